@@ -1,0 +1,212 @@
+"""Named peers, measured on this machine in the same run as our own benchmarks.
+
+A figure copied from elsewhere says nothing about this machine, so the peers are measured here: Catanatron
+(the nearest well-known Python board game) and two OpenSpiel games (C++ rules driven from Python, as
+researchers drive them). They live in `.venv-peers`, so that what they need never mixes with what we need.
+
+    python bench/peers.py [--json] [--seconds N]      or, from another benchmark: peers.measure(seconds)
+
+One core, uniformly random legal play, whole games including their set-up. A decision is a player's choice
+among more than one legal action; forced ones are counted apart; chance is never counted, but the time that
+it takes is. Copying is timed halfway through a game, best of five.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import json
+import os
+import platform
+import random
+import subprocess
+import sys
+import time
+import timeit
+from collections.abc import Callable
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv-peers"
+PINNED = ("catanatron==3.2.1", "networkx==3.6.1", "open_spiel==2.0.2", "numpy==2.4.6")
+OPENSPIEL_GAMES = ("hearts", "backgammon")  # four players and cards; two players and dice
+COUNTING = "one core, random legal play; a decision has more than one legal action; chance is not counted"
+
+
+class PeersUnavailableError(RuntimeError):
+    """The peers' environment cannot be made or does not run; the message names the command that failed."""
+
+
+class Tally:
+    """Counts decisions as they are made; the same way for every peer, or the rates could not be compared."""
+
+    def __init__(self) -> None:
+        self.decisions = self.forced = self.games = 0
+
+    def count(self, options: int) -> None:
+        """Count one player's turn to act, as a decision only where there was something to decide."""
+        self.decisions += options > 1
+        self.forced += options <= 1
+
+
+# The parent: standard library only, runs in our environment.
+
+
+def run_command(command: list[str]) -> str:
+    """Run a command and return what it printed; if it fails, name it, so that a reader can retry it."""
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    except OSError as error:
+        raise PeersUnavailableError(f"cannot run: {' '.join(command)}\n{error}") from error
+    if done.returncode:
+        tail = "\n".join((done.stderr or done.stdout).strip().splitlines()[-8:])
+        raise PeersUnavailableError(f"failed ({done.returncode}): {' '.join(command)}\n{tail}")
+    return done.stdout
+
+
+def ensure_environment() -> Path:
+    """Return the peers' interpreter; make the environment if it is missing or pinned differently."""
+    python = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    stamp = VENV / "pinned.txt"
+    wanted = "\n".join((f"python {platform.python_version()}", *PINNED, ""))
+    if python.exists() and stamp.exists() and stamp.read_text() == wanted:
+        return python
+    print(f"peers: making {VENV} with {', '.join(PINNED)} (once, about 20 s)", file=sys.stderr)
+    try:
+        run_command([sys.executable, "-m", "venv", "--clear", str(VENV)])
+        pip = [str(python), "-m", "pip", "install", "--quiet", "--retries", "2"]
+        run_command([*pip, *PINNED])
+    except PeersUnavailableError as error:
+        raise PeersUnavailableError(
+            f"peers: the environment cannot be made (no network?)\n{error}"
+        ) from error
+    (VENV / ".gitignore").write_text("*\n")
+    stamp.write_text(wanted)  # last: an interrupted installation leaves no stamp and is made anew
+    print("peers: ready", file=sys.stderr)
+    return python
+
+
+def measure(seconds: float = 3.0) -> dict[str, Any]:
+    """Measure every peer for `seconds` each, in a child process with the peers' own interpreter.
+
+    Isolated (`-I`), so that neither PYTHONPATH nor our modules reach it.
+    """
+    python = ensure_environment()
+    print(f"peers: measuring, about {seconds:g} s for each of {1 + len(OPENSPIEL_GAMES)}", file=sys.stderr)
+    printed = run_command([str(python), "-I", __file__, "--child", "--seconds", str(seconds)])
+    result: dict[str, Any] = json.loads(printed.splitlines()[-1])
+    return result
+
+
+def format_table(result: dict[str, Any]) -> str:
+    """Lay the result out for people, with the rule of counting, without which a rate means nothing."""
+    heads = f"{'decisions/s':>13}{'with forced':>13}{'games/s':>10}{'copy, µs':>10}"
+    lines = [f"{'peer':<24}{'players':>8}{heads}"]
+    for p in result["peers"]:
+        rates = f"{p['decisions_per_s']:>13,.0f}{p['with_forced_per_s']:>13,.0f}{p['games_per_s']:>10,.1f}"
+        lines.append(f"{p['name']:<24}{p['players']:>8}{rates}{p['copy_us']:>10.2f}")
+    packages = ", ".join(f"{name} {number}" for name, number in result["packages"].items())
+    return "\n".join([*lines, f"{result['counting']}; Python {result['python']}, {packages}"])
+
+
+# The child: runs in .venv-peers.
+
+
+def time_copy(copy: Callable[[], object]) -> float:
+    """Microseconds for one copy, best of five, with the collector off: the peer at its fastest."""
+    return min(timeit.repeat(copy, number=2000, repeat=5)) / 2000 * 1e6
+
+
+def time_games(play: Callable[[int, Tally], object], seconds: float) -> dict[str, float]:
+    """Play whole games, seeds 1, 2, …, until the time is up; rates per second of wall time."""
+    tally, start = Tally(), time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds or not tally.games:
+        tally.games += 1
+        play(tally.games, tally)
+    return {
+        "games": tally.games,
+        "games_per_s": tally.games / spent,
+        "decisions_per_s": tally.decisions / spent,
+        "with_forced_per_s": (tally.decisions + tally.forced) / spent,
+    }
+
+
+def measure_catanatron(seconds: float) -> dict[str, Any]:
+    """Catanatron by its own loop; counted in `decide_fn`, as an accumulator would copy every state."""
+    api = importlib.import_module("catanatron")
+
+    def new_game(seed: int) -> Any:
+        return api.Game([api.RandomPlayer(color) for color in api.Color], seed=seed)
+
+    def play(seed: int, tally: Tally) -> Any:
+        def decide(player: Any, game: Any, actions: Any) -> Any:
+            tally.count(len(actions))
+            return player.decide(game, actions)
+
+        game = new_game(seed)
+        game.play(decide_fn=decide)
+        return game
+
+    length, halfway = len(play(1, Tally()).state.actions), new_game(1)
+    for _ in range(length // 2):
+        halfway.play_tick()
+    peer = {"name": "Catanatron", "players": 4, "copy_us": time_copy(halfway.copy)}
+    return {**peer, **time_games(play, seconds)}
+
+
+def measure_openspiel(name: str, seconds: float) -> dict[str, Any]:
+    """An OpenSpiel game through pyspiel, chance nodes sampled by the caller, as its examples do it."""
+    game = importlib.import_module("pyspiel").load_game(name)
+
+    def play(seed: int, tally: Tally) -> Any:
+        rng, state = random.Random(seed), game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(outcomes, weights)[0])
+            else:
+                actions = state.legal_actions()
+                tally.count(len(actions))
+                state.apply_action(rng.choice(actions))
+        return state
+
+    history, halfway = play(1, Tally()).history(), game.new_initial_state()
+    for action in history[: len(history) // 2]:
+        halfway.apply_action(action)
+    peer = {"name": f"OpenSpiel {name}", "players": game.num_players(), "copy_us": time_copy(halfway.clone)}
+    return {**peer, **time_games(play, seconds)}
+
+
+def measure_all(seconds: float) -> dict[str, Any]:
+    """Measure every peer on one core: pinned to it where the system lets us."""
+    if sys.platform == "linux":
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    peers = [measure_catanatron(seconds), *(measure_openspiel(name, seconds) for name in OPENSPIEL_GAMES)]
+    packages = {name: version(name) for name in (pin.split("==")[0] for pin in PINNED)}
+    about = {"counting": COUNTING, "seconds": seconds, "python": platform.python_version()}
+    return {**about, "packages": packages, "peers": peers}
+
+
+def main() -> int:
+    """Print the table or one JSON object; without the environment, a message and exit status 1."""
+    parser = argparse.ArgumentParser(description="Measure the peers of our benchmarks on this machine.")
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
+    parser.add_argument("--seconds", type=float, default=3.0, help="time for each peer (default 3)")
+    parser.add_argument("--child", action="store_true", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.child:
+        print(json.dumps(measure_all(options.seconds)))
+        return 0
+    try:
+        result = measure(options.seconds)
+    except PeersUnavailableError as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(json.dumps(result) if options.json else format_table(result))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,201 @@
+"""Action 7 — three auctions: Hudson, then Jet, then US Standard (7.1–7.8)."""
+
+from __future__ import annotations
+
+from gusher.kernel.chance import CHANCE, count_odds, draw_count
+from gusher.kernel.jit import rule, tell
+from gusher.kernel.mask import offer
+
+from ..desk import Desk
+from ..events import AUCTION_OPENS, AUCTION_WON, BLUFF_CALLED, NO_SALE, PAID, SOLD
+from ..state import COMPANIES, EVERYBODY, NONE, Edition, State
+from ..table import licence_value, player_at, shift_price, to_supply
+from ..verbs import BID, FORFEIT, PASS, PAY, PAY_ROW, SELL
+
+OPENING, BIDDING, FORFEITING, PAYING, SELLING, CLOSING = 0, 1, 2, 3, 4, 5      # g.step
+
+
+@rule
+def enter(ed: Edition, g: State) -> bool:
+    while g.company < COMPANIES:
+        if g.step == OPENING:
+            open_auction(g)
+        if g.step == BIDDING:
+            if next_bidder(g):
+                return True
+            end_bidding(g)
+        if g.step == FORFEITING:
+            g.seat = CHANCE
+            return True
+        if g.step == PAYING or g.step == SELLING:
+            g.seat = g.leader
+            return True
+        close(ed, g)
+    g.company = 0
+    return False
+
+
+@rule
+def open_auction(g: State) -> None:
+    """7.1: who has crude in that company's tank and at least one licence takes part."""
+    g.bidders = 0
+    for seat in range(g.players):
+        if g.tank[seat][g.company] > 0 and g.licences[seat] > 0:
+            g.bidders |= 1 << seat
+    g.bid = 0
+    g.leader = NONE
+    g.turn = 0
+    g.step = BIDDING
+    tell(g, AUCTION_OPENS, g.company, g.bidders)
+
+
+@rule
+def next_bidder(g: State) -> bool:
+    """7.2, 7.3: clockwise, whoever is still in and is not the highest bidder."""
+    for _ in range(g.players):
+        seat = player_at(g, g.turn)
+        if (g.bidders >> seat) & 1 and seat != g.leader:
+            g.seat = seat
+            return True
+        g.turn += 1
+    return False
+
+
+@rule
+def end_bidding(g: State) -> None:
+    """7.3: nothing is sold when all have passed; 7.6: a winner who cannot pay has bluffed."""
+    if g.leader == NONE:
+        g.step = CLOSING
+        tell(g, NO_SALE, g.company)
+    elif licence_value(g, g.leader) < g.bid:
+        g.step = FORFEITING
+    else:
+        g.step = PAYING
+        tell(g, AUCTION_WON, g.leader, g.company, g.bid)
+
+
+@rule
+def close(ed: Edition, g: State) -> None:
+    """7.8: after the company's last auction of the round the price follows what was sold."""
+    if ed.inflation:
+        if g.sold < 2:
+            shift_price(ed, g, g.company, 1)
+        elif g.sold > 2:
+            shift_price(ed, g, g.company, -1)
+    g.sold = 0
+    g.company += 1
+    g.step = OPENING
+
+
+@rule
+def highest_bid(ed: Edition, g: State, seat: int) -> int:
+    """7.2: twice the number of licence cards, or with the option `free` the value of all licences."""
+    if ed.free_bids:
+        return ed.licence_ones + 2 * ed.licence_twos
+    return 2 * g.licences[seat]
+
+
+@rule
+def legal(ed: Edition, g: State, desk: Desk) -> None:
+    seat = g.seat
+    if g.step == BIDDING:
+        offer(desk.mask, PASS)
+        for bid in range(g.bid + 1, highest_bid(ed, g, seat) + 1):
+            offer(desk.mask, BID + bid - 1)
+    elif g.step == PAYING:
+        offer_payments(g, desk, seat)
+    else:
+        for count in range(g.tank[seat][g.company] + 1):    # 7.7: any number, also none
+            offer(desk.mask, SELL + count)
+
+
+@rule
+def offer_payments(g: State, desk: Desk, seat: int) -> None:
+    """7.5: worth at least the bid, no card that is not needed: with so many twos, so many ones."""
+    most_twos = min(g.licences[seat] - g.ones[seat], (g.bid + 1) // 2)
+    for twos in range(most_twos + 1):
+        ones = max(g.bid - 2 * twos, 0)
+        if ones <= g.ones[seat]:
+            offer(desk.mask, PAY + ones * PAY_ROW + twos)
+
+
+@rule
+def apply(ed: Edition, g: State, action: int) -> None:
+    if g.step == BIDDING:
+        bid(g, action)
+    elif g.step == FORFEITING:
+        forfeit(g, (action - FORFEIT) // PAY_ROW, (action - FORFEIT) % PAY_ROW)
+    elif g.step == PAYING:
+        pay(g, (action - PAY) // PAY_ROW, (action - PAY) % PAY_ROW)
+    else:
+        sell(ed, g, action - SELL)
+
+
+@rule
+def bid(g: State, action: int) -> None:
+    if action == PASS:
+        g.bidders &= ~(1 << g.seat)                         # 7.3: out of this auction
+    else:
+        g.bid = action - BID + 1
+        g.leader = g.seat
+    g.turn = (g.turn + 1) % g.players
+
+
+@rule
+def spend(g: State, seat: int, ones: int, twos: int) -> None:
+    """Licences from a hand to the discards, open to all (S8)."""
+    g.ones[seat] -= ones
+    g.licences[seat] -= ones + twos
+    g.gone_ones += ones
+    g.gone_twos += twos
+
+
+@rule
+def forfeit(g: State, ones: int, twos: int) -> None:
+    """7.6: half of the cards are shown and lost, then the auction is held again."""
+    tell(g, BLUFF_CALLED, g.leader, g.bid, ones, twos)
+    spend(g, g.leader, ones, twos)
+    g.step = OPENING
+
+
+@rule
+def pay(g: State, ones: int, twos: int) -> None:
+    tell(g, PAID, g.leader, ones, twos)
+    spend(g, g.leader, ones, twos)
+    g.step = SELLING
+
+
+@rule
+def sell(ed: Edition, g: State, count: int) -> None:
+    """7.7: to the bank, at the company's price."""
+    seat = g.leader
+    dollars = count * ed.price[g.price[g.company]]
+    g.tank[seat][g.company] -= count
+    g.cash[seat] += dollars
+    g.sold += count
+    to_supply(g, count)
+    tell(g, SOLD, seat, g.company, count, dollars)
+    g.step = CLOSING
+
+
+@rule
+def lost_cards(g: State) -> int:
+    """7.6: half of the cards, rounded up."""
+    return (g.licences[g.leader] + 1) // 2
+
+
+@rule
+def draw(ed: Edition, g: State) -> int:
+    lost = lost_cards(g)
+    ones = draw_count(g, g.ones[g.leader], g.licences[g.leader], lost)
+    return FORFEIT + ones * PAY_ROW + lost - ones
+
+
+def odds(ed: Edition, g: State) -> list[tuple[int, int]]:
+    lost = lost_cards(g)
+    ways = count_odds(g.ones[g.leader], g.licences[g.leader], lost)
+    return [(FORFEIT + ones * PAY_ROW + lost - ones, weight) for ones, weight in ways]
+
+
+def witnesses(ed: Edition, g: State) -> int:
+    return EVERYBODY

@@ -1,0 +1,93 @@
+"""Action 5 — derricks (5.1–5.4)."""
+
+from __future__ import annotations
+
+from gusher.kernel.chance import CHANCE
+from gusher.kernel.jit import rule, tell
+from gusher.kernel.mask import BITS, has, offer
+
+from ..desk import Desk
+from ..events import BUILT
+from ..state import EVERYBODY, NONE, Edition, State
+from ..table import draw_tile, from_supply, has_supply, player_at, tile_odds
+from ..verbs import BUILD, LEAST_TILE, PASS, TILE
+
+BEGIN, TURNING = 0, 1           # g.step
+
+
+@rule
+def enter(ed: Edition, g: State) -> bool:
+    """5.1: in turn order; who can build nothing is not asked."""
+    if g.step == TURNING:
+        if g.tile[g.site] == 0:                             # nobody has seen the tile: chance decides
+            g.seat = CHANCE
+            return True
+        raise_derrick(ed, g)
+    while g.turn < g.players:
+        seat = player_at(g, g.turn)
+        for side in range(4):
+            if can_build(ed, g, seat, ed.near[g.truck[seat]][side]):
+                g.seat = seat
+                return True
+        g.turn += 1
+    return False
+
+
+@rule
+def can_build(ed: Edition, g: State, seat: int, site: int) -> bool:
+    """5.1–5.3: on an untouched site, with a derrick in hand and the money; S6: not without any crude."""
+    if site == NONE or not has(g.tile_cells, ed.site_cell[site]):
+        return False
+    return g.derricks[seat] > 0 and g.cash[seat] >= ed.build_cost[ed.site_kind[site]] and has_supply(g)
+
+
+@rule
+def legal(ed: Edition, g: State, desk: Desk) -> None:
+    offer(desk.mask, PASS)
+    for side in range(4):
+        site = ed.near[g.truck[g.seat]][side]
+        if can_build(ed, g, g.seat, site):
+            offer(desk.mask, BUILD + ed.site_cell[site])
+
+
+@rule
+def apply(ed: Edition, g: State, action: int) -> None:
+    if action >= TILE:
+        g.tile[g.site] = action - TILE + LEAST_TILE
+    elif action == PASS:
+        g.turn += 1
+    else:
+        g.site = ed.site_at[action - BUILD]
+        g.step = TURNING
+
+
+@rule
+def raise_derrick(ed: Edition, g: State) -> None:
+    """5.2, 5.4: pay, turn the tile up for all, put the crude under the derrick."""
+    seat = player_at(g, g.turn)
+    site = g.site
+    cell = ed.site_cell[site]
+    price = ed.build_cost[ed.site_kind[site]]
+    g.cash[seat] -= price
+    g.derricks[seat] -= 1
+    g.owner[site] = seat
+    g.crude[site] = from_supply(g, g.tile[site])            # S6: what is left, if that is less
+    g.looked[site] = EVERYBODY
+    g.tile_cells[cell // BITS] &= ~(1 << (cell % BITS))
+    offer(g.derrick_cells, cell)
+    tell(g, BUILT, seat, site, price, g.crude[site])
+    g.turn += 1
+    g.step = BEGIN
+
+
+@rule
+def draw(ed: Edition, g: State) -> int:
+    return draw_tile(ed, g)
+
+
+def odds(ed: Edition, g: State) -> list[tuple[int, int]]:
+    return tile_odds(ed, g)
+
+
+def witnesses(ed: Edition, g: State) -> int:
+    return EVERYBODY

@@ -1,0 +1,151 @@
+"""Action 4, first half — placing and moving the truck and the locomotive (4.1–4.7)."""
+
+from __future__ import annotations
+
+from gusher.kernel.chance import CHANCE
+from gusher.kernel.jit import rule, tell
+from gusher.kernel.mask import BITS, FULL, has, lowest, offer
+
+from ..desk import Desk
+from ..events import DROVE, LOOKED, PLACED, RAILED, WAY
+from ..reach import keep_stops, step_back, survey
+from ..state import BOARD_WORDS, COLUMNS, NONE, RED_KIND, ROWS, Edition, State
+from ..table import draw_tile, may_stop, player_at, tile_odds
+from ..verbs import DRIVE, HALT, LEAST_TILE, PLACE, RAIL, TILE
+
+BEGIN, PLACING, MOVING, HALTED = 0, 1, 2, 3     # g.step
+
+
+@rule
+def enter(ed: Edition, g: State) -> bool:
+    """One player after the other; the tiles that a truck comes to see are settled first (4.6)."""
+    seat = player_at(g, g.turn)
+    if g.step == BEGIN:
+        g.points = ed.card_moves[g.card[seat]]
+        g.step = MOVING if g.truck[seat] != NONE else PLACING   # 4.1
+        if g.step == MOVING:
+            note_tiles(ed, g, seat, g.truck[seat])
+    while g.looking != 0:
+        g.site = lowest(g.looking)
+        if g.tile[g.site] == 0:                             # nobody has seen it yet: chance decides what it is
+            g.seat = CHANCE
+            return True
+        look(g, seat)
+    if g.step == HALTED:
+        return False
+    g.seat = seat
+    return True
+
+
+@rule
+def note_tiles(ed: Edition, g: State, seat: int, cell: int) -> None:
+    """4.6: the untouched black tiles next to a cell, unless this player has seen them before."""
+    for side in range(4):
+        site = ed.near[cell][side]
+        if site == NONE:
+            return
+        if (ed.site_kind[site] != RED_KIND and has(g.tile_cells, ed.site_cell[site])
+                and (g.looked[site] >> seat) & 1 == 0):
+            g.looking |= 1 << site
+
+
+@rule
+def look(g: State, seat: int) -> None:
+    g.looking &= ~(1 << g.site)
+    g.looked[g.site] |= 1 << seat
+    tell(g, LOOKED, seat, g.site, g.tile[g.site])
+
+
+@rule
+def draw(ed: Edition, g: State) -> int:
+    return draw_tile(ed, g)
+
+
+def odds(ed: Edition, g: State) -> list[tuple[int, int]]:
+    return tile_odds(ed, g)
+
+
+@rule
+def legal(ed: Edition, g: State, desk: Desk) -> None:
+    seat = g.seat
+    if g.step == PLACING:
+        for row in range(ROWS):
+            if may_stop(g, seat, row * COLUMNS):
+                offer(desk.mask, PLACE + row)
+        return
+    offer(desk.mask, HALT)                                  # 4.2: unused points are lost
+    points = g.points
+    for column in range(g.loco[seat] + 1, COLUMNS):         # 4.7: never past the last column
+        points -= ed.track[column]
+        if points < 0:
+            break
+        offer(desk.mask, RAIL + column)
+    if g.points > 0:
+        survey(ed, g, desk, g.truck[seat], g.points, NONE)
+        keep_stops(g, desk)
+        offer_drives(desk)
+
+
+@rule
+def offer_drives(desk: Desk) -> None:
+    """The cells in `desk.reached` as drives: whole words at a time."""
+    word = DRIVE // BITS
+    shift = DRIVE % BITS
+    for index in range(BOARD_WORDS):
+        cells = desk.reached[index]
+        desk.mask[word + index] |= (cells << shift) & FULL
+        desk.mask[word + index + 1] |= cells >> (BITS - shift)
+
+
+@rule
+def apply(ed: Edition, g: State, desk: Desk, action: int) -> None:
+    seat = player_at(g, g.turn)
+    if action >= TILE:                                      # chance has said what the tile is
+        g.tile[g.site] = action - TILE + LEAST_TILE
+        look(g, seat)
+    elif action == HALT:
+        g.step = HALTED
+    elif action >= RAIL:
+        ride(ed, g, seat, action - RAIL)
+    elif action >= DRIVE:
+        drive(ed, g, desk, seat, action - DRIVE)
+    else:
+        g.truck[seat] = (action - PLACE) * COLUMNS          # 4.1: in column 0
+        g.step = MOVING
+        tell(g, PLACED, seat, g.truck[seat])
+        note_tiles(ed, g, seat, g.truck[seat])
+
+
+@rule
+def ride(ed: Edition, g: State, seat: int, column: int) -> None:
+    """4.7: each column costs what is printed there."""
+    old = g.loco[seat]
+    points = g.points
+    for space in range(old + 1, column + 1):
+        points -= ed.track[space]
+    tell(g, RAILED, seat, old, column, g.points - points)
+    g.points = points
+    g.loco[seat] = column
+
+
+@rule
+def drive(ed: Edition, g: State, desk: Desk, seat: int, goal: int) -> None:
+    """4.3–4.6: the cheapest way, seeing what lies beside each cell where the truck could stop."""
+    start = g.truck[seat]
+    cost = survey(ed, g, desk, start, g.points, goal)
+    g.points -= cost
+    g.truck[seat] = goal
+    tell(g, DROVE, seat, start, goal, cost)
+    cell = goal
+    while cell != start:
+        tell(g, WAY, seat, cell)                            # the way back from the goal
+        if cell == goal or may_stop(g, seat, cell):
+            note_tiles(ed, g, seat, cell)
+        before = step_back(ed, desk, cell, cost)
+        cost -= ed.cost[cell]
+        cell = before
+
+
+def witnesses(ed: Edition, g: State) -> int:
+    """4.6: only who looks sees the tile."""
+    return 1 << player_at(g, g.turn)

@@ -1,0 +1,91 @@
+"""Action 4, second half — the special action on the card (4.8–4.12)."""
+
+from __future__ import annotations
+
+from gusher.kernel.jit import rule, tell
+from gusher.kernel.mask import offer
+
+from ..desk import Desk
+from ..events import NO_CRUDE, SET_BACK, STORED
+from ..state import BEIGE, COMPANIES, NONE, Edition, State
+from ..table import from_supply, has_supply, player_at, shift_price
+from ..verbs import MOST_STEPS, PRICE, STORE
+
+BEGIN, DONE = 0, 1              # g.step
+
+
+@rule
+def enter(ed: Edition, g: State) -> bool:
+    """4.8: what the card says is obligatory; setting the others back needs no decision."""
+    seat = player_at(g, g.turn)
+    card = g.card[seat]
+    if g.step == BEGIN:
+        if ed.card_price[card] > 0:
+            g.seat = seat
+            return True
+        if ed.card_crude[card] > 0:
+            if has_supply(g):
+                g.seat = seat
+                return True
+            tell(g, NO_CRUDE, seat)                         # S6: a free crude that is not there is forfeited
+        if ed.card_setback[card] > 0:
+            set_back(g, seat, ed.card_setback[card])
+    put_down(g, seat)
+    return False
+
+
+@rule
+def set_back(g: State, seat: int, spaces: int) -> None:
+    """4.11: every opponent's locomotive, not beyond column 0; the black one never."""
+    for other in range(g.players):
+        if other != seat:
+            old = g.loco[other]
+            g.loco[other] = max(old - spaces, 0)
+            tell(g, SET_BACK, other, old, g.loco[other])
+
+
+@rule
+def put_down(g: State, seat: int) -> None:
+    """4.12: the card goes to its discard pile, and the next player moves."""
+    card = g.card[seat]
+    g.card[seat] = NONE
+    if card < BEIGE:
+        g.beige_gone[card] += 1
+    else:
+        g.red_gone[card - BEIGE] += 1
+    g.turn += 1
+
+
+@rule
+def price_action(company: int, steps: int) -> int:
+    """The action `price company +steps`."""
+    return PRICE + company * 2 * MOST_STEPS + steps + (MOST_STEPS if steps < 0 else MOST_STEPS - 1)
+
+
+@rule
+def legal(ed: Edition, g: State, desk: Desk) -> None:
+    card = g.card[g.seat]
+    most = ed.card_price[card]
+    if most == 0:
+        for company in range(COMPANIES):                    # 4.10: into one of the own tanks
+            offer(desk.mask, STORE + company)
+        return
+    least = 1 if ed.price_up_to else most                   # 4.9: exactly N, or up to N
+    for company in range(COMPANIES):
+        for steps in range(least, most + 1):
+            offer(desk.mask, price_action(company, steps))
+            offer(desk.mask, price_action(company, -steps))
+
+
+@rule
+def apply(ed: Edition, g: State, action: int) -> None:
+    if action >= STORE:
+        company = action - STORE
+        g.tank[g.seat][company] += from_supply(g, 1)
+        tell(g, STORED, g.seat, company)
+    else:
+        company = (action - PRICE) // (2 * MOST_STEPS)
+        place = (action - PRICE) % (2 * MOST_STEPS)
+        steps = place - MOST_STEPS if place < MOST_STEPS else place - MOST_STEPS + 1
+        shift_price(ed, g, company, steps)
+    g.step = DONE

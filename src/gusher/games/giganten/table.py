@@ -1,0 +1,97 @@
+"""What several actions share: turn order, prices, the supply, cells and sites, licences in hand."""
+
+from __future__ import annotations
+
+from gusher.kernel.jit import rule, tell
+from gusher.kernel.mask import has
+from gusher.kernel.rng import below
+
+from .events import PRICE_MOVED
+from .state import NONE, UNLIMITED, Edition, State
+from .verbs import LEAST_TILE, MOST_TILE, TILE
+
+
+@rule
+def player_at(g: State, turn: int) -> int:
+    """Who comes as number `turn` (0, 1 …) in turn order: the first player, then clockwise."""
+    return (g.first + turn) % g.players
+
+
+@rule
+def shift_price(ed: Edition, g: State, company: int, steps: int) -> None:
+    """Move a price marker, not beyond the ends of the scale."""
+    old = g.price[company]
+    g.price[company] = min(max(old + steps, 0), ed.scale - 1)
+    tell(g, PRICE_MOVED, company, old, g.price[company])
+
+
+@rule
+def has_supply(g: State) -> bool:
+    """S6: is there crude to be had?"""
+    return g.supply == UNLIMITED or g.supply > 0
+
+
+@rule
+def to_supply(g: State, crude: int) -> None:
+    if g.supply != UNLIMITED:
+        g.supply += crude
+
+
+@rule
+def from_supply(g: State, wanted: int) -> int:
+    """S6: take what is wanted, or what is left."""
+    if g.supply == UNLIMITED:
+        return wanted
+    taken = min(wanted, g.supply)
+    g.supply -= taken
+    return taken
+
+
+@rule
+def licence_value(g: State, seat: int) -> int:
+    """What the licences in a hand are worth together."""
+    return 2 * g.licences[seat] - g.ones[seat]
+
+
+@rule
+def may_stop(g: State, seat: int, cell: int) -> bool:
+    """4.4, 4.5: a truck stops on no drill site, no derrick and no other truck."""
+    if has(g.tile_cells, cell) or has(g.derrick_cells, cell):
+        return False
+    for other in range(g.players):
+        if other != seat and g.truck[other] == cell:
+            return False
+    return True
+
+
+@rule
+def tiles_left(ed: Edition, g: State, kind: int, value: int) -> int:
+    """How many tiles of a kind and value nobody has seen yet."""
+    left = ed.tiles[kind][value]
+    for site in range(ed.sites):
+        if ed.site_kind[site] == kind and g.tile[site] == value:
+            left -= 1
+    return left
+
+
+@rule
+def draw_tile(ed: Edition, g: State) -> int:
+    """The tile on `g.site` is one of those of its kind that nobody has seen."""
+    kind = ed.site_kind[g.site]
+    left = 0
+    for value in range(LEAST_TILE, MOST_TILE + 1):
+        left += tiles_left(ed, g, kind, value)
+    chosen = below(g, left)
+    for value in range(LEAST_TILE, MOST_TILE + 1):
+        chosen -= tiles_left(ed, g, kind, value)
+        if chosen < 0:
+            return TILE + value - LEAST_TILE
+    return NONE
+
+
+def tile_odds(ed: Edition, g: State) -> list[tuple[int, int]]:
+    """The exact odds of `draw_tile`."""
+    kind = ed.site_kind[g.site]
+    ways = [(TILE + value - LEAST_TILE, tiles_left(ed, g, kind, value))
+            for value in range(LEAST_TILE, MOST_TILE + 1)]
+    return [(outcome, weight) for outcome, weight in ways if weight]

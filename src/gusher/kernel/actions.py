@@ -1,0 +1,202 @@
+"""Verb + arguments <-> integer <-> text, declared once per game.
+
+    VERBS = Verbs()
+    TAKE = VERBS.player("take", Words("red", "1", "2", "3", "4"))
+    DRIVE = VERBS.player("drive", Cells(20, 12))
+    ROLL = VERBS.chance("roll", Words("+2", "+3", "+4", "-2", "-3", "-4"))
+
+Each call returns the integer of the verb's first action, so that rules say ``DRIVE + cell``.  The encoding
+depends on nothing else: the same text is the same integer in every state, edition and option.  Chance's
+outcomes come after the players' actions; a mask covers the players' alone (``VERBS.size``).
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .errors import MalformedAction
+
+
+class Domain:
+    """The values one argument can take, in order, with the text of each."""
+
+    values: Sequence[Any]
+    texts: Sequence[str]
+    hint: str
+
+
+class Words(Domain):
+    """One of a few words."""
+
+    def __init__(self, *words: str) -> None:
+        self.values = self.texts = words
+        self.hint = "|".join(words) if len(words) <= 12 else f"{words[0]} … {words[-1]}"
+
+
+class Numbers(Domain):
+    """A whole number from `low` to `high`."""
+
+    def __init__(self, low: int, high: int) -> None:
+        self.values = range(low, high + 1)
+        self.texts = [str(value) for value in self.values]
+        self.hint = f"{low} … {high}"
+
+
+class Steps(Domain):
+    """-high … -1, +1 … +high, always written with the sign."""
+
+    def __init__(self, high: int) -> None:
+        self.values = [*range(-high, 0), *range(1, high + 1)]
+        self.texts = [f"{value:+d}" for value in self.values]
+        self.hint = f"-{high} … +{high}"
+
+
+class Sums(Domain):
+    """Two counts written ``3+1``: each from 0 to `high`."""
+
+    def __init__(self, high: int) -> None:
+        self.values = [(a, b) for a in range(high + 1) for b in range(high + 1)]
+        self.texts = [f"{a}+{b}" for a, b in self.values]
+        self.hint = f"0+0 … {high}+{high}"
+
+
+class Cells(Domain):
+    """Cells of a board, row by row: column 0, row 0 is ``A1``; a value is ``row * columns + column``.
+
+    `only` limits the argument to one column."""
+
+    def __init__(self, columns: int, rows: int, only: int | None = None) -> None:
+        self.columns = columns
+        cells = range(columns * rows)
+        self.values = [cell for cell in cells if only is None or cell % columns == only]
+        self.texts = [cell_text(cell, columns) for cell in self.values]
+        self.hint = f"{self.texts[0]} … {self.texts[-1]}"
+
+
+def cell_text(cell: int, columns: int) -> str:
+    """``A1`` for column 0 of row 0."""
+    row, column = divmod(cell, columns)
+    return f"{chr(ord('A') + column)}{row + 1}"
+
+
+@dataclass(frozen=True)
+class Action:
+    """One action: the same as text, as verb and arguments, and as an integer."""
+
+    index: int
+    verb: str
+    args: tuple[Any, ...]
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True)
+class Verb:
+    """A verb with the domains of its arguments and the integer of its first action."""
+
+    name: str
+    domains: tuple[Domain, ...]
+    base: int
+    size: int
+    by_chance: bool
+
+    @property
+    def form(self) -> str:
+        """How to write it: ``price hudson|jet|standard -4 … +4``."""
+        return " ".join([self.name, *(domain.hint for domain in self.domains)])
+
+    def action(self, offset: int) -> Action:
+        index, places = self.base + offset, []
+        for domain in reversed(self.domains):
+            offset, place = divmod(offset, len(domain.values))
+            places.append((domain, place))
+        places.reverse()
+        args = tuple(domain.values[place] for domain, place in places)
+        text = " ".join([self.name, *(domain.texts[place] for domain, place in places)])
+        return Action(index, self.name, args, text)
+
+
+class Verbs:
+    """All verbs of a game, in the order that fixes the encoding."""
+
+    def __init__(self) -> None:
+        self.verbs: list[Verb] = []
+        self.size = 0
+        """How many actions players have: the width of a mask."""
+        self.total = 0
+        """All integers, chance's outcomes included."""
+        self._by_text: dict[str, int] = {}
+        self._actions: list[Action] = []
+
+    def player(self, name: str, *domains: Domain) -> int:
+        if self.total != self.size:
+            raise ValueError(f"{name}: the players' verbs come before chance's")
+        base = self._add(name, domains, by_chance=False)
+        self.size = self.total
+        return base
+
+    def chance(self, name: str, *domains: Domain) -> int:
+        return self._add(name, domains, by_chance=True)
+
+    def _add(self, name: str, domains: tuple[Domain, ...], by_chance: bool) -> int:
+        size = 1
+        for domain in domains:
+            size *= len(domain.values)
+        verb = Verb(name, domains, self.total, size, by_chance)
+        self.verbs.append(verb)
+        for offset in range(size):
+            action = verb.action(offset)
+            self._by_text[action.text] = action.index
+            self._actions.append(action)
+        self.total += size
+        return verb.base
+
+    def action(self, index: int) -> Action:
+        """The action with this integer."""
+        if not 0 <= index < self.total:
+            raise MalformedAction("error-action-number", number=index, last=self.total - 1)
+        return self._actions[index]
+
+    def verb_of(self, index: int) -> Verb:
+        return next(verb for verb in self.verbs if verb.base <= index < verb.base + verb.size)
+
+    def parse(self, text: str) -> Action:
+        """The action written so; says what is wrong with it, and what would be right."""
+        words = text.split()
+        index = self._by_text.get(" ".join(words))
+        if index is None:
+            index = self._by_text.get(self._spelled_out(words))
+        if index is None:
+            raise self._fault(words)
+        return self._actions[index]
+
+    def _spelled_out(self, words: list[str]) -> str:
+        """The same words in the notation's own capitals (``drive h9`` is ``drive H9``)."""
+        verb = next((v for v in self.verbs if words and v.name == words[0].lower()), None)
+        if verb is None or len(words) != len(verb.domains) + 1:
+            return ""
+        spelled = [verb.name]
+        for word, domain in zip(words[1:], verb.domains, strict=True):
+            spelled.append(next((text for text in domain.texts if text.lower() == word.lower()), word))
+        return " ".join(spelled)
+
+    def _fault(self, words: list[str]) -> MalformedAction:
+        names = [verb.name for verb in self.verbs if not verb.by_chance]
+        name = words[0].lower() if words else ""
+        verb = next((v for v in self.verbs if v.name == name), None)
+        if verb is None:
+            near = difflib.get_close_matches(name, names, 1)
+            if near:
+                return MalformedAction("error-verb-near", word=name, near=near[0])
+            return MalformedAction("error-verb-unknown", word=name, verbs=", ".join(names))
+        if len(words) != len(verb.domains) + 1:
+            return MalformedAction("error-arguments", verb=verb.name, wanted=len(verb.domains),
+                                   given=len(words) - 1, form=verb.form)
+        wrong, hint = next((word, domain.hint) for word, domain in zip(words[1:], verb.domains, strict=True)
+                           if word.lower() not in [text.lower() for text in domain.texts])
+        return MalformedAction("error-argument", verb=verb.name, word=wrong, hint=hint)

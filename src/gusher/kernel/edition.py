@@ -1,0 +1,336 @@
+"""Edition files: TOML in which every datum has a line, a shape and a provenance.
+
+    source = Source.read(Path("kosmos-1999.toml"))
+    source.data["die"]["faces"]             what tomllib read
+    source.line("cards", "beige", 3)        where the fourth beige card stands
+    source.fault("edition-price-order", "prices", "scale", 4, price=2000, before=2500)
+
+A game says what its file looks like with shapes (``Whole``, ``Word``, ``ListOf``, ``Table`` …);
+``shape.faults(source)`` then names everything that is missing, misspelt, of the wrong type or out of range.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+import tomllib
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from .errors import EditionError
+
+Place = tuple[str | int, ...]
+"""Where a datum stands: ``("cards", "beige", 3, "moves")``."""
+
+_KEY = re.compile(r'"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'|[A-Za-z0-9_-]+')
+_LONG = re.compile(r'"""(?:\\.|[^\\])*?""""{0,2}|\'\'\'.*?\'\'\'\'{0,2}', re.DOTALL)
+_SHORT = re.compile(r'"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'')
+_PLAIN = re.compile(r"[^,\]}#\n]+")
+_BLANK = re.compile(r"(?:[ \t\n]|#[^\n]*)*")
+_WHERE = re.compile(r" \(at line (\d+), column \d+\)$| \(at end of document\)$")
+
+
+class Source:
+    """One edition file: its text, its name, and what TOML makes of it."""
+
+    def __init__(self, text: str, file: str) -> None:
+        self.text, self.file = text.replace("\r\n", "\n"), file
+        try:
+            self.data: dict[str, Any] = tomllib.loads(self.text)
+        except tomllib.TOMLDecodeError as error:
+            raise _syntax_fault(error, self.text, file) from None
+        self._lines = _Scanner(self.text).scan()
+
+    @classmethod
+    def read(cls, path: Path, file: str | None = None) -> Source:
+        """The file at `path`, called `file` in messages."""
+        name, raw = file or str(path), path.read_bytes()
+        try:
+            return cls(raw.decode("utf-8-sig"), name)
+        except UnicodeDecodeError as error:
+            raise EditionError("edition-encoding", name, raw.count(b"\n", 0, error.start) + 1) from None
+
+    def line(self, *place: str | int) -> int:
+        """The line (from 1) where this key, table or element stands; of what is not there, its table's."""
+        while place and place not in self._lines:
+            place = place[:-1]
+        return self._lines.get(place, 1)
+
+    def fault(self, key: str, *place: str | int, **params: Any) -> EditionError:
+        """A fault at this place, ready to be raised or collected."""
+        return EditionError(key, self.file, self.line(*place), **params)
+
+
+def _syntax_fault(error: tomllib.TOMLDecodeError, text: str, file: str) -> EditionError:
+    message = str(error)
+    where = _WHERE.search(message)
+    detail = message[:where.start()] if where else message
+    if where and where[1]:
+        return EditionError("edition-syntax", file, int(where[1]), detail=detail)
+    return EditionError("edition-syntax", file, text.rstrip("\n").count("\n") + 1, detail=detail)
+
+
+class _Scanner:
+    """Walks through TOML that ``tomllib`` has accepted, and notes the line of everything in it."""
+
+    def __init__(self, text: str) -> None:
+        self.text, self.at = text, 0
+        self.breaks = [index for index, letter in enumerate(text) if letter == "\n"]
+        self.lines: dict[Place, int] = {}
+        self.counts: dict[Place, int] = {}      # how many tables each [[array of tables]] has so far
+
+    def scan(self) -> dict[Place, int]:
+        table: Place = ()
+        self.skip(_BLANK)
+        while self.at < len(self.text):
+            table = self.header() if self.text[self.at] == "[" else self.pair(table)
+            self.skip(_BLANK)
+        return self.lines
+
+    def skip(self, pattern: re.Pattern[str]) -> str:
+        """Step over what `pattern` matches here, and return it."""
+        match = pattern.match(self.text, self.at)
+        if match is None:
+            return ""
+        self.at = match.end()
+        return match[0]
+
+    def note(self, place: Place, at: int) -> None:
+        """`place` stands at character `at`; the first mention counts."""
+        self.lines.setdefault(place, bisect_left(self.breaks, at) + 1)
+
+    def header(self) -> Place:
+        """``[table]`` or ``[[array of tables]]``: where the pairs after it belong."""
+        start, is_array = self.at, self.text.startswith("[[", self.at)
+        self.at += 2 if is_array else 1
+        keys = self.keys()
+        self.at += 2 if is_array else 1
+        place: Place = ()
+        for number, key in enumerate(keys):
+            place += (key,)
+            self.note(place, start)
+            if is_array and number == len(keys) - 1:
+                self.counts[place] = self.counts.get(place, 0) + 1
+            if place in self.counts:
+                place += (self.counts[place] - 1,)
+        self.lines[place] = bisect_left(self.breaks, start) + 1     # a table's own header counts
+        return place
+
+    def keys(self) -> list[str]:
+        """``a.b."c d"`` as its parts."""
+        parts = []
+        while True:
+            self.skip(_BLANK)
+            word = self.skip(_KEY)
+            parts.append(word if word[0] not in "\"'" else str(tomllib.loads(f"k = {word}")["k"]))
+            self.skip(_BLANK)
+            if self.text[self.at] != ".":
+                return parts
+            self.at += 1
+
+    def pair(self, table: Place) -> Place:
+        """``key = value`` of a table; returns the table."""
+        start, place = self.at, table
+        for key in self.keys():
+            place += (key,)
+            self.note(place, start)
+        self.at += 1                                                # the equals sign
+        self.value(place)
+        return table
+
+    def value(self, place: Place) -> None:
+        self.skip(_BLANK)
+        start = self.at
+        self.note(place, start)
+        letter = self.text[start]
+        if letter == "[":
+            self.array(place)
+        elif letter == "{":
+            self.inline_table(place)
+        elif long := self.skip(_LONG):
+            first = start + (4 if long[3] == "\n" else 3)           # a newline after the quotes is no content
+            for number, row in enumerate(self.text[first:self.at].split("\n")):
+                self.note((*place, number), first)
+                first += len(row) + 1
+        elif not self.skip(_SHORT):
+            self.skip(_PLAIN)
+
+    def array(self, place: Place) -> None:
+        self.at += 1
+        for number in range(len(self.text)):
+            self.skip(_BLANK)
+            if self.text[self.at] == "]":
+                break
+            self.value((*place, number))
+            self.comma()
+        self.at += 1
+
+    def inline_table(self, place: Place) -> None:
+        self.at += 1
+        self.skip(_BLANK)
+        while self.text[self.at] != "}":
+            self.pair(place)
+            self.comma()
+        self.at += 1
+
+    def comma(self) -> None:
+        self.skip(_BLANK)
+        if self.text[self.at] == ",":
+            self.at += 1
+            self.skip(_BLANK)
+
+
+def provenance(source: Source) -> dict[Place, str]:
+    """The provenance of every table, element and value: its own, or that of what it stands in."""
+    found: dict[Place, str] = {}
+
+    def walk(value: Any, place: Place, origin: str) -> None:
+        if isinstance(value, dict):
+            origin = value.get("provenance", origin)
+        if origin:
+            found[place] = origin
+        if isinstance(value, dict):
+            for key, entry in value.items():
+                if key != "provenance":
+                    walk(entry, (*place, key), origin)
+        elif isinstance(value, list):
+            for index, entry in enumerate(value):
+                walk(entry, (*place, index), origin)
+
+    walk(source.data, (), "")
+    return found
+
+
+class Shape:
+    """What a value has to look like."""
+
+    def faults(self, source: Source, *place: str | int) -> Iterator[EditionError]:
+        """Everything wrong with the value at `place` (without one: with the whole file)."""
+        value: Any = source.data
+        for key in place:
+            value = value[key]
+        return self.check(source, place, value)
+
+    def check(self, source: Source, place: Place, value: Any) -> Iterator[EditionError]:
+        """Everything wrong with `value`, which stands at `place`."""
+        raise NotImplementedError
+
+
+MOST_SHOWN = 40
+
+
+def spelled(place: Place) -> str:
+    """``cards.beige.moves``: the keys without the positions, which the line tells."""
+    return ".".join(part for part in place if isinstance(part, str))
+
+
+def shown(value: Any) -> str:
+    """A value as a person typed it, roughly, and not too long."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    text = f'"{value}"' if isinstance(value, str) else str(value)
+    return text if len(text) <= MOST_SHOWN else text[:MOST_SHOWN - 1] + "…"
+
+
+@dataclass(frozen=True)
+class Whole(Shape):
+    """A whole number from `low` to `high`."""
+
+    low: int
+    high: int
+
+    def check(self, source: Source, place: Place, value: Any) -> Iterator[EditionError]:
+        if not isinstance(value, int) or isinstance(value, bool):
+            yield source.fault("edition-wants-number", *place, name=spelled(place), value=shown(value))
+        elif not self.low <= value <= self.high:
+            yield source.fault("edition-number-range", *place, name=spelled(place), value=value,
+                               low=self.low, high=self.high)
+
+
+@dataclass(frozen=True)
+class Text(Shape):
+    """Any text but an empty one."""
+
+    def check(self, source: Source, place: Place, value: Any) -> Iterator[EditionError]:
+        if not isinstance(value, str) or not value.strip():
+            yield source.fault("edition-wants-text", *place, name=spelled(place), value=shown(value))
+
+
+@dataclass(frozen=True)
+class Switch(Shape):
+    """true or false."""
+
+    def check(self, source: Source, place: Place, value: Any) -> Iterator[EditionError]:
+        if not isinstance(value, bool):
+            yield source.fault("edition-wants-switch", *place, name=spelled(place), value=shown(value))
+
+
+@dataclass(frozen=True)
+class Word(Shape):
+    """One of a few words."""
+
+    words: tuple[str, ...]
+
+    def check(self, source: Source, place: Place, value: Any) -> Iterator[EditionError]:
+        if value not in self.words:
+            yield source.fault("edition-word-unknown", *place, name=spelled(place), value=shown(value),
+                               words=", ".join(self.words))
+
+
+@dataclass(frozen=True)
+class ListOf(Shape):
+    """A list of `least` to `most` entries of one shape."""
+
+    entry: Shape
+    least: int
+    most: int
+
+    def check(self, source: Source, place: Place, value: Any) -> Iterator[EditionError]:
+        if not isinstance(value, list):
+            yield source.fault("edition-wants-list", *place, name=spelled(place), value=shown(value))
+            return
+        count = len(value)
+        if not self.least <= count <= self.most:
+            if self.least == self.most:
+                yield source.fault("edition-list-count", *place, name=spelled(place), count=count,
+                                   wanted=self.most)
+            else:
+                yield source.fault("edition-list-range", *place, name=spelled(place), count=count,
+                                   low=self.least, high=self.most)
+        for index, entry in enumerate(value):
+            yield from self.entry.check(source, (*place, index), entry)
+
+
+@dataclass(frozen=True)
+class Table(Shape):
+    """Named values: all of `fields`, any of `optional`, nothing else."""
+
+    fields: Mapping[str, Shape]
+    optional: Mapping[str, Shape] = field(default_factory=dict)
+
+    def check(self, source: Source, place: Place, value: Any) -> Iterator[EditionError]:
+        if not isinstance(value, dict):
+            yield source.fault("edition-wants-table", *place, name=spelled(place), value=shown(value))
+            return
+        known = {**self.fields, **self.optional}
+        missing = [key for key in self.fields if key not in value]
+        for key, entry in value.items():
+            if key in known:
+                yield from known[key].check(source, (*place, key), entry)
+            else:
+                yield self._unknown(source, (*place, key), missing)
+        for key in missing:
+            yield source.fault("edition-key-missing", *place, name=spelled((*place, key)))
+
+    def _unknown(self, source: Source, place: Place, missing: list[str]) -> EditionError:
+        """A key that is not ours.  If it is a missing one misspelt, that one is not missed as well."""
+        key, known = str(place[-1]), [*self.fields, *self.optional]
+        near = difflib.get_close_matches(key, missing, 1) or difflib.get_close_matches(key, known, 1)
+        if not near:
+            return source.fault("edition-key-unknown", *place, name=spelled(place), known=", ".join(known))
+        if near[0] in missing:
+            missing.remove(near[0])
+        return source.fault("edition-key-near", *place, name=spelled(place), near=near[0])

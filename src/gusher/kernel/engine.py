@@ -1,0 +1,85 @@
+"""A game's rules ready to run, interpreted or compiled."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from . import driver, jit
+from .mask import words_for
+from .record import Record
+
+if TYPE_CHECKING:
+    from .game import Game
+
+RULES = ("settle", "begin", "step", "playout", "digest_game")
+ENTRIES = ("simulate", "digest", "copy")
+
+
+def bound(game: Game) -> SimpleNamespace:
+    """The kernel's driver with this game's functions filled in: plain rules, to be run or compiled."""
+    flow = game.flow
+    names: dict[str, Any] = {
+        "WORDS": words_for(game.verbs.size), "set_up": flow.set_up, "advance": flow.advance, "legal": flow.legal,
+        "apply": flow.apply, "draw": flow.draw, "score": game.score,
+    }
+    for name in (*RULES, *ENTRIES):                         # in order: each may call those before it
+        names[name] = jit.bind(getattr(driver, name), game.name, **names)
+    return SimpleNamespace(**names)
+
+
+class Compiled:
+    """The entry points of one game, compiled when first called or loaded from the cache on disk."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.rules = game.rules
+
+    def entry(self, name: str) -> Callable[..., Any]:
+        return jit.compiled(getattr(self.rules, name), cache=True)  # type: ignore[no-any-return]
+
+    def blank(self, edition: Record) -> tuple[Any, Any, Any]:
+        """Arrays of one edition, one state and one desk."""
+        return edition.pack(), np.zeros(1, self.game.State.dtype), np.zeros(1, self.game.Desk.dtype)
+
+    def simulate(self, edition: Record, games: int, players: int, first: int) -> Simulated:
+        """So many random games, with the seeds `first`, `first + 1` …"""
+        arrays = self.blank(edition)
+        scores, lengths = np.zeros((games, players), np.int32), np.zeros(games, np.int32)
+        decisions = self.entry("simulate")(*arrays, first, players, scores, lengths)
+        return Simulated(int(decisions), scores, lengths)
+
+    def digest(self, edition: Record, seed: int, players: int) -> tuple[int, Any]:
+        """The fingerprint of a random game, and its final state."""
+        arrays = self.blank(edition)
+        return int(self.entry("digest")(*arrays, seed, players)), arrays[1]
+
+    def warm_up(self, edition: Record, report: Callable[[str, int, int], None]) -> float:
+        """Compile every entry point, telling how far it has come; the seconds it took."""
+        began = time.perf_counter()
+        players = self.game.players[-1]
+        for done, name in enumerate(ENTRIES):
+            report(name, done, len(ENTRIES))
+            if name == "simulate":
+                self.simulate(edition, 1, players, 0)
+            elif name == "digest":
+                self.digest(edition, 0, players)
+            else:
+                state = np.zeros(1, self.game.State.dtype)
+                self.entry("copy")(state, state.copy(), 1)
+        report("", len(ENTRIES), len(ENTRIES))
+        return time.perf_counter() - began
+
+
+class Simulated:
+    """What many simulated games gave: decisions in all, scores by seat, decisions of each game."""
+
+    def __init__(self, decisions: int, scores: Any, lengths: Any) -> None:
+        self.decisions, self.scores, self.lengths = decisions, scores, lengths
+
+    def __repr__(self) -> str:
+        return f"Simulated({len(self.lengths)} games, {self.decisions} decisions)"

@@ -1,0 +1,77 @@
+"""Everything the kernel refuses: each fault is a message key with arguments, put into words elsewhere.
+
+``str(error)`` is English once ``gusher.texts`` has been imported (``import gusher`` does); any other language
+is ``gusher.texts.say(language, error.key, error.params)``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+
+def _bare(key: str, params: Mapping[str, Any]) -> str:
+    return f"{key} {dict(params)}"
+
+
+renderer: list[Callable[[str, Mapping[str, Any]], str]] = [_bare]
+"""One entry: how a fault is put into words.  ``gusher.texts`` replaces it."""
+
+
+class GusherError(ValueError):
+    """Base of all refusals.  Nothing has changed when one is raised."""
+
+    def __init__(self, key: str, **params: Any) -> None:
+        super().__init__(key)
+        self.key, self.params = key, params
+
+    def __str__(self) -> str:
+        return renderer[0](self.key, self.params)
+
+
+class MalformedAction(GusherError):
+    """Not an action of this game at all."""
+
+
+class IllegalAction(GusherError):
+    """An action of this game that the rules do not allow now; ``clause`` says which rule."""
+
+    def __init__(self, key: str, clause: str, **params: Any) -> None:
+        super().__init__(key, clause=clause, **params)
+        self.clause = clause
+
+
+class OutOfTurn(GusherError):
+    """Another seat is to act, or nobody."""
+
+
+class StaleAction(GusherError):
+    """An answer to a position that is no longer the current one."""
+
+
+class SetupError(GusherError):
+    """A match that cannot be set up: unknown game, number of players, option or edition."""
+
+
+class EditionError(GusherError):
+    """An edition file with a fault; ``line`` names where."""
+
+    def __init__(self, key: str, file: str, line: int, **params: Any) -> None:
+        super().__init__(key, file=file, line=line, **params)
+        self.file, self.line = file, line
+
+
+class RecordFault(GusherError):
+    """A record that cannot be replayed; ``entry`` names the entry at fault, if one is."""
+
+    def __init__(self, key: str, entry: int | None = None, **params: Any) -> None:
+        super().__init__(key, entry=0 if entry is None else entry, **params)
+        self.entry = entry
+
+
+class PositionError(GusherError):
+    """A position that is not one of this game."""
+
+
+class NothingToUndo(GusherError):
+    """No decision has been taken yet."""

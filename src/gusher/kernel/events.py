@@ -1,0 +1,44 @@
+"""What happened, told by the rules while they run interpreted (``jit.tell``): names, arguments, who may know.
+
+    EVENTS = Events()
+    LOOKED = EVENTS.add("looked", "seat", "site", secret="tile")
+
+An argument named in `secret` is told only to the seat in the event's first argument; everybody else gets None.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Event:
+    name: str
+    args: tuple[str, ...]
+    secret: str | None
+
+
+class Events:
+    """All events of a game; an event's number is its place here."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def add(self, name: str, *args: str, secret: str | None = None) -> int:
+        if len(args) + (secret is not None) > 4:
+            raise ValueError(f"{name}: an event has at most four arguments")
+        self.events.append(Event(name, args, secret))
+        return len(self.events) - 1
+
+    def seen_by(self, told: Iterable[tuple[int, ...]], seat: int | None, all_open: bool) -> list[dict[str, Any]]:
+        """What was told, as JSON-able dicts, with the secrets of other seats left out."""
+        return [self._seen(self.events[number], values, seat, all_open) for number, *values in told]
+
+    def _seen(self, event: Event, values: list[int], seat: int | None, all_open: bool) -> dict[str, Any]:
+        shown: dict[str, Any] = {"event": event.name, **dict(zip(event.args, values, strict=False))}
+        if event.secret is not None:
+            may_know = all_open or values[0] == seat
+            shown[event.secret] = values[len(event.args)] if may_know else None
+        return shown

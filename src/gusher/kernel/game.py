@@ -1,0 +1,102 @@
+"""What a game is to everybody else: the data and functions that it registers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+from .actions import Verbs
+from .edition import Source
+from .engine import Compiled, bound
+from .errors import SetupError
+from .events import Events
+from .record import Record
+
+Options = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A switch of the table: its values, the default first, and the clause that explains it."""
+
+    name: str
+    values: tuple[Any, ...]
+    clause: str
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an action is allowed or not: the clause, and the key of the sentence that says it."""
+
+    clause: str
+    key: str
+    params: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game.  Everything outside `games/` reaches it through this alone."""
+
+    name: str
+    letter: str                                 # of its clauses in tests: G6.5
+    rules_version: int                          # raised by every change that replays could notice
+    players: tuple[int, ...]
+    seats: tuple[str, ...]                      # the name of each seat
+    clauses: tuple[str, ...]                    # every clause of the rules, in order
+    options: tuple[Option, ...]
+    edition: str                                # the edition played unless another is named
+    State: type[Record]
+    Desk: type[Record]
+    verbs: Verbs
+    events: Events
+    flow: ModuleType                            # set_up advance legal apply draw odds witnesses
+    score: Callable[..., int]
+    load_edition: Callable[[str], Source]
+    check_edition: Callable[[Source], list[Any]]
+    freeze: Callable[[Source, int, Options], Record]
+    reason: Callable[[Any, Any, int], Reason | None]
+    """Why an action of the seat to act is *not* legal; None when it is."""
+    ground: Callable[[Any, Any, int], Reason]
+    """The clause that a legal action rests on."""
+    remember: Callable[[list[Any], list[dict[str, Any]]], list[Any]]
+    """What a seat remembers that the table no longer shows, from the memory so far and new log entries."""
+    sample: Callable[..., Record]
+    """A state consistent with a view (`sample.py`)."""
+    faults: Callable[[Any, Any], list[str]]
+    """The invariants that a state breaks."""
+    table: Callable[[Any, dict[str, Any]], dict[str, Any]]
+    """What a view shows beyond the bare fields, worked out from them alone."""
+    accounts: Callable[[Any, Any], list[dict[str, Any]]]
+    """The score sheet of a finished game, seat by seat."""
+    describe: Callable[..., list[str]]
+    """A log entry in words."""
+    draw_board: Callable[..., str] = field(repr=False)
+    """A view as text for the terminal."""
+
+    @cached_property
+    def rules(self) -> SimpleNamespace:
+        """The driver bound to this game, interpreted."""
+        return bound(self)
+
+    @cached_property
+    def compiled(self) -> Compiled:
+        return Compiled(self)
+
+    def full_options(self, given: Options) -> dict[str, Any]:
+        """The options with defaults filled in; an unknown name or value is refused."""
+        known = {option.name: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                raise SetupError("error-option-unknown", option=name, options=", ".join(known))
+            if not any(type(value) is type(right) and value == right for right in known[name].values):
+                raise SetupError("error-option-value", option=name, value=str(value),
+                                 values=", ".join(str(right) for right in known[name].values))
+        return {name: given.get(name, option.values[0]) for name, option in known.items()}
+
+    def check_players(self, players: int) -> None:
+        if players not in self.players:
+            raise SetupError("error-players", game=self.name, players=players,
+                             allowed=", ".join(str(number) for number in self.players))

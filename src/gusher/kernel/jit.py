@@ -1,0 +1,176 @@
+"""One source, two ways to run: the only file that knows Numba.
+
+Rules are plain Python functions marked ``@rule``; imported and called they run interpreted, on plain
+records, under any debugger.  ``compiled(f)`` is the same function compiled by Numba, on NumPy records,
+with every rule that it calls compiled too.  The compiled twin is built from the function's own code: its
+globals are copied, and rules (or modules of rules) among them are replaced by their twins.
+
+The few helpers whose two ways differ (``tell``, ``count_bits``) are listed in ``_SUBSTITUTES``.
+"""
+
+from __future__ import annotations
+
+import dis
+import functools
+import hashlib
+import os
+import pathlib
+import platform
+import sys
+import types
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_rules: set[Callable[..., Any]] = set()
+_twins: dict[Callable[..., Any], Any] = {}
+
+
+def rule(function: F) -> F:
+    """Mark a function as part of the rules: something that can be compiled."""
+    _rules.add(function)
+    return function
+
+
+def bind(function: F, game: str, **names: Any) -> F:
+    """A rule of the kernel with some of its globals filled in for one game (its ``legal``, ``apply`` …)."""
+    bound = types.FunctionType(function.__code__, {**function.__globals__, **names}, function.__name__,
+                               function.__defaults__)
+    bound.__qualname__ = f"{game}_{function.__name__}"     # Numba names its cache files by it
+    bound.__module__, bound.__doc__ = function.__module__, function.__doc__
+    return rule(bound)  # type: ignore[return-value]  # the same signature as `function`
+
+
+# -- helpers that run one way interpreted and another way compiled -----------------------------------
+
+
+def tell(g: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    """Say what happened, for the log.  Interpreted it is written down if somebody listens; compiled it is
+    nothing at all."""
+    if g.journal is not None:
+        g.journal.append((event, a, b, c, d))
+
+
+def count_bits(word: int) -> int:
+    """How many bits of a non-negative word are set."""
+    return word.bit_count()
+
+
+@functools.cache
+def _substitutes() -> dict[Callable[..., Any], Any]:
+    import numba
+    from llvmlite import ir
+    from numba.core import types as nbtypes
+    from numba.extending import intrinsic
+
+    def silent(g: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        pass
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def population(typing_context: Any, word: Any) -> Any:
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return builder.ctpop(args[0])
+        assert ir is not None
+        return nbtypes.int64(nbtypes.int64), codegen
+
+    def bits(word: int) -> int:
+        return population(word)  # type: ignore[no-any-return]
+
+    return {tell: numba.njit(silent), count_bits: numba.njit(bits)}
+
+
+# -- compiling ----------------------------------------------------------------------------------------
+
+
+def compiled(function: Callable[..., Any], cache: bool = False) -> Any:
+    """The compiled twin of a rule.  ``cache`` keeps the machine code on disk: for entry points only, because
+    each one's file contains all that it calls."""
+    substitutes = _substitutes()
+    if function in substitutes:
+        return substitutes[function]
+    if function not in _twins:
+        if function not in _rules:
+            raise TypeError(f"{function.__qualname__} is not marked @rule")
+        _twins[function] = _compile(function, cache)
+    return _twins[function]
+
+
+def _compile(function: Callable[..., Any], cache: bool) -> Any:
+    import numba
+
+    names = {code.argval for code in dis.get_instructions(function) if code.opname == "LOAD_GLOBAL"}
+    scope = {name: _twin_of(value) for name, value in function.__globals__.items() if name in names}
+    scope |= {"__builtins__": __builtins__, "__name__": function.__module__}
+    twin = types.FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
+    twin.__qualname__, twin.__module__ = function.__qualname__, function.__module__
+    if cache:
+        numba.config.CACHE_DIR = str(cache_folder())
+    dispatcher = numba.njit(cache=cache, nogil=True, error_model="numpy")(twin)
+    dispatcher.__class__ = _rule_dispatcher()
+    return dispatcher
+
+
+def _twin_of(value: Any) -> Any:
+    if isinstance(value, types.FunctionType) and (value in _rules or value in _substitutes()):
+        return compiled(value)
+    if isinstance(value, types.ModuleType) and any(
+        entry in _rules for entry in vars(value).values() if isinstance(entry, types.FunctionType)
+    ):
+        return _TwinModule(value)
+    return value
+
+
+class _TwinModule(types.ModuleType):
+    """A module of rules, each compiled when it is first asked for."""
+
+    def __init__(self, module: types.ModuleType) -> None:
+        super().__init__(module.__name__)
+        self.__dict__["_module"] = module
+
+    def __getattr__(self, name: str) -> Any:
+        return _twin_of(getattr(self.__dict__["_module"], name))
+
+
+@functools.cache
+def _rule_dispatcher() -> type:
+    from numba.core.dispatcher import Dispatcher
+    from numba.core.types import Boolean, Integer, IntEnumMember, int64, unliteral
+
+    class Rule(Dispatcher):  # type: ignore[misc]  # Numba is untyped
+        """Rules take records, arrays and plain integers.  Without this Numba would compile a rule anew for
+        int8, int64, literal 1, literal 2 … arguments."""
+
+        def get_call_template(self, args: Any, kws: Any) -> Any:
+            whole = (Integer, IntEnumMember, Boolean)
+            plain = (int64 if isinstance(unliteral(a), whole) else a for a in args)
+            return super().get_call_template(tuple(plain), kws)
+
+    return Rule
+
+
+def sources_hash() -> str:
+    """A fingerprint of all that the compiled code is made from.  Numba's own cache looks only at the file a
+    function is in, and would run old rules after an edit next door: one folder per fingerprint instead."""
+    import llvmlite
+    import numba
+    import numpy
+
+    root = pathlib.Path(__file__).resolve().parents[1]
+    digest = hashlib.sha256()
+    for version in (numba.__version__, llvmlite.__version__, numpy.__version__, sys.version, platform.machine(),
+                    str(numba.config.BOUNDSCHECK), str(numba.config.CPU_NAME)):
+        digest.update(version.encode() + b"\0")
+    for folder in ("kernel", "games"):
+        for path in sorted((root / folder).rglob("*.py")):
+            digest.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+@functools.cache
+def cache_folder() -> pathlib.Path:
+    """Where compiled code is kept: ``$GUSHER_CACHE``, or ``gusher`` in the user's cache directory."""
+    base = os.environ.get("GUSHER_CACHE")
+    if base is None:
+        base = os.path.join(os.environ.get("XDG_CACHE_HOME", os.path.expanduser("~/.cache")), "gusher")
+    return pathlib.Path(base) / sources_hash()

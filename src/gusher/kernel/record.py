@@ -1,0 +1,194 @@
+"""Fixed-size records, described once as a class body.
+
+    class State(Record):
+        phase = i8(seen_by=ALL)
+        cash = i32(PLAYERS, seen_by=ALL)
+        tank = i8(PLAYERS, COMPANIES, seen_by=ALL)
+        ones = i8(PLAYERS, seen_by=OWNER)
+
+gives two things with the same field names:
+
+    State.dtype     a NumPy record type: what compiled code runs on, copied byte for byte
+    State()         a plain Python object of ints and lists: what the interpreter runs on
+
+so that ``g.cash[seat] += 500`` and ``g.tank[seat][company] += 1`` are one line of rules for both.
+Each field says who may see it; what says nothing is seen by nobody (a whitelist).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Self, cast, overload
+
+import numpy as np
+
+
+@dataclass(frozen=True)
+class Sight:
+    """Who may see a field: everybody, nobody, each seat its own entry, or the seats in a bit set."""
+
+    kind: str
+    bits: str = ""
+    watchers: int = 0
+
+
+ALL = Sight("all")
+NOBODY = Sight("nobody")
+OWNER = Sight("owner")
+"""The first index is a seat, and only that seat sees the entry."""
+
+
+def seats_in(field: str, watchers: int) -> Sight:
+    """Entry ``i`` is seen by the seats whose bit is set in entry ``i`` of another, public field; the bit number
+    `watchers` stands for those who have no seat."""
+    return Sight("bits", field, watchers)
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field: NumPy's code for its width, its shape, and who may see it."""
+
+    code: str
+    shape: tuple[int, ...]
+    sight: Sight
+
+    def zero(self) -> Any:
+        if not self.shape:
+            return 0
+        if len(self.shape) == 1:
+            return [0] * self.shape[0]
+        return [[0] * self.shape[1] for _ in range(self.shape[0])]
+
+    @property
+    def limits(self) -> tuple[int, int]:
+        info = np.iinfo(np.dtype(self.code))
+        return int(info.min), int(info.max)
+
+
+class Width:
+    """``i8()`` declares a number, ``i8(4)`` a row, ``i8(4, 3)`` a grid; typed as what the rules see."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+
+    @overload
+    def __call__(self, *, seen_by: Sight = NOBODY) -> int: ...
+    @overload
+    def __call__(self, length: int, /, *, seen_by: Sight = NOBODY) -> list[int]: ...
+    @overload
+    def __call__(self, rows: int, columns: int, /, *, seen_by: Sight = NOBODY) -> list[list[int]]: ...
+    def __call__(self, *shape: int, seen_by: Sight = NOBODY) -> Any:
+        return Field(self.code, shape, seen_by)
+
+
+i8, i16, i32, i64 = Width("i1"), Width("i2"), Width("i4"), Width("i8")
+
+
+class RecordError(ValueError):
+    """A value that does not fit the record it was meant for."""
+
+
+class Record:
+    """Base of all records; see the module's text."""
+
+    fields: ClassVar[dict[str, Field]] = {}
+    dtype: ClassVar[np.dtype[Any]]
+    journal: list[tuple[int, ...]] | None
+    """Where the interpreted rules write what happened (see ``jit.tell``); None: nobody is listening."""
+
+    def __init_subclass__(cls) -> None:
+        cls.fields = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
+        cls.dtype = np.dtype([(name, f.code, f.shape) for name, f in cls.fields.items()], align=True)
+
+    def __init__(self) -> None:
+        self.journal = None
+        for name, field in self.fields.items():
+            setattr(self, name, field.zero())
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{n}={getattr(self, n)!r}' for n in self.fields)})"
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and all(getattr(self, n) == getattr(other, n) for n in self.fields)
+
+    __hash__ = None  # type: ignore[assignment]  # records change
+
+    def clone(self) -> Self:
+        """A copy that shares nothing with this one; nobody listens to it."""
+        twin = object.__new__(type(self))
+        values = twin.__dict__
+        for name, value in self.__dict__.items():
+            if isinstance(value, list):
+                value = [row[:] for row in value] if value and isinstance(value[0], list) else value[:]
+            values[name] = value
+        twin.journal = None
+        return twin
+
+    def pack(self, into: np.ndarray[Any, Any] | None = None) -> np.ndarray[Any, Any]:
+        """The same record as an array of one NumPy record; a number that does not fit raises OverflowError."""
+        packed = np.zeros(1, self.dtype) if into is None else into
+        for name in self.fields:
+            packed[name][0] = getattr(self, name)
+        return packed
+
+    @classmethod
+    def unpack(cls, packed: np.ndarray[Any, Any]) -> Self:
+        """The plain record that an array of one NumPy record holds."""
+        record = cls()
+        for name in cls.fields:
+            setattr(record, name, packed[name][0].tolist())
+        return record
+
+    def to_dict(self) -> dict[str, Any]:
+        """All fields, JSON-able: a position, secrets included."""
+        return {name: _copied(getattr(self, name)) for name in self.fields}
+
+    @classmethod
+    def from_dict(cls, values: Mapping[str, Any]) -> Self:
+        """The inverse of ``to_dict``; says which field is missing, unknown, misshapen or out of range."""
+        if unknown := sorted(set(values) - set(cls.fields)):
+            raise RecordError(f"unknown field {unknown[0]!r}; the fields are {', '.join(cls.fields)}")
+        record = cls()
+        for name, field in cls.fields.items():
+            if name not in values:
+                raise RecordError(f"field {name!r} is missing")
+            setattr(record, name, _fitting(name, field, values[name]))
+        return record
+
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, field by field; ``None`` where it may not."""
+        return {name: _seen(self, name, field, seat) for name, field in self.fields.items()
+                if field.sight.kind != "nobody"}
+
+
+def _copied(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_copied(entry) for entry in value]
+    return value
+
+
+def _seen(record: Record, name: str, field: Field, seat: int | None) -> Any:
+    value = getattr(record, name)
+    if field.sight.kind == "all":
+        return _copied(value)
+    if field.sight.kind == "owner":
+        return [_copied(entry) if index == seat else None for index, entry in enumerate(value)]
+    bits = cast("list[int]", getattr(record, field.sight.bits))
+    bit = field.sight.watchers if seat is None else seat
+    return [_copied(entry) if bits[index] >> bit & 1 else None for index, entry in enumerate(value)]
+
+
+def _fitting(name: str, field: Field, value: Any) -> Any:
+    shape = field.shape
+    if not shape:
+        low, high = field.limits
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise RecordError(f"field {name!r} wants a whole number, not {value!r}")
+        if not low <= value <= high:
+            raise RecordError(f"field {name!r} holds {value}, outside {low} … {high}")
+        return value
+    if not isinstance(value, list) or len(value) != shape[0]:
+        raise RecordError(f"field {name!r} wants a list of {shape[0]} entries, not {value!r}")
+    inner = Field(field.code, shape[1:], field.sight)
+    return [_fitting(f"{name}[{index}]", inner, entry) for index, entry in enumerate(value)]

@@ -1,0 +1,319 @@
+# The rules of Giganten, clause by clause (English).
+
+giganten-name = Giganten
+
+giganten-about = Drill for oil, haul it by rail to the tanks of three companies, and win the right to sell it at auction. A game by Wilko Manz (Kosmos, 1999) for 3 or 4 players aged 10 and up: 7 to 9 rounds, 70 to 90 minutes.
+
+giganten-section-S = Setting up
+
+giganten-section-0 = The round — nine actions, one after another
+
+giganten-section-1 = Action 1 — prices
+
+giganten-section-2 = Action 2 — action cards
+
+giganten-section-3 = Action 3 — licences
+
+giganten-section-4 = Action 4 — moving and the card’s special action
+
+giganten-section-5 = Action 5 — building derricks
+
+giganten-section-6 = Action 6 — drilling and transport
+
+giganten-section-7 = Action 7 — three auctions
+
+giganten-section-8 = Action 8 — tank limit
+
+giganten-section-9 = Action 9 — new first player
+
+giganten-section-E = The end of the game
+
+giganten-S1 =
+    The game is for 3 or 4 players. Each takes a colour: red, grey, blue or green. No other number of players is accepted.
+    .title = Players and colours
+
+giganten-S2 =
+    The board has 20 columns and 12 rows. Column 0 lies beside the companies, column 19 at the port. Every cell is plain, hill or mountain.
+    .title = The board
+
+giganten-S3 =
+    There are 36 drill tiles: 12 with one derrick (values 2, 3 and 4, four of each), 12 red ones with two derricks (values 2 and 5, six of each) and 12 with three derricks (values 4, 5 and 6, four of each). Shuffle each kind and lay it face down on the drill sites of its kind.
+    .title = The drill tiles
+
+giganten-S4 =
+    With 3 players, the drill sites printed with a “3” stay empty and count as ordinary terrain. The six tiles left over go back in the box unseen.
+    .title = Drill sites with three players
+    .ruling = Our ruling: one French rulebook leaves out the three-derrick sites, which contradicts its own six spare tiles, while the others agree on the sites marked 3.
+
+giganten-S5 =
+    The price markers of the three companies start on 5,000 $.
+    .title = Starting prices
+
+giganten-S6 =
+    There are 60 crude markers. Option “crude_supply”: with “unlimited” (the default) crude never runs out. With “60” only the markers in the box count: a builder takes what is left, nobody can build on a drill site when none is left, and a free crude that is not there is forfeited.
+    .title = The crude supply
+    .ruling = Our ruling: no rulebook says what happens when the markers run out, and the tiles alone show 138 crude.
+
+giganten-S7 =
+    Shuffle the 12 red action cards, the 30 beige action cards and the 78 licences (39 of value 1, 39 of value 2) separately, and place them as three face-down decks.
+    .title = Three decks
+    .ruling = Our ruling: the Italian rulebook shuffles 60 licences, but its own list of parts and the other rulebooks say 78.
+
+giganten-S8 =
+    Each player has 15,000 $, 1 truck, 5 derricks and 1 locomotive, and no licences yet. The bank never runs out. Money, numbers of cards, paid licences and all discards are open; the values of the licences in your hand are your secret.
+    .title = Your starting stock
+    .ruling = Our ruling: the rulebooks are silent or differ on what is open to all and what is secret.
+
+giganten-S9 =
+    All the players’ locomotives and the black locomotive start on column 0 of the track. The trucks start off the board.
+    .title = Locomotives and trucks
+
+giganten-S10 =
+    The first player is chosen at random. Option “first”: “random” (the default), or the seat that is to start.
+    .title = Who starts
+
+giganten-0-1 =
+    When you have only one legal action, you are not asked: it is carried out and written in the log. Moving, too, ends by itself once you can do nothing but halt.
+    .title = No needless questions
+    .ruling = Our ruling: the rulebooks are silent or differ, and a question with one answer only costs time.
+
+giganten-0-2 =
+    A deck is made anew only at the moment when a card is wanted from it and it is empty.
+    .title = Reshuffling a deck
+    .ruling = Our ruling: the rulebooks are silent or differ on the exact moment.
+
+giganten-1-1 =
+    Roll the die once for each company, in the order Hudson, Jet, US Standard. Its six faces are 2, 3 and 4 in blue and 2, 3 and 4 in red.
+    .title = Rolling for prices
+
+giganten-1-2 =
+    If the price marker is in the white zone, a blue number raises the price by that many steps and a red number lowers it by that many.
+    .title = White zone
+
+giganten-1-3 =
+    If the price marker is in the blue (high) zone, any number lowers the price, whatever its colour.
+    .title = Blue zone
+
+giganten-1-4 =
+    If the price marker is in the red (low) zone, any number raises the price, whatever its colour.
+    .title = Red zone
+
+giganten-1-5 =
+    The zone in which the marker stands before it moves decides, and the marker then moves the whole number, even across a zone border.
+    .title = Zone and full move
+    .ruling = Our ruling: the rulebooks are silent or differ; with the printed scale the die alone never carries a marker off it.
+
+giganten-2-1 =
+    Turn up the top red card. The black locomotive advances by the number on it, counted in spaces, whatever those spaces cost.
+    .title = The red card
+
+giganten-2-2 =
+    If the black locomotive reaches the star, or would pass it, the game ends at once: see E1 to E5.
+    .title = Reaching the star
+
+giganten-2-3 =
+    Turn up as many beige cards as there are players. If the deck is empty, shuffle its discards into a new one. Example: with three players, three beige cards lie beside the red one.
+    .title = The beige cards
+
+giganten-2-4 =
+    In turn order (the first player, then clockwise), each player takes one face-up card, red or beige. The beige cards are numbered from 1 and keep their numbers. The card left over goes to its discard pile at once.
+    .title = Choosing a card
+
+giganten-3-1 =
+    In turn order, each player is dealt as many licences as their card shows, all of one player’s before the next player’s. If the deck is empty, it is made anew from its discards; if there are none either, no more are dealt. What is missing is not made up later.
+    .title = Dealing licences
+    .ruling = Our ruling: the rulebooks are silent or differ on what happens when there are not enough licences.
+
+giganten-3-2 =
+    The values of your licences are hidden from the other players. How many cards each player holds is open.
+    .title = Secret values
+
+giganten-4-1 =
+    In your first Action 4, before anything else, put your truck on a free cell of column 0. You must do so; it costs nothing. You may not choose a cell with another truck.
+    .title = Placing your truck
+    .ruling = Our ruling: the rulebooks are silent or differ on whether two trucks may start on the same cell.
+
+giganten-4-2 =
+    Split your card’s movement points as you like between your truck and your locomotive, in any order of steps. Unused points are lost.
+    .title = Splitting movement points
+    .ruling = Our ruling: one French rulebook says that the rest must go to the locomotive, and two paragraphs later that it need not be spent.
+
+giganten-4-3 =
+    The truck moves orthogonally, never diagonally. Entering a plain costs 1 point, a hill 2, a mountain 3.
+    .title = Driving the truck
+
+giganten-4-4 =
+    Your truck may pass over a drill site (you pay for the terrain of its cell) and over another truck’s cell, but may not stop there. Every drive goes to a cell where the truck may stop; you may make several drives one after another.
+    .title = Passing and stopping
+    .ruling = Our ruling: only one of the rulebook texts has the rule about other trucks, and we follow it.
+
+giganten-4-5 =
+    No truck may enter a cell with a derrick. Your own derricks block you too.
+    .title = Derricks block the way
+
+giganten-4-6 =
+    On every cell of its way where it may stop (4.4), the starting cell and the cell where it is placed included, your truck shows you the values of orthogonally adjacent untouched black tiles (one or three derricks). This is automatic and free. Red tiles are never seen. Values stay your secret; which tiles you saw is open. A drive takes the cheapest way; on a tie, traced back from the goal, the lowest column, then row. The way is public; for another, drive in several legs.
+    .title = Looking at tiles
+    .ruling = Our ruling: the rulebooks are silent or differ; looking never hurts, so it happens by itself, and the way is fixed because game records depend on it.
+
+giganten-4-7 =
+    Moving your locomotive into a column costs the number printed there: columns 1–9 cost 1 point, columns 10–16 cost 2, columns 17–19 cost 3. It never goes past column 19.
+    .title = Moving the locomotive
+
+giganten-4-8 =
+    After moving, you must carry out the special action on your card, if it has one.
+    .title = The special action
+    .ruling = Our ruling: the French rulebooks say that you must, the Italian one that you may.
+
+giganten-4-9 =
+    Price change N: choose one company and move its price exactly N steps up or down, whatever the zone; the marker stops at the end of the scale. Option “price_change”: “exact” (the default), or “up-to”, where you choose one to N steps. The action’s text names the steps on the card, or those chosen, even where the scale ends earlier.
+    .title = Price change
+    .ruling = Our ruling: most of the rulebooks move the price by the exact number, one French rulebook by up to that number.
+
+giganten-4-10 =
+    Free crude: take one crude from the supply and put it into one of your own tanks. It needs no transport.
+    .title = Free crude
+
+giganten-4-11 =
+    Set-back N: every opponent’s locomotive goes back N spaces (spaces, not points), but not beyond column 0. The black locomotive never goes back. Example: a locomotive on column 19 that is set back 3 stands on column 16, the last space costing 2, and pays 3 for its next step.
+    .title = Setting opponents back
+    .ruling = Our ruling: the rulebooks are silent or differ on the limit at column 0.
+
+giganten-4-12 =
+    Your card then goes to its discard pile, and the next player carries out their whole Action 4.
+    .title = Discarding the card
+
+giganten-5-1 =
+    In turn order, a player whose truck is orthogonally next to one or more untouched drill sites may build one derrick on one of them: at most one a round. A player who can build nothing is not asked.
+    .title = Who may build
+
+giganten-5-2 =
+    A derrick costs 4,000 $ on a one-derrick site, 6,000 $ on a two-derrick site and 8,000 $ on a three-derrick site. Pay the bank at once; there is no credit.
+    .title = Building costs
+
+giganten-5-3 =
+    To build you need a derrick in hand. Each player has five.
+    .title = A derrick in hand
+
+giganten-5-4 =
+    Turn the tile up for all to see and put that many crude under the derrick. The tile leaves the game.
+    .title = Striking oil
+
+giganten-6-1 =
+    In turn order, each player must take one crude from each of their own derricks. A derrick whose last crude was taken returns to its owner, and its cell is ordinary terrain from then on.
+    .title = Drilling for crude
+    .ruling = Our ruling: the rulebooks are silent or differ on what becomes of the cell.
+
+giganten-6-2 =
+    Each crude taken is transported into one of your three tanks, split as you like, or is lost to the supply. Derricks are settled one by one, by column and then by row.
+    .title = Transport or loss
+    .ruling = Our ruling: the rulebooks are silent or differ on the order, and it changes nothing, because you may decline any crude.
+
+giganten-6-3 =
+    A locomotive serves a derrick when it stands in the derrick’s column or further on. Your own locomotive carries your crude for free.
+    .title = Which locomotive serves
+
+giganten-6-4 =
+    If your own locomotive does not serve the derrick, you may use the black one, provided it does, for 3,000 $ to the bank.
+    .title = The black locomotive
+
+giganten-6-5 =
+    Or you may use the most advanced opponent’s locomotive, if it serves, for 3,000 $ to its owner, who cannot refuse. Opponents level with it share equally: two get 1,500 $ each, three get 1,000 $ each. That is what the 500 $ notes are for.
+    .title = An opponent’s locomotive
+
+giganten-6-6 =
+    Where both the black and an opponent’s locomotive serve, you choose. Option “carrier”: “choice” (the default), or “most-advanced”: you must use the most advanced of all, the black one included. Those level share equally, and the black one’s part goes to the bank; the action’s text is then “ship rival”.
+    .title = Choosing the carrier
+    .ruling = Our ruling: most of the rulebooks leave the choice to the player; none states the “most-advanced” rule, which is how some groups play.
+
+giganten-6-7 =
+    If no locomotive serves the derrick, or you will not or cannot pay, the crude is lost.
+    .title = Lost crude
+
+giganten-6-8 =
+    Crude in a tank is never moved to another tank.
+    .title = No moving between tanks
+
+giganten-7-1 =
+    The companies hold their auctions in the order Hudson, Jet, US Standard. Only players with crude in their tank at that company and at least one licence in hand take part.
+    .title = Who takes part
+    .ruling = Our ruling: asking for a licence makes sure that the repeats in 7.6 come to an end.
+
+giganten-7-2 =
+    The first player, or the next who takes part, opens; bidding goes clockwise. A bid is a whole number, at least 1 and higher than the last. You may bluff beyond what you hold, but not bid above twice your number of licence cards, since all can see that no such hand could pay. Option “bids”: “plausible” (the default, as above), or “free”: up to 117, the value of all licences. If you can no longer raise, you pass automatically.
+    .title = Making a bid
+    .ruling = Our ruling: the rulebooks are silent or differ on how far a bluff may go.
+
+giganten-7-3 =
+    Whoever passes is out of this auction. It ends when all but the highest bidder have passed, or when all have passed: then nothing is sold there. A player who is left without having bid must bid at least 1 or pass.
+    .title = Passing in an auction
+
+giganten-7-4 =
+    A sole participant also has to bid at least 1, or pass.
+    .title = Alone in the auction
+    .ruling = Our ruling: the rulebooks are silent or differ on an auction with one participant.
+
+giganten-7-5 =
+    The winner pays licences worth at least the bid; no change is given. The winner picks the cards, but none that is not needed. The others keep theirs.
+    .title = Paying the bid
+
+giganten-7-6 =
+    A winner who can pay must pay. One who cannot loses half of their licence cards, rounded up: drawn at random, shown to all and discarded. The auction is then held again from 7.1, with those who passed. Example: with five licence cards, a failed bluff costs three.
+    .title = A failed bluff
+    .ruling = Our ruling: the rulebooks are silent or differ on whether a winner who can pay might refuse.
+
+giganten-7-7 =
+    The winner may sell any number of the crude in that tank, or none, to the bank at the company’s price.
+    .title = Selling your crude
+
+giganten-7-8 =
+    Option “inflation” (off by default): for each company in each round, even where nobody took part, the price goes up one step if nothing or one crude was sold, stays if two were, and goes down one step if three or more were. It never leaves the scale and moves once, after the company’s last auction of the round.
+    .title = Inflation (option)
+    .ruling = Our ruling: only the Italian rulebook has this option, and it leaves open what happens with exactly three.
+
+giganten-8-1 =
+    Every tank of every player with more than two crude sells the excess to the bank for 1,000 $ each. Example: from a tank with 5 crude after Action 7, 3 are sold for 3,000 $.
+    .title = At most two per tank
+
+giganten-9-1 =
+    The die passes to the left: its new holder is the first player of the next round.
+    .title = Passing the die
+
+giganten-E1 =
+    The game ends at once when the black locomotive reaches the star. Nothing more is played; the prices of that round have already been rolled.
+    .title = The star
+
+giganten-E2 =
+    The players’ locomotives are ranked by column. On a tie, the higher total value of licences comes first; if that is level too, turn order decides, from the holder of the die in the round of the star.
+    .title = Ranking the locomotives
+
+giganten-E3 =
+    Each derrick on the board pays its owner according to the rank of their locomotive: 5,000 $ for rank 1, 4,000 $ for rank 2, 3,000 $ for rank 3, 2,000 $ for rank 4.
+    .title = Derricks on the board
+
+giganten-E4 =
+    Each crude under your derricks or in your tanks pays you 1,000 $.
+    .title = Crude left over
+
+giganten-E5 =
+    Whoever has the most money wins. Players tied for the most share the win.
+    .title = Who wins
+    .ruling = Our ruling: the rulebooks are silent or differ on a tie, so the win is shared.
+
+giganten-provenance-rules = Rules: this stands in the rulebooks that we work from.
+
+giganten-provenance-transcribed = Transcribed: this comes from a public transcription of the printed board and cards. It agrees with every example in the rulebooks.
+
+giganten-provenance-reconstructed = Reconstructed: this is our best inference, not a reading of the printed game. It is marked as such in the data and on this page.
+
+giganten-data-terrain = The terrain of all 240 cells: 183 plains, 25 hills and 32 mountains. Transcribed from the printed board.
+
+giganten-data-sites = The 36 drill sites, 12 of each kind; two of each kind are printed with a “3”. All are transcribed but the one-derrick site in column 7, row 9: it is missing from the transcription and has been reconstructed.
+
+giganten-data-prices = The price scale runs from 1,500 $ to 9,000 $ in steps of 500 $: red zone up to 3,500 $, white zone from 4,000 $ to 6,500 $, blue zone from 7,000 $. The scale is transcribed; the start at 5,000 $ is in the rulebooks.
+
+giganten-data-track = The track has columns 0 to 19, and the star is one space past column 19, at 20 (option “star”: 20 or 19). Transcribed, and checked against the example in 4.11.
+
+giganten-data-red-cards = The 12 red cards, each with the advance of the black locomotive, licences, movement points and either a free crude or a set-back. Transcribed; the red cards pictured in the rulebooks are among them.
+
+giganten-data-beige-cards = The 30 beige cards, each with licences and movement points, some with a price change. Transcribed; the beige cards pictured in the rulebooks are among them.
