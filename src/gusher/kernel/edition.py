@@ -38,6 +38,7 @@ class Source:
 
     def __init__(self, text: str, file: str) -> None:
         self.text, self.file = text.replace("\r\n", "\n"), file
+        self.name = file
         try:
             self.data: dict[str, Any] = tomllib.loads(self.text)
         except tomllib.TOMLDecodeError as error:
@@ -219,7 +220,8 @@ class Shape:
         raise NotImplementedError
 
 
-MOST_SHOWN = 40
+MOST_SHOWN = 40         # characters of a wrong value in a message
+CLOSE = 0.7             # two letters of four exchanged, but not `black` for `set_back`
 
 
 def spelled(place: Place) -> str:
@@ -328,7 +330,8 @@ class Table(Shape):
     def _unknown(self, source: Source, place: Place, missing: list[str]) -> EditionError:
         """A key that is not ours.  If it is a missing one misspelt, that one is not missed as well."""
         key, known = str(place[-1]), [*self.fields, *self.optional]
-        near = difflib.get_close_matches(key, missing, 1) or difflib.get_close_matches(key, known, 1)
+        near = (difflib.get_close_matches(key, missing, 1, CLOSE)
+                or difflib.get_close_matches(key, known, 1, CLOSE))
         if not near:
             return source.fault("edition-key-unknown", *place, name=spelled(place), known=", ".join(known))
         if near[0] in missing:

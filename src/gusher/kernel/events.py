@@ -32,6 +32,10 @@ class Events:
         self.events.append(Event(name, args, secret))
         return len(self.events) - 1
 
+    def is_revealing(self, number: int) -> bool:
+        """Does somebody learn something by it that not everybody learns?"""
+        return self.events[number].secret is not None
+
     def seen_by(self, told: Iterable[tuple[int, ...]], seat: int | None, all_open: bool) -> list[dict[str, Any]]:
         """What was told, as JSON-able dicts, with the secrets of other seats left out."""
         return [self._seen(self.events[number], values, seat, all_open) for number, *values in told]
@@ -42,3 +46,10 @@ class Events:
             may_know = all_open or values[0] == seat
             shown[event.secret] = values[len(event.args)] if may_know else None
         return shown
+
+    def redacted(self, shown: dict[str, Any], seat: int | None, all_open: bool) -> dict[str, Any]:
+        """An event that was shown openly, as another seat may know it."""
+        event = next(event for event in self.events if event.name == shown["event"])
+        if event.secret is None or all_open or shown[event.args[0]] == seat:
+            return dict(shown)
+        return {**shown, event.secret: None}

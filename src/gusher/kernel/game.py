@@ -61,10 +61,10 @@ class Game:
     """Why an action of the seat to act is *not* legal; None when it is."""
     ground: Callable[[Any, Any, int], Reason]
     """The clause that a legal action rests on."""
-    remember: Callable[[list[Any], list[dict[str, Any]]], list[Any]]
-    """What a seat remembers that the table no longer shows, from the memory so far and new log entries."""
-    sample: Callable[..., Record]
-    """A state consistent with a view (`sample.py`)."""
+    memorable: tuple[int, ...]
+    """Events that a seat remembers although the table no longer shows them: `sample` builds on them."""
+    sample: Callable[[Any, Mapping[str, Any], Any], Record]
+    """A state drawn from all that are consistent with a view (`sample.py`)."""
     faults: Callable[[Any, Any], list[str]]
     """The invariants that a state breaks."""
     table: Callable[[Any, dict[str, Any]], dict[str, Any]]

@@ -89,7 +89,9 @@ def load(name_or_path: str | Path = DEFAULT) -> Source:
     """A built-in edition by its name, or any file by its path.  Not yet checked."""
     name = str(name_or_path)
     if name in names():
-        return Source.read(FOLDER / f"{name}.toml", f"{name}.toml")
+        source = Source.read(FOLDER / f"{name}.toml", f"{name}.toml")
+        source.name = name
+        return source
     path = Path(name_or_path)
     if not path.is_file():
         raise SetupError("edition-not-found", name=name, known=", ".join(names()))
@@ -252,9 +254,9 @@ def _freight_faults(source: Source) -> Iterator[EditionError]:
     """6.5, 6.6: two, three or four share the freight in whole dollars."""
     freight, parts = source.data["costs"]["freight"], lcm(*range(2, SEATS + 1))
     if freight % parts:
-        lower = freight // parts * parts
-        yield source.fault("edition-freight-shares", "costs", "freight", freight=freight,
-                           lower=lower or parts, higher=lower + parts)
+        lower = max(freight // parts, 1) * parts
+        yield source.fault("edition-freight-shares", "costs", "freight", freight=freight, lower=lower,
+                           higher=lower + parts)
 
 
 CHECKS: tuple[tuple[tuple[str, ...], Callable[[Source], Iterator[EditionError]]], ...] = (

@@ -1,0 +1,34 @@
+"""Scratch paper beside a game, not part of it: the legal mask, and the ways of a leader."""
+
+from __future__ import annotations
+
+from gusher.kernel.record import Record, i8, i16, i64
+
+from .state import SPACES
+from .verbs import MASK_WORDS
+
+ENTRIES = 1200                  # room for the ways from country to country; `edition.py` sees to it
+
+
+class Desk(Record):
+    """One for each thread that plays; what it holds is worth nothing after the call that filled it."""
+
+    mask = i64(MASK_WORDS)
+
+    # how a leader's move meets each space: 0, HALT, WALL
+    stop = i8(SPACES)
+
+    # the spaces a leader can reach: how far (0: not at all), and the last piece of the way there
+    far = i8(SPACES)
+    entry = i16(SPACES)         # the entry into the country
+    way = i8(SPACES)            # and the way round from there
+    path = i8(SPACES)           # the spaces of one way, in order
+
+    # entries into countries; number 0 is the start of the move
+    entry_space = i8(ENTRIES)
+    entry_far = i8(ENTRIES)
+    entry_been = i16(ENTRIES)   # countries on the way so far, this one included, one bit each
+    entry_before = i16(ENTRIES)     # the entry into the country before,
+    entry_way = i8(ENTRIES)         # and the way round there
+    entry_older = i16(ENTRIES)      # an entry found before at the same space, or NONE
+    newest = i16(SPACES)        # the last entry found at a space, or NONE

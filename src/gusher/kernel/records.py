@@ -1,0 +1,174 @@
+"""Records: a match as JSON that replays without the generator, one entry a line.
+
+    [seat or "chance", action, milliseconds, check]
+
+`check` is a running hash over all entries so far: an entry that was changed, moved or left out is found.  The
+seed's hash stands in the record from the start and the seed itself once the match is over, so that anybody can
+prove the deal (``verify``).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from .chance import CHANCE
+from .edition import Source
+from .errors import GusherError, RecordFault
+from .game import Game
+from .match import Match, fresh_seed, opened, seed_hash
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+SCHEMA = "gusher-record"
+VERSION = 1
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True):
+    """What a record file holds."""
+
+    schema: str
+    version: int
+    game: str
+    rules: int
+    edition: str
+    players: int
+    options: dict[str, Any]
+    seed_hash: str
+    finished: bool
+    entries: list[tuple[int | str, str, int, str]]
+    edition_text: str | None = None
+    """The edition itself, if it is not one that comes with the game."""
+    seed: str | None = None
+    result: dict[str, Any] | None = None
+    names: list[str] = []
+
+
+def write(match: Match, with_seed: bool = False) -> dict[str, Any]:
+    """The record of a match, JSON-able.  `with_seed` is for a save that will be played on from: the seed of a
+    running match tells what chance will do."""
+    builtin = match.source.name != match.source.file
+    record = Record(
+        schema=SCHEMA, version=VERSION, game=match.game.name, rules=match.game.rules_version,
+        edition=match.source.name, players=match.players, options=match.options,
+        seed_hash=match.public_hash, finished=match.over, entries=_entries(match),
+        edition_text=None if builtin else match.source.text,
+        seed=match.seed if match.over or with_seed else None, result=match.result(),
+    )
+    return msgspec.to_builtins(record)  # type: ignore[no-any-return]
+
+
+def _entries(match: Match) -> list[tuple[int | str, str, int, str]]:
+    lines, check = [], _first_check(match.game.name, match.public_hash)
+    for entry in match.entries:
+        seat: int | str = "chance" if entry.seat == CHANCE else entry.seat
+        text = match.game.verbs.action(entry.action).text
+        check = _next_check(check, seat, text)
+        lines.append((seat, text, entry.ms, check))
+    return lines
+
+
+def _first_check(game: str, public_hash: str) -> str:
+    return hashlib.sha256(f"{game} {public_hash}".encode()).hexdigest()[:10]
+
+
+def _next_check(check: str, seat: int | str, text: str) -> str:
+    return hashlib.sha256(f"{check} {seat} {text}".encode()).hexdigest()[:10]
+
+
+def dumps(record: Mapping[str, Any]) -> str:
+    """The record as text, one entry a line, so that a person can read it and a fault has a line."""
+    head = {key: value for key, value in record.items() if key != "entries"}
+    lines = ",\n".join("  " + json.dumps(entry, ensure_ascii=False) for entry in record["entries"])
+    return json.dumps(head, ensure_ascii=False, indent=1)[:-2] + ',\n "entries": [\n' + lines + "\n ]\n}\n"
+
+
+def loads(text: str) -> dict[str, Any]:
+    """The record in a file's text; a truncated or damaged one is reported with the entry where it breaks."""
+    try:
+        return msgspec.to_builtins(msgspec.json.decode(text, type=Record))  # type: ignore[no-any-return]
+    except msgspec.ValidationError as fault:
+        raise RecordFault("record-form", detail=str(fault)) from None
+    except msgspec.DecodeError as fault:
+        whole = sum(line.startswith("  [") and line.rstrip().endswith(("]", "],")) for line in text.splitlines())
+        raise RecordFault("record-broken", whole, detail=str(fault)) from None
+
+
+def replay(record: Mapping[str, Any], find: Callable[[str], Game], upto: int | None = None) -> Match:
+    """The match that a record tells, checked entry by entry; `upto` stops after so many entries."""
+    try:
+        told = msgspec.convert(dict(record), Record)
+    except msgspec.ValidationError as fault:
+        raise RecordFault("record-form", detail=str(fault)) from None
+    game = _game_of(told, find)
+    match = _opened(told, game)
+    check = _first_check(told.game, told.seed_hash)
+    for number, (seat, text, ms, stated) in enumerate(told.entries):
+        if upto is not None and number >= upto:
+            return match
+        check = _next_check(check, seat, text)
+        if check != stated:
+            raise RecordFault("record-check", number, action=text)
+        _force(match, number, seat, text, ms)
+    if told.finished != match.over:
+        raise RecordFault("record-cut" if told.finished else "record-more", len(told.entries))
+    if told.finished and told.result != msgspec.to_builtins(match.result()):
+        raise RecordFault("record-result")
+    return match
+
+
+def _game_of(told: Record, find: Callable[[str], Game]) -> Game:
+    if told.schema != SCHEMA or told.version != VERSION:
+        raise RecordFault("record-schema", given=f"{told.schema} {told.version}", known=f"{SCHEMA} {VERSION}")
+    game = find(told.game)
+    if told.rules != game.rules_version:
+        raise RecordFault("record-rules", given=told.rules, rules=game.rules_version, game=game.name)
+    return game
+
+
+def _opened(told: Record, game: Game) -> Match:
+    """A match with nothing drawn yet.  A running match's record may not hold its seed; who plays on from it then
+    gets fresh chance, and the deal can no longer be proved."""
+    seed = told.seed if told.seed is not None else fresh_seed()
+    if told.edition_text is None:
+        match = opened(game, told.players, seed, told.options, told.edition)
+    else:
+        source = Source(told.edition_text, told.edition)
+        if found := game.check_edition(source):
+            raise found[0]
+        game.check_players(told.players)
+        match = Match(game, source, told.players, game.full_options(told.options), seed)
+    match.public_hash = told.seed_hash
+    return match
+
+
+def _force(match: Match, number: int, seat: int | str, text: str, ms: int) -> None:
+    try:
+        action = match.game.verbs.parse(text)
+    except GusherError as fault:
+        raise RecordFault("record-action", number, action=text, detail=str(fault)) from None
+    match.force(CHANCE if seat == "chance" else int(seat), action, ms)
+
+
+def verify(record: Mapping[str, Any], find: Callable[[str], Game]) -> int:
+    """Prove the deal: the seed has the published hash and gives every outcome of chance.  How many were proved."""
+    match = replay(record, find)
+    seed = record.get("seed")
+    if seed is None:
+        raise RecordFault("record-seed-sealed", hash=record["seed_hash"])
+    if seed_hash(seed) != record["seed_hash"]:
+        raise RecordFault("record-seed-other", hash=record["seed_hash"])
+    twin = _opened(msgspec.convert(dict(record), Record), match.game)
+    proved = 0
+    for number, entry in enumerate(match.entries):
+        if entry.seat == CHANCE:
+            if twin.next_chance() != entry.action:
+                raise RecordFault("record-deal", number, action=match.game.verbs.action(entry.action).text)
+            proved += 1
+        twin.force(entry.seat, match.game.verbs.action(entry.action), entry.ms)
+    return proved
