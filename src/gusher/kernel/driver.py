@@ -1,6 +1,6 @@
 """Whole games driven by the generator in the state: the loops behind simulation, fuzzing and benchmarks.
 
-They are written once against the six functions below, which `jit.bind` fills in for each game.
+They are written once against the functions below, which `jit.bind` fills in for each game.
 """
 
 from __future__ import annotations
@@ -12,8 +12,10 @@ from .jit import rule
 from .mask import clear, count, pick
 from .rng import WORD, below, scramble, seed
 
-WORDS = 1
-"""Words of a mask; like the functions below, each game's own."""
+NOTHING = -1
+"""No action: only play on."""
+NOTHING_LEGAL, ENDLESS = 1000, 1001
+"""What the fuzzer finds beside a game's own invariants: somebody is to act and cannot; no end in sight."""
 
 
 def set_up(ed: Any, g: Any, players: int) -> None:
@@ -24,8 +26,8 @@ def advance(ed: Any, g: Any) -> None:
     """The game's own."""
 
 
-def legal(ed: Any, g: Any, desk: Any) -> None:
-    """The game's own."""
+def legal(ed: Any, g: Any, desk: Any) -> int:  # type: ignore[empty-body]
+    """The game's own: fills the mask; how many of its words it may have used."""
 
 
 def apply(ed: Any, g: Any, desk: Any, action: int) -> None:
@@ -41,24 +43,40 @@ def score(ed: Any, g: Any, seat: int) -> int:  # type: ignore[empty-body]
 
 
 @rule
-def settle(ed: Any, g: Any, desk: Any) -> int:
-    """Play on to the next real decision: chance is drawn, and an action that is the only one is carried out.
+def check(ed: Any, g: Any) -> int:
+    """The game's own: 0 for a sound position, else the number of the invariant that it breaks."""
+    return 0
+
+
+@rule
+def offer_all(ed: Any, g: Any, desk: Any) -> int:
+    """The legal actions into `desk.mask`, and how many they are.  Only the words in use are cleared and counted."""
+    clear(desk.mask, desk.width)
+    desk.width = legal(ed, g, desk)
+    return count(desk.mask, desk.width)
+
+
+@rule
+def step(ed: Any, g: Any, desk: Any, action: int) -> int:
+    """Carry out an action (NOTHING: none) and play on to the next real decision: chance is drawn, and an action
+    that is the only legal one is carried out.
 
     How many actions are legal there, in `desk.mask`; 0 when the game is over."""
-    while g.seat != OVER:
+    while True:
+        if action != NOTHING:
+            apply(ed, g, desk, action)
+        advance(ed, g)
+        if g.seat == OVER:
+            return 0
         if g.seat == CHANCE:
-            apply(ed, g, desk, draw(ed, g))
+            action = draw(ed, g)
         else:
-            clear(desk.mask, WORDS)
-            legal(ed, g, desk)
-            options = count(desk.mask, WORDS)
+            options = offer_all(ed, g, desk)
             if options > 1:
                 return options
             if options == 0:
                 raise RuntimeError("somebody is to act but has no legal action")
-            apply(ed, g, desk, pick(desk.mask, WORDS, 0))
-        advance(ed, g)
-    return 0
+            action = pick(desk.mask, desk.width, 0)
 
 
 @rule
@@ -66,16 +84,7 @@ def begin(ed: Any, g: Any, desk: Any, number: int, players: int) -> int:
     """A new game with its generator started from `number`, played on to the first decision."""
     seed(g, number)
     set_up(ed, g, players)
-    advance(ed, g)
-    return settle(ed, g, desk)
-
-
-@rule
-def step(ed: Any, g: Any, desk: Any, action: int) -> int:
-    """Carry out a decision and play on to the next one; how many actions are legal there."""
-    apply(ed, g, desk, action)
-    advance(ed, g)
-    return settle(ed, g, desk)
+    return step(ed, g, desk, NOTHING)
 
 
 @rule
@@ -84,7 +93,7 @@ def playout(ed: Any, g: Any, desk: Any, options: int) -> int:
     decisions = 0
     while options > 0:
         decisions += 1
-        options = step(ed, g, desk, pick(desk.mask, WORDS, below(g, options)))
+        options = step(ed, g, desk, pick(desk.mask, desk.width, below(g, options)))
     return decisions
 
 
@@ -94,13 +103,45 @@ def digest_game(ed: Any, g: Any, desk: Any, number: int, players: int) -> int:
     options = begin(ed, g, desk, number, players)
     digest = 0
     while options > 0:
-        for word in range(WORDS):
+        for word in range(desk.width):
             if desk.mask[word] != 0:
                 digest = scramble(digest ^ (desk.mask[word] & WORD)) ^ scramble((desk.mask[word] >> 32) + word)
-        chosen = pick(desk.mask, WORDS, below(g, options))
+        chosen = pick(desk.mask, desk.width, below(g, options))
         digest = scramble(digest ^ chosen)
         options = step(ed, g, desk, chosen)
     return digest
+
+
+@rule
+def fuzz_game(ed: Any, g: Any, desk: Any, number: int, players: int, longest: int) -> int:
+    """The random game that `begin` and `playout` give for `number`, checked after everything that happens in it.
+
+    How many decisions it took; below zero, what was wrong: `-check()`, or one of the two below."""
+    seed(g, number)
+    set_up(ed, g, players)
+    decisions = 0
+    action = NOTHING
+    for _ in range(longest):
+        if action != NOTHING:
+            apply(ed, g, desk, action)
+        advance(ed, g)
+        broken = check(ed, g)
+        if broken > 0:
+            return -broken
+        if g.seat == OVER:
+            return decisions
+        if g.seat == CHANCE:
+            action = draw(ed, g)
+        else:
+            options = offer_all(ed, g, desk)
+            if options == 0:
+                return -NOTHING_LEGAL
+            chosen = 0
+            if options > 1:
+                chosen = below(g, options)
+                decisions += 1
+            action = pick(desk.mask, desk.width, chosen)
+    return -ENDLESS
 
 
 # -- entry points: arrays of records in, so that calling them from Python is cheap ---------------------
@@ -124,6 +165,20 @@ def simulate(eds: Any, states: Any, desks: Any, first: int, players: int, scores
 def digest(eds: Any, states: Any, desks: Any, number: int, players: int) -> int:
     """`digest_game` in `states[0]`."""
     return digest_game(eds[0], states[0], desks[0], number, players)
+
+
+@rule
+def fuzz(eds: Any, states: Any, desks: Any, first: int, players: int, games: int, longest: int,
+         done: Any) -> int:
+    """Checked random games with the seeds `first`, `first + 1` …, until one is not sound: what was wrong with it,
+    as in `fuzz_game`, or 0.  `done` counts the sound games and their decisions, also if a rule raises."""
+    for number in range(first, first + games):
+        decisions = fuzz_game(eds[0], states[0], desks[0], number, players, longest)
+        if decisions < 0:
+            return decisions
+        done[0] += 1
+        done[1] += decisions
+    return 0
 
 
 @rule

@@ -4,30 +4,33 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from . import driver, jit
-from .mask import words_for
 from .record import Record
 
 if TYPE_CHECKING:
     from .game import Game
 
-RULES = ("settle", "begin", "step", "playout", "digest_game")
+RULES = ("offer_all", "step", "begin", "playout", "digest_game", "fuzz_game")
 ENTRIES = ("simulate", "digest", "copy")
+FUZZ = "fuzz"                   # an entry point too, but compiled only for those who fuzz
 
 
 def bound(game: Game) -> SimpleNamespace:
     """The kernel's driver with this game's functions filled in: plain rules, to be run or compiled."""
     flow = game.flow
     names: dict[str, Any] = {
-        "WORDS": words_for(game.verbs.size), "set_up": flow.set_up, "advance": flow.advance, "legal": flow.legal,
+        "set_up": flow.set_up, "advance": flow.advance, "legal": flow.legal,
         "apply": flow.apply, "draw": flow.draw, "score": game.score,
+        "check": game.check or driver.check,
     }
-    for name in (*RULES, *ENTRIES):                         # in order: each may call those before it
+    for name in (*RULES, *ENTRIES, FUZZ):                     # in order: each may call those before it
         names[name] = jit.bind(getattr(driver, name), game.name, **names)
     return SimpleNamespace(**names)
 
@@ -39,8 +42,13 @@ class Compiled:
         self.game = game
         self.rules = game.rules
 
+    @property
+    def ready_file(self) -> Path:
+        """Stands in the cache when every entry point of this game does."""
+        return jit.cache_folder() / f"{self.game.name}.ready"
+
     def entry(self, name: str) -> Callable[..., Any]:
-        return jit.compiled(getattr(self.rules, name), cache=True)  # type: ignore[no-any-return]
+        return jit.compiled(getattr(self.rules, name), entry=True)  # type: ignore[no-any-return]
 
     def blank(self, edition: Record) -> tuple[Any, Any, Any]:
         """Arrays of one edition, one state and one desk."""
@@ -58,6 +66,15 @@ class Compiled:
         arrays = self.blank(edition)
         return int(self.entry("digest")(*arrays, seed, players)), arrays[1]
 
+    def fuzz(self, edition: Record, games: int, players: int, first: int, longest: int) -> Fuzzed:
+        """Checked random games with the seeds `first`, `first + 1` …, up to the first that is not sound."""
+        done = np.zeros(2, np.int64)
+        try:
+            fault = int(self.entry(FUZZ)(*self.blank(edition), first, players, games, longest, done))
+        except RuntimeError as raised:
+            return Fuzzed(int(done[0]), int(done[1]), str(raised))
+        return Fuzzed(int(done[0]), int(done[1]), -fault)
+
     def warm_up(self, edition: Record, report: Callable[[str, int, int], None]) -> float:
         """Compile every entry point, telling how far it has come; the seconds it took."""
         began = time.perf_counter()
@@ -72,6 +89,8 @@ class Compiled:
                 state = np.zeros(1, self.game.State.dtype)
                 self.entry("copy")(state, state.copy(), 1)
         report("", len(ENTRIES), len(ENTRIES))
+        self.ready_file.parent.mkdir(parents=True, exist_ok=True)
+        self.ready_file.touch()
         return time.perf_counter() - began
 
 
@@ -83,3 +102,13 @@ class Simulated:
 
     def __repr__(self) -> str:
         return f"Simulated({len(self.lengths)} games, {self.decisions} decisions)"
+
+
+@dataclass(frozen=True)
+class Fuzzed:
+    """What checked random games gave: the sound ones, their decisions, and what was wrong with the next, if
+    anything: the number of an invariant, or the words of a rule that raised."""
+
+    games: int
+    decisions: int
+    fault: int | str

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import ModuleType, SimpleNamespace
-from typing import Any
+from typing import Any, Protocol
 
 from .actions import Verbs
 from .edition import Source
@@ -36,6 +36,42 @@ class Reason:
     params: Mapping[str, Any] = field(default_factory=dict)
 
 
+Line = list[tuple[str, str]]
+"""A line for the terminal: pieces of text, each with a style as Rich writes them (`bold white on red`) or none."""
+
+
+@dataclass(frozen=True)
+class Ledger:
+    """Where money comes from and goes to.  The score sheet shows the postings, the fuzzer adds them up."""
+
+    purse: str                                  # the field of the state that holds each seat's money
+    posts: tuple[str, ...]                      # their names, in the order of the score sheet
+    postings: Callable[[Mapping[str, Any]], list[tuple[int, str, int]]]
+    """What an event does to the purses: (seat, post, amount)."""
+
+
+def no_hand(ed: Any, say: Any, view: Mapping[str, Any], width: int) -> list[Line]:
+    return []
+
+
+def no_legend(say: Any, width: int) -> list[Line]:
+    return []
+
+
+def no_hints(ed: Any, say: Any, view: Mapping[str, Any]) -> dict[str, str]:
+    return {}
+
+
+class Orders(Protocol):
+    """Standing orders that a player leaves with the server: worked out from that player's view alone."""
+
+    def check(self, view: Mapping[str, Any], orders: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """The orders in full; raises ``MalformedAction`` if one is none."""
+
+    def answer(self, view: Mapping[str, Any], orders: list[dict[str, Any]]) -> str | None:
+        """The action that the orders give for the decision due now; None: ask the player."""
+
+
 @dataclass(frozen=True)
 class Game:
     """One game.  Everything outside `games/` reaches it through this alone."""
@@ -57,6 +93,7 @@ class Game:
     load_edition: Callable[[str], Source]
     check_edition: Callable[[Source], list[Any]]
     freeze: Callable[[Source, int, Options], Record]
+    """The edition record; raises the file's first fault."""
     reason: Callable[[Any, Any, int], Reason | None]
     """Why an action of the seat to act is *not* legal; None when it is."""
     ground: Callable[[Any, Any, int], Reason]
@@ -73,8 +110,22 @@ class Game:
     """The score sheet of a finished game, seat by seat."""
     describe: Callable[..., list[str]]
     """A log entry in words."""
-    draw_board: Callable[..., str] = field(repr=False)
-    """A view as text for the terminal."""
+    draw_board: Callable[[Any, Any, Mapping[str, Any], int], list[Line]] = field(repr=False)
+    """A view for the terminal, `(edition, say, view, width)`, as lines of styled text."""
+    draw_hand: Callable[[Any, Any, Mapping[str, Any], int], list[Line]] = no_hand
+    """What the seat of a view holds and others do not see."""
+    draw_legend: Callable[[Any, int], list[Line]] = no_legend
+    """What the signs on the board mean, `(say, width)`."""
+    check: Callable[[Any, Any], int] | None = None
+    """`faults` as a rule, for the compiled fuzzer: 0 for a sound position, else the number of an invariant."""
+    ledger: Ledger | None = None
+    """How each seat's money follows from what the rules tell."""
+    longest: int = 5_000
+    """No game has more entries in its log: the fuzzer takes a longer one for endless."""
+    hints: Callable[[Any, Any, Mapping[str, Any]], dict[str, str]] = no_hints
+    """Beside some legal actions of a view, `(edition, say, view)`, a few words: what it costs or gives."""
+    orders: Orders | None = None
+    """Standing orders, if the game has any."""
 
     @cached_property
     def rules(self) -> SimpleNamespace:

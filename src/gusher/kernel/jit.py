@@ -5,7 +5,7 @@ records, under any debugger.  ``compiled(f)`` is the same function compiled by N
 with every rule that it calls compiled too.  The compiled twin is built from the function's own code: its
 globals are copied, and rules (or modules of rules) among them are replaced by their twins.
 
-The few helpers whose two ways differ (``tell``, ``count_bits``) are listed in ``_SUBSTITUTES``.
+Few helpers differ: ``tell`` and ``count_bits`` (``_substitutes``), and those marked ``@compiled_as``.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 _rules: set[Callable[..., Any]] = set()
 _twins: dict[Callable[..., Any], Any] = {}
+_other_versions: dict[Callable[..., Any], Callable[..., Any]] = {}
 
 
 def rule(function: F) -> F:
@@ -40,6 +41,15 @@ def bind(function: F, game: str, **names: Any) -> F:
     bound.__qualname__ = f"{game}_{function.__name__}"     # Numba names its cache files by it
     bound.__module__, bound.__doc__ = function.__module__, function.__doc__
     return rule(bound)  # type: ignore[return-value]  # the same signature as `function`
+
+
+def compiled_as(twin: Callable[..., Any]) -> Callable[[F], F]:
+    """Mark a function of which compiled code uses another version: where the quick way differs."""
+    def mark(function: F) -> F:
+        _rules.add(function)
+        _other_versions[function] = twin
+        return function
+    return mark
 
 
 # -- helpers that run one way interpreted and another way compiled -----------------------------------
@@ -77,26 +87,32 @@ def _substitutes() -> dict[Callable[..., Any], Any]:
     def bits(word: int) -> int:
         return population(word)  # type: ignore[no-any-return]
 
-    return {tell: numba.njit(silent), count_bits: numba.njit(bits)}
+    return {tell: numba.njit(silent, **_INNER), count_bits: numba.njit(bits, **_INNER)}
 
 
 # -- compiling ----------------------------------------------------------------------------------------
 
 
-def compiled(function: Callable[..., Any], cache: bool = False) -> Any:
-    """The compiled twin of a rule.  ``cache`` keeps the machine code on disk: for entry points only, because
-    each one's file contains all that it calls."""
+_INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+"""For rules that only rules call: without the ways in from Python they compile in half the time."""
+
+
+def compiled(function: Callable[..., Any], entry: bool = False) -> Any:
+    """The compiled twin of a rule.  Only an ``entry`` can be called from Python, and only its machine code is kept
+    on disk, which contains all that it calls."""
     substitutes = _substitutes()
     if function in substitutes:
         return substitutes[function]
+    if function in _other_versions:
+        return compiled(_other_versions[function])
     if function not in _twins:
         if function not in _rules:
             raise TypeError(f"{function.__qualname__} is not marked @rule")
-        _twins[function] = _compile(function, cache)
+        _twins[function] = _compile(function, entry)
     return _twins[function]
 
 
-def _compile(function: Callable[..., Any], cache: bool) -> Any:
+def _compile(function: Callable[..., Any], entry: bool) -> Any:
     import numba
 
     names = {code.argval for code in dis.get_instructions(function) if code.opname == "LOAD_GLOBAL"}
@@ -104,10 +120,10 @@ def _compile(function: Callable[..., Any], cache: bool) -> Any:
     scope |= {"__builtins__": __builtins__, "__name__": function.__module__}
     twin = types.FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
     twin.__qualname__, twin.__module__ = function.__qualname__, function.__module__
-    if cache:
+    if entry:
         numba.config.CACHE_DIR = str(cache_folder())
-    dispatcher = numba.njit(cache=cache, nogil=True, error_model="numpy")(twin)
-    dispatcher.__class__ = _rule_dispatcher()
+    dispatcher = numba.njit(cache=entry, nogil=True, error_model="numpy", **({} if entry else _INNER))(twin)
+    dispatcher.__class__ = _dispatchers()[entry]
     return dispatcher
 
 
@@ -133,7 +149,8 @@ class _TwinModule(types.ModuleType):
 
 
 @functools.cache
-def _rule_dispatcher() -> type:
+def _dispatchers() -> tuple[type, type]:
+    """Numba's dispatcher as inner rules and as entry points use it."""
     from numba.core.dispatcher import Dispatcher
     from numba.core.types import Boolean, Integer, IntEnumMember, int64, unliteral
 
@@ -146,7 +163,13 @@ def _rule_dispatcher() -> type:
             plain = (int64 if isinstance(unliteral(a), whole) else a for a in args)
             return super().get_call_template(tuple(plain), kws)
 
-    return Rule
+    class InnerRule(Rule):
+        """Without a way in from Python: calling it would crash the interpreter."""
+
+        def __call__(self, *args: Any) -> Any:
+            raise TypeError(f"{self.py_func.__qualname__} was not compiled as an entry point")
+
+    return InnerRule, Rule
 
 
 def sources_hash() -> str:

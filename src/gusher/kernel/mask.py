@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from .jit import count_bits, rule
+from .jit import compiled_as, count_bits, rule
 
 BITS = 60
 FULL = (1 << BITS) - 1
@@ -32,18 +32,39 @@ def has(mask: list[int], index: int) -> int:
 
 
 @rule
-def clear(mask: list[int], words: int) -> None:
+def offer_range(mask: list[int], first: int, last: int) -> None:
+    """Put `first` … `last` into the set, a word at a time; nothing if `last` is below `first`."""
+    while first <= last:
+        start = first % BITS
+        length = min(BITS - start, last - first + 1)
+        mask[first // BITS] |= ((1 << length) - 1) << start
+        first += length
+
+
+@rule
+def _clear(mask: list[int], words: int) -> None:
     for word in range(words):
         mask[word] = 0
 
 
 @rule
-def count(mask: list[int], words: int) -> int:
+def _count(mask: list[int], words: int) -> int:
     total = 0
     for word in range(words):
-        if mask[word] != 0:
-            total += count_bits(mask[word])
+        total += count_bits(mask[word])
     return total
+
+
+@compiled_as(_clear)
+def clear(mask: list[int], words: int) -> None:
+    """Empty the set."""
+    mask[:words] = [0] * words
+
+
+@compiled_as(_count)
+def count(mask: list[int], words: int) -> int:
+    """How many members the set has."""
+    return sum(bits.bit_count() for bits in mask[:words] if bits)
 
 
 @rule
@@ -60,18 +81,22 @@ def pick(mask: list[int], words: int, number: int) -> int:
         if bits != 0:
             here = count_bits(bits)
             if number < here:
-                position = 0
-                half = 32
-                while half > 0:                         # which half of the rest holds it?
-                    lower = count_bits(bits & ((1 << half) - 1))
-                    if number >= lower:
-                        number -= lower
-                        position += half
-                        bits = bits >> half
-                    half = half >> 1
-                return word * BITS + position
+                return word * BITS + nth(bits, number)
             number -= here
     return -1
+
+
+@rule
+def nth(bits: int, number: int) -> int:
+    """The position of a word's bit number `number`, counted from the lowest: halving, without branching."""
+    position = 0
+    for half in (32, 16, 8, 4, 2, 1):
+        lower = count_bits(bits & ((1 << half) - 1))
+        is_above = number >= lower
+        number = number - lower if is_above else number
+        bits = bits >> half if is_above else bits
+        position = position + half if is_above else position
+    return position
 
 
 def members(mask: Sequence[int]) -> Iterator[int]:

@@ -171,6 +171,10 @@ class Match:
             else:
                 return
 
+    def resume(self) -> None:
+        """Play on to the next decision, where a record stops short of it."""
+        self._settle()
+
     def next_chance(self) -> int:
         """Chance's next outcome: number `_chances` of the hash keyed with the seed, by exact weights."""
         ways = self.game.flow.odds(self.edition, self.state)
@@ -225,20 +229,25 @@ class Match:
         del self.entries[count:]
         self.state, self._legal = state, None
 
+    def forget(self, keep: int) -> None:
+        """Drop all but the last `keep` positions for undo: a server with many matches has no room for all."""
+        del self._before[:-keep]
+
     # -- what a seat may know -------------------------------------------------------------------------
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None, all_open: bool = False) -> dict[str, Any]:
         """All that a seat may know, JSON-able (None: a spectator), legal actions included.  Once the match is
-        over everything is open to everybody."""
+        over everything is open to everybody; `all_open` is for earlier positions of a match that is over."""
         if seat is not None and not 0 <= seat < self.players:
             raise SetupError("error-seat", seat=seat, last=self.players - 1)
-        state = self.state.to_dict() if self.over else self.state.seen_by(seat)
+        all_open = all_open or self.over
+        state = self.state.to_dict() if all_open else self.state.seen_by(seat)
         state.pop("key", None)
         state.pop("draws", None)
         seen: dict[str, Any] = {
             "game": self.game.name, "rules": self.game.rules_version, "edition": self.source.name,
-            "options": self.options, "players": self.players, "seat": seat, "at": self.at, "to_act": self.seat,
-            "over": self.over, "state": state, "memory": self._remembered(seat),
+            "options": self.options, "players": self.players, "seat": seat, "at": self.at,
+            "to_act": None if self.seat == CHANCE else self.seat, "over": self.over, "state": state, "memory": self._remembered(seat, all_open),
             "legal": [action.text for action in self.legal()] if seat is not None and seat == self.seat else [],
         }
         seen["table"] = self.game.table(self.edition, seen)
@@ -246,25 +255,25 @@ class Match:
             seen["result"] = self.result()
         return seen
 
-    def log(self, seat: int | None = None, start: int = 0) -> list[dict[str, Any]]:
+    def log(self, seat: int | None = None, start: int = 0, all_open: bool = False) -> list[dict[str, Any]]:
         """The log as a seat may read it, from entry `start` on."""
-        return [self._seen_entry(number, entry, seat) for number, entry in enumerate(self.entries)
-                if number >= start]
+        return [self._seen_entry(number, entry, seat, all_open or self.over)
+                for number, entry in enumerate(self.entries) if number >= start]
 
-    def _seen_entry(self, number: int, entry: Entry, seat: int | None) -> dict[str, Any]:
+    def _seen_entry(self, number: int, entry: Entry, seat: int | None, all_open: bool) -> dict[str, Any]:
         action = self.game.verbs.action(entry.action)
-        may_know = self.over or entry.witnesses == EVERY_SEAT or self._bit(seat) & entry.witnesses
+        may_know = all_open or entry.witnesses == EVERY_SEAT or self._bit(seat) & entry.witnesses
         return {"n": number, "seat": None if entry.seat == CHANCE else entry.seat, "verb": action.verb,
                 "action": action.text if may_know else None,
-                "events": self.game.events.seen_by(entry.told, seat, self.over)}
+                "events": self.game.events.seen_by(entry.told, seat, all_open)}
 
     def _bit(self, seat: int | None) -> int:
         return 1 << (len(self.game.seats) if seat is None else seat)
 
-    def _remembered(self, seat: int | None) -> list[dict[str, Any]]:
+    def _remembered(self, seat: int | None, all_open: bool) -> list[dict[str, Any]]:
         """Events that the game wants remembered, as the seat may know them: what `sample` needs beside the table."""
         events = [*self._memory, *self._memorable()]
-        return [self.game.events.redacted(event, seat, self.over) for event in events]
+        return [self.game.events.redacted(event, seat, all_open) for event in events]
 
     def _memorable(self) -> list[dict[str, Any]]:
         numbers = self.game.memorable
@@ -344,8 +353,6 @@ def opened(game: Game, players: int, seed: str | int | None, options: Mapping[st
     """A match just set up, with nothing drawn yet."""
     game.check_players(players)
     source = game.load_edition(edition)
-    if found := game.check_edition(source):
-        raise found[0]
     full = game.full_options(options)
     text = fresh_seed() if seed is None else str(seed)
     return Match(game, source, players, full, text)
@@ -361,8 +368,6 @@ def load(game: Game, position: Mapping[str, Any]) -> Match:
     players = position["players"]
     game.check_players(players)
     source = game.load_edition(position.get("edition", game.edition))
-    if found := game.check_edition(source):
-        raise found[0]
     options = game.full_options(position.get("options", {}))
     try:
         state = game.State.from_dict(position["state"])

@@ -139,8 +139,6 @@ def _opened(told: Record, game: Game) -> Match:
         match = opened(game, told.players, seed, told.options, told.edition)
     else:
         source = Source(told.edition_text, told.edition)
-        if found := game.check_edition(source):
-            raise found[0]
         game.check_players(told.players)
         match = Match(game, source, told.players, game.full_options(told.options), seed)
     match.public_hash = told.seed_hash

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import importlib
+import importlib.util
 import pkgutil
 
 from .errors import SetupError
@@ -14,7 +15,8 @@ from .game import Game
 def names() -> tuple[str, ...]:
     """All games that are installed."""
     package = importlib.import_module("gusher.games")
-    return tuple(sorted(module.name for module in pkgutil.iter_modules(package.__path__)))
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(package.__path__)
+                        if importlib.util.find_spec(f"gusher.games.{module.name}.meta")))
 
 
 @functools.cache

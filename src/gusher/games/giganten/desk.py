@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from gusher.kernel.record import Record, i64
+from gusher.kernel.record import Record, i8, i16, i64
 
 from .state import BOARD_WORDS, MOST_MOVES
 from .verbs import MASK_WORDS
 
 
 class Desk(Record):
-    """One for each thread that plays; what it holds is worth nothing after the call that filled it."""
+    """One for each thread that plays."""
 
     mask = i64(MASK_WORDS)
+    width = i16()                               # words of it in use (driver.py)
+
+    # the last survey (reach.py), and what it was of
+    board = i64()
+    start = i16()                               # the cell plus 1; 0: no survey yet
+    points = i8()
+    blocked = i64(BOARD_WORDS)                  # cells with a derrick
     layer = i64(MOST_MOVES + 1, BOARD_WORDS)    # cells whose cheapest way costs exactly so much
-    spread = i64(MOST_MOVES + 1, BOARD_WORDS)   # the neighbours of those cells
     reached = i64(BOARD_WORDS)                  # all of those cells
+    stops = i64(BOARD_WORDS)                    # those where the truck may stop

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import zlib
 from collections.abc import Callable, Iterator, Mapping
 from math import lcm
 from pathlib import Path
@@ -278,6 +279,9 @@ CHECKS: tuple[tuple[tuple[str, ...], Callable[[Source], Iterator[EditionError]]]
 def freeze(source: Source, players: int, options: Mapping[str, object]) -> Edition:
     """The file and the options of a table as the record that the rules read.  Checks the file first."""
     check(source)
+    if isinstance(first := options.get("first"), int) and first >= players:
+        raise SetupError("error-option-value", option="first", value=str(first),
+                         values=", ".join(["random", *map(str, range(players))]))
     edition, data = Edition(), source.data
     _freeze_terrain(edition, data["terrain"]["rows"])
     _freeze_sites(edition, data["drill_sites"]["sites"], players)
@@ -289,6 +293,7 @@ def freeze(source: Source, players: int, options: Mapping[str, object]) -> Editi
 
 
 def _freeze_terrain(edition: Edition, rows: list[str]) -> None:
+    edition.board = zlib.crc32("".join(rows).encode()) + 1
     for cell in range(CELLS):
         kind = GROUND.index(rows[cell // COLUMNS][cell % COLUMNS])
         edition.cost[cell] = kind + 1
@@ -330,6 +335,7 @@ def _freeze_prices(edition: Edition, data: dict[str, Any]) -> None:
 def _freeze_cards(edition: Edition, cards: dict[str, Any]) -> None:
     """Beige rows from 0 on, red ones from BEIGE on."""
     for base, deck in ((0, "beige"), (BEIGE, "red")):
+        setattr(edition, deck, len(cards[deck]))
         for index, row in enumerate(cards[deck], base):
             edition.card_count[index] = row["copies"]
             edition.card_licences[index] = row["licences"]

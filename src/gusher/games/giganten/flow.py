@@ -21,6 +21,7 @@ from .phases import (
 )
 from .phases.setup import set_up as set_up
 from .state import Edition, Phase, State
+from .verbs import MASK_WORDS, SHORT_WORDS
 
 NEXT = (
     Phase.PRICES,       # SETUP      (S1–S10), then round after round:
@@ -92,8 +93,8 @@ def enter(ed: Edition, g: State) -> bool:
 
 
 @rule
-def legal(ed: Edition, g: State, desk: Desk) -> None:
-    """Put the legal actions of the seat to act into `desk.mask`, which is empty."""
+def legal(ed: Edition, g: State, desk: Desk) -> int:
+    """Put the legal actions of the seat to act into `desk.mask`, which is empty; how many words may be used now."""
     match g.phase:
         case Phase.CARDS:
             cards.legal(ed, g, desk)
@@ -107,6 +108,9 @@ def legal(ed: Edition, g: State, desk: Desk) -> None:
             transport.legal(ed, g, desk)
         case _:
             auctions.legal(ed, g, desk)
+            if g.step == auctions.PAYING:
+                return MASK_WORDS
+    return SHORT_WORDS
 
 
 @rule

@@ -1,17 +1,27 @@
-"""What is true of every position: checked by the fuzzer after each decision, and when a position is loaded."""
+"""What is true of every position: checked by the fuzzer after each decision, and when a position is loaded.
+
+`faults` says it in words; `check` is the same as a rule, for millions of games; a test holds them together.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from gusher.kernel.chance import CHANCE, OVER
-from gusher.kernel.mask import has, members
+from gusher.kernel.game import Ledger
+from gusher.kernel.jit import rule
+from gusher.kernel.mask import count, has, members
 
 from .state import (
     BEIGE,
+    BOARD_WORDS,
     CARDS,
     CELLS,
     COLUMNS,
     COMPANIES,
     EVERYBODY,
+    MOST_MOVES,
     NONE,
     SEATS,
     SITES,
@@ -20,6 +30,7 @@ from .state import (
     Phase,
     State,
 )
+from .table import tiles_left
 
 LONGEST_GAME = 21       # rounds: the black locomotive advances at least one space in each (2.1)
 
@@ -54,6 +65,12 @@ def _form(ed: Edition, g: State) -> list[str]:
         broken.append(f"site is {g.site}")
     if not NONE <= g.leader < g.players:
         broken.append(f"leader is {g.leader}")
+    if not 0 <= g.bidders < 1 << g.players or g.bid < 0:
+        broken.append(f"the bid is {g.bid}, the bidders are {g.bidders:b}")
+    if not 0 <= g.points <= MOST_MOVES:
+        broken.append(f"{g.points} movement points are left")
+    if not 0 <= g.black <= ed.star:
+        broken.append(f"the black locomotive is on column {g.black}")
     return broken
 
 
@@ -98,11 +115,9 @@ def _cards(ed: Edition, g: State) -> list[str]:
 
 
 def _land(ed: Edition, g: State) -> list[str]:
-    broken = []
     sites = {ed.site_cell[site]: site for site in range(ed.sites)}
-    for cell in [*members(g.tile_cells), *members(g.derrick_cells)]:
-        if cell not in sites:
-            broken.append(f"cell {cell} has a tile or a derrick but no drill site")
+    broken = [f"cell {cell} has a tile or a derrick but no drill site"
+              for cell in [*members(g.tile_cells), *members(g.derrick_cells)] if cell not in sites]
     for site in range(SITES):
         has_derrick = site < ed.sites and has(g.derrick_cells, ed.site_cell[site])
         if bool(has_derrick) != (g.owner[site] != NONE):
@@ -120,6 +135,8 @@ def _land(ed: Edition, g: State) -> list[str]:
         cell = g.truck[seat]
         if cell != NONE and (has(g.tile_cells, cell) or has(g.derrick_cells, cell) or g.truck.count(cell) > 1):
             broken.append(f"the truck of seat {seat} stands where it may not")
+    if g.site != NONE and g.tile[g.site] and tiles_left(ed, g, ed.site_kind[g.site], g.tile[g.site]) < 0:
+        broken.append(f"there are too many tiles like the one of site {g.site}")
     return broken
 
 
@@ -130,3 +147,206 @@ def _who(g: State) -> list[str]:
     if g.round > LONGEST_GAME:
         broken.append(f"round {g.round}: the game does not end")
     return broken
+
+
+# -- the same as a rule --------------------------------------------------------------------------------
+
+FORM, MONEY, CRUDE, LICENCES, COPIES, LAND, TRUCKS, WHO = 1, 2, 3, 4, 5, 6, 7, 8
+
+
+@rule
+def check(ed: Edition, g: State) -> int:
+    """0 if the position is sound, else the number of the first invariant that it breaks."""
+    if not (is_round_sound(ed, g) and are_seats_sound(ed, g)):
+        return FORM
+    for seat in range(SEATS):
+        if g.cash[seat] < 0:
+            return MONEY
+    if not is_crude_sound(ed, g):
+        return CRUDE
+    if not are_licences_sound(ed, g):
+        return LICENCES
+    if not are_cards_sound(ed, g):
+        return COPIES
+    if not is_land_sound(ed, g):
+        return LAND
+    if not are_trucks_sound(ed, g):
+        return TRUCKS
+    if (g.phase == Phase.OVER) != (g.seat == OVER) or g.round > LONGEST_GAME:
+        return WHO
+    return 0
+
+
+@rule
+def is_round_sound(ed: Edition, g: State) -> bool:
+    """`_form`: what belongs to nobody."""
+    if g.players < 3 or g.players > SEATS or g.phase < Phase.SETUP or g.phase > Phase.OVER:
+        return False
+    if g.seat >= g.players or g.seat < OVER or g.first < 0 or g.first >= g.players:
+        return False
+    if g.company < 0 or g.company > COMPANIES or g.site < NONE or g.site >= max(ed.sites, 1):
+        return False
+    for company in range(COMPANIES):
+        if g.price[company] < 0 or g.price[company] >= ed.scale:
+            return False
+    if g.leader < NONE or g.leader >= g.players or g.bidders < 0 or g.bidders >= 1 << g.players or g.bid < 0:
+        return False
+    return g.points >= 0 and g.points <= MOST_MOVES and g.black >= 0 and g.black <= ed.star
+
+
+@rule
+def are_seats_sound(ed: Edition, g: State) -> bool:
+    """`_form`: what each seat has; and the cards on offer."""
+    for slot in range(SEATS + 1):
+        if g.offer[slot] < NONE or g.offer[slot] >= CARDS:
+            return False
+    for seat in range(SEATS):
+        if g.card[seat] < NONE or g.card[seat] >= CARDS or g.truck[seat] < NONE or g.truck[seat] >= CELLS:
+            return False
+        if g.loco[seat] < 0 or g.loco[seat] >= COLUMNS:
+            return False
+    return True
+
+
+@rule
+def is_crude_sound(ed: Edition, g: State) -> bool:
+    """`_crude`"""
+    total = g.supply + (1 if g.phase == Phase.TRANSPORT and g.seat >= 0 else 0)
+    for site in range(SITES):
+        if g.crude[site] < 0:
+            return False
+        total += g.crude[site]
+    for seat in range(SEATS):
+        for company in range(COMPANIES):
+            if g.tank[seat][company] < 0:
+                return False
+            total += g.tank[seat][company]
+    if ed.supply == UNLIMITED:
+        return g.supply == UNLIMITED
+    return g.supply >= 0 and total == ed.supply
+
+
+@rule
+def are_licences_sound(ed: Edition, g: State) -> bool:
+    """`_licences`"""
+    total = g.licence_deck + g.gone_ones + g.gone_twos
+    ones = ed.licence_ones - g.gone_ones
+    for seat in range(SEATS):
+        if g.ones[seat] < 0 or g.ones[seat] > g.licences[seat]:
+            return False
+        total += g.licences[seat]
+        ones -= g.ones[seat]
+    if g.licence_deck < 0 or g.gone_ones < 0 or g.gone_twos < 0 or total != ed.licence_ones + ed.licence_twos:
+        return False
+    return ones >= 0 and ones <= g.licence_deck
+
+
+@rule
+def are_cards_sound(ed: Edition, g: State) -> bool:
+    """`_cards`: as many copies are out of the decks as are on the table, and of each one there exactly those."""
+    out = 0
+    for card in range(CARDS):
+        missing = copies_out(ed, g, card)
+        if missing < 0 or copies_below_zero(g, card):
+            return False
+        out += missing
+    held = 0
+    for place in range(SEATS + SEATS + 1):
+        card = card_on_table(g, place)
+        if card != NONE:
+            held += 1
+            same = 0
+            for other in range(SEATS + SEATS + 1):
+                if card_on_table(g, other) == card:
+                    same += 1
+            if copies_out(ed, g, card) != same:
+                return False
+    return out == held
+
+
+@rule
+def card_on_table(g: State, place: int) -> int:
+    """The cards that players hold, then those on offer."""
+    return g.card[place] if place < SEATS else g.offer[place - SEATS]
+
+
+@rule
+def copies_out(ed: Edition, g: State, card: int) -> int:
+    """How many copies of a card are neither in its deck nor in the discards."""
+    if card < BEIGE:
+        return ed.card_count[card] - g.beige_deck[card] - g.beige_gone[card]
+    return ed.card_count[card] - g.red_deck[card - BEIGE] - g.red_gone[card - BEIGE]
+
+
+@rule
+def copies_below_zero(g: State, card: int) -> bool:
+    if card < BEIGE:
+        return g.beige_deck[card] < 0 or g.beige_gone[card] < 0
+    return g.red_deck[card - BEIGE] < 0 or g.red_gone[card - BEIGE] < 0
+
+
+@rule
+def is_land_sound(ed: Edition, g: State) -> bool:
+    """`_land`: tiles and derricks stand on sites, one or the other; each derrick has an owner and crude."""
+    tiles = 0
+    derricks = 0
+    for site in range(SITES):
+        has_tile = 0
+        has_derrick = 0
+        if site < ed.sites:
+            has_tile = has(g.tile_cells, ed.site_cell[site])
+            has_derrick = has(g.derrick_cells, ed.site_cell[site])
+        tiles += has_tile
+        derricks += has_derrick
+        if (g.owner[site] != NONE) != (has_derrick == 1) or has_tile + has_derrick > 1:
+            return False
+        if has_derrick and g.crude[site] == 0:
+            return False
+        if g.tile[site] != 0 and (g.looked[site] <= 0 or g.looked[site] > EVERYBODY):
+            return False
+    if count(g.tile_cells, BOARD_WORDS) != tiles or count(g.derrick_cells, BOARD_WORDS) != derricks:
+        return False
+    if g.site == NONE or g.tile[g.site] == 0:
+        return True
+    return tiles_left(ed, g, ed.site_kind[g.site], g.tile[g.site]) >= 0
+
+
+@rule
+def are_trucks_sound(ed: Edition, g: State) -> bool:
+    """`_land`: what each seat has on it."""
+    for seat in range(g.players):
+        derricks = g.derricks[seat]
+        for site in range(ed.sites):
+            if g.owner[site] == seat:
+                derricks += 1
+        if derricks != ed.derricks or g.derricks[seat] < 0:
+            return False
+        cell = g.truck[seat]
+        if cell != NONE:
+            if has(g.tile_cells, cell) or has(g.derrick_cells, cell):
+                return False
+            for other in range(SEATS):
+                if other != seat and g.truck[other] == cell:
+                    return False
+    return True
+
+
+# -- money ---------------------------------------------------------------------------------------------
+
+
+def postings(event: Mapping[str, Any]) -> list[tuple[int, str, int]]:
+    """What an event does to the players' money."""
+    match event["event"]:
+        case "built":
+            return [(event["seat"], "built", -event["dollars"])]
+        case "freight-paid":
+            paid = (event["seat"], "freight", -event["dollars"])
+            return [paid] if event["payee"] == NONE else [paid, (event["payee"], "carried", event["dollars"])]
+        case "sold":
+            return [(event["seat"], "sold", event["dollars"])]
+        case "surplus":
+            return [(event["seat"], "surplus", event["dollars"])]
+    return []
+
+
+LEDGER = Ledger("cash", ("sold", "surplus", "carried", "freight", "built"), postings)

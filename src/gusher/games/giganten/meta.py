@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gusher.kernel.game import Game, Option
 
-from . import board, edition, events, flow, invariants, sample, scoring, text, why
+from . import board, edition, events, flow, invariants, orders, sample, scoring, text, why
 from .desk import Desk
 from .state import COLOURS, State
 from .verbs import VERBS
@@ -51,4 +51,10 @@ GAME = Game(
     accounts=text.accounts,
     describe=text.describe,
     draw_board=board.draw,
+    draw_hand=board.draw_hand,
+    draw_legend=board.draw_legend,
+    check=invariants.check,
+    ledger=invariants.LEDGER,
+    hints=board.hints,
+    orders=orders,
 )

@@ -20,7 +20,8 @@ import numpy as np
 import numpy.typing as npt
 
 from .events import BLUFF_CALLED, DEALT, EVENTS, PAID
-from .state import NONE, SITES, Edition, State
+from .phases.auctions import PAYING
+from .state import NONE, SITES, Edition, Phase, State
 from .verbs import LEAST_TILE, MOST_TILE
 
 Weights = npt.NDArray[np.float64]
@@ -79,6 +80,8 @@ def hands(ed: Edition, state: Mapping[str, Any], memory: Sequence[Mapping[str, A
     if belief.counts != [state["licences"][other] for other in range(len(belief.counts))]:
         belief = Belief(ed, seat, hidden)               # a position that was typed in: no history to go by
         belief.from_the_table(state)
+    if state["phase"] == Phase.AUCTIONS and state["step"] == PAYING and state["leader"] in hidden:
+        belief.is_asked_to_pay(state["leader"], state["bid"])
     return belief.weights / belief.weights.sum()
 
 
@@ -110,6 +113,17 @@ class Belief:
         for other, count in enumerate(state["licences"]):
             if count:
                 self._deal(other, count, state["ones"][other])
+
+    def is_asked_to_pay(self, seat: int, bid: int) -> None:
+        """7.5, 0.1: who is asked how to pay a bid can pay it in more than one way."""
+        axis, count = self.hidden.index(seat), self.counts[seat]
+        choices = [sum(max(bid - 2 * twos, 0) <= ones for twos in range(min(count - ones, (bid + 1) // 2) + 1))
+                   for ones in range(self.weights.shape[axis])]
+        self._multiply(axis, [float(ways > 1) for ways in choices])
+
+    def _multiply(self, axis: int, likely: list[float]) -> None:
+        shape = [-1 if a == axis else 1 for a in range(self.weights.ndim)]
+        self.weights = self.weights * np.array(likely).reshape(shape)
 
     def _deck_ones(self) -> npt.NDArray[np.int64]:
         """For every spread: how many ones the deck would hold."""
@@ -176,11 +190,10 @@ class Belief:
                 fits.append(float(possible))
             else:                                       # 7.6: worth less than the bid, and drawn blindly
                 fits.append(possible * (2 * count - held < bluff) * _blind(held, count, ones + twos, ones))
-        shape = [-1 if a == axis else 1 for a in range(self.weights.ndim)]
-        likely = self.weights * np.array(fits).reshape(shape)
-        span = [slice(None)] * likely.ndim
+        self._multiply(axis, fits)
+        span = [slice(None)] * self.weights.ndim
         span[axis] = slice(ones, max(count - twos, ones) + 1)
-        self.weights = likely[tuple(span)]
+        self.weights = self.weights[tuple(span)]
         self.weights /= self.weights.sum()
 
 

@@ -50,6 +50,7 @@ class Edition(Record):
     """The printed things and the options of the table: read-only, passed beside the state."""
 
     # the board (S2, S3)
+    board = i64(seen_by=ALL)                    # a fingerprint of the terrain (reach.py)
     cost = i8(CELLS, seen_by=ALL)               # movement points to enter: 1 plain, 2 hill, 3 mountain
     ground = i64(3, BOARD_WORDS, seen_by=ALL)   # the cells that cost 1, 2, 3 as sets
     sites = i8(seen_by=ALL)                     # how many drill sites are in play
@@ -70,6 +71,8 @@ class Edition(Record):
     star = i8(seen_by=ALL)                      # where the game ends; option `star`
 
     # cards: beige rows 0 … BEIGE-1, red rows BEIGE … CARDS-1
+    beige = i8(seen_by=ALL)                     # rows in use
+    red = i8(seen_by=ALL)
     card_count = i8(CARDS, seen_by=ALL)         # how many copies are in the deck
     card_licences = i8(CARDS, seen_by=ALL)
     card_moves = i8(CARDS, seen_by=ALL)

@@ -74,7 +74,7 @@ def _public(seen: Mapping[str, Any]) -> State:
 def movement_left(ed: Edition, g: State, seat: int) -> dict[str, int]:
     """For every cell that the truck can drive to: the points left there (4.3)."""
     desk = Desk()
-    survey(ed, g, desk, g.truck[seat], g.points, NONE)
+    survey(ed, g, desk, g.truck[seat], g.points)
     return {cell_text(cell, COLUMNS): g.points - cost for cost in range(1, g.points + 1)
             for cell in range(len(ed.cost)) if has(desk.layer[cost], cell)
             and not has(g.tile_cells, cell) and cell not in g.truck}

@@ -35,8 +35,8 @@ SHIP = VERBS.player("ship", Words("own", "black", "rival"), companies)
 LOSE = VERBS.player("lose")
 PASS = VERBS.player("pass")
 BID = VERBS.player("bid", Numbers(1, MOST_BID))
-PAY = VERBS.player("pay", Sums(MOST_LICENCES))
 SELL = VERBS.player("sell", Numbers(0, MOST_SALE))
+PAY = VERBS.player("pay", Sums(MOST_LICENCES))      # last, because it is two thirds of all actions
 
 FIRST = VERBS.chance("first", Numbers(0, SEATS - 1))
 ROLL = VERBS.chance("roll", Steps(MOST_FACE))     # blue faces positive, red ones negative (1.1)
@@ -48,5 +48,6 @@ FORFEIT = VERBS.chance("forfeit", Sums(MOST_LICENCES))
 
 ACTIONS = VERBS.size
 MASK_WORDS = words_for(ACTIONS)
+SHORT_WORDS = words_for(PAY)    # of a mask without payments
 PAY_ROW = MOST_LICENCES + 1     # PAY + ones * PAY_ROW + twos
 DEAL_ROW = MOST_DEALT + 1       # DEAL + ones * DEAL_ROW + twos

@@ -17,7 +17,7 @@ from .desk import Desk
 from .phases import auctions, moving
 from .phases.derricks import can_build
 from .phases.transport import can_ship, furthest_rival
-from .reach import survey
+from .reach import cost_of, survey
 from .state import COLUMNS, COMPANY_NAMES, MOST_MOVES, NONE, Edition, Phase, State
 from .table import has_supply, may_stop
 from .verbs import BLACK, OWN, RIVAL, VERBS
@@ -102,7 +102,9 @@ def _drive(ed: Edition, g: State, action: Action) -> Reason | None:
         return _no("4.4", "drive-site", cell=_cell(cell))
     if not may_stop(g, seat, cell):
         return _no("4.4", "drive-truck", cell=_cell(cell))
-    cost = survey(ed, g, Desk(), g.truck[seat], MOST_MOVES, cell)
+    desk = Desk()
+    survey(ed, g, desk, g.truck[seat], MOST_MOVES)
+    cost = cost_of(desk, cell, MOST_MOVES)
     if cost == NONE:
         return _no("4.3", "drive-never", cell=_cell(cell), points=g.points)
     return _no("4.3", "drive-far", cell=_cell(cell), cost=cost, points=g.points) if cost > g.points else None

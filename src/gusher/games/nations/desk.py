@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gusher.kernel.record import Record, i8, i16, i64
 
-from .state import SPACES
+from .state import HALF, SPACES
 from .verbs import MASK_WORDS
 
 ENTRIES = 1200                  # room for the ways from country to country; `edition.py` sees to it
@@ -14,11 +14,13 @@ class Desk(Record):
     """One for each thread that plays; what it holds is worth nothing after the call that filled it."""
 
     mask = i64(MASK_WORDS)
+    width = i16()               # words of it in use (driver.py)
 
     # how a leader's move meets each space: 0, HALT, WALL
     stop = i8(SPACES)
 
     # the spaces a leader can reach: how far (0: not at all), and the last piece of the way there
+    reached = i64(SPACES // HALF)
     far = i8(SPACES)
     entry = i16(SPACES)         # the entry into the country
     way = i8(SPACES)            # and the way round from there

@@ -13,6 +13,7 @@ TYPE_NAMES = ("king", "president", "dictator", "revolutionary")
 COUNTRIES = 8
 COUNTRY_NAMES = ("U", "N1", "N2", "S1", "S2", "A", "B", "D")
 RING = 8
+HALF = 32                       # spaces in a word of a set of spaces
 SPACES = COUNTRIES * RING       # space = country * RING + place on the ring, clockwise from north
 HALVES = 2
 HALF_NAMES = ("north", "south")
@@ -87,7 +88,8 @@ class Edition(Record):
     port = i8(COUNTRIES, seen_by=ALL)           # the halves of the sea it lies on, one bit each; 0 inland
     canal = i8(seen_by=ALL)                     # 6.3: the country that holds it
     laid = i16(COUNTRIES, seen_by=ALL)          # S4: pipelines from the start, as in `State.joined`
-    agent_to = i8(SPACES, AGENT_MOVES, seen_by=ALL)     # 5.1: spaces exactly four away, then NONE
+    agent_reach = i64(SPACES, SPACES // HALF, seen_by=ALL)  # 5.1: the spaces exactly four away as a set;
+    agent_to = i8(SPACES, AGENT_MOVES, seen_by=ALL)     # one by one, then NONE;
     agent_via = i8(SPACES * AGENT_MOVES, AGENT_SPACES - 1, seen_by=ALL)     # and the spaces between
 
     # the pieces

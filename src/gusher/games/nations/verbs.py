@@ -1,6 +1,6 @@
 """All actions of The Game of Nations and all outcomes of its chance, in the order that fixes the encoding.
 
-The order follows the steps of a turn, then the cards.  It is pinned by a test: records, trained networks and
+The order follows the steps of a turn, then the cards; the moves of leaders come last.  It is pinned by a test: records, trained networks and
 masks depend on it.  A State visit is an ordinary `move`."""
 
 from __future__ import annotations
@@ -24,7 +24,6 @@ pairs = Words(*(f"{COUNTRY_NAMES[a]}-{COUNTRY_NAMES[b]}" for a, b in PAIRS))
 VERBS = Verbs()
 PLACE = VERBS.player("place", types, countries)
 AGENT = VERBS.player("agent", spaces)
-MOVE = VERBS.player("move", spaces, spaces)
 TANKER_BUY = VERBS.player("tanker buy", waters)
 TANKER_PLACE = VERBS.player("tanker place", waters)
 TANKER_MOVE = VERBS.player("tanker move", waters, waters)
@@ -39,10 +38,12 @@ LAY = VERBS.player("lay", pairs)
 LOSE_LEADER = VERBS.player("lose leader", spaces)
 LOSE_TANKER = VERBS.player("lose tanker", stations)
 REVOLT = VERBS.player("revolt", spaces)
+MOVE = VERBS.player("move", spaces, spaces)     # last, because it is nine tenths of all actions
 
 FIRST = VERBS.chance("first", Numbers(0, SEATS - 1))
 INCIDENT = VERBS.chance("incident", Words(*CARD_NAMES))
 
 ACTIONS = VERBS.size
 MASK_WORDS = words_for(ACTIONS)
+SHORT_WORDS = words_for(MOVE)   # of a mask without moves
 WATERS = len(waters.values)     # TANKER_MOVE + from * WATERS + to

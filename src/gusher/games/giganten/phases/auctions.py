@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gusher.kernel.chance import CHANCE, count_odds, draw_count
 from gusher.kernel.jit import rule, tell
-from gusher.kernel.mask import offer
+from gusher.kernel.mask import offer, offer_range
 
 from ..desk import Desk
 from ..events import AUCTION_OPENS, AUCTION_WON, BLUFF_CALLED, NO_SALE, PAID, SOLD
@@ -100,13 +100,11 @@ def legal(ed: Edition, g: State, desk: Desk) -> None:
     seat = g.seat
     if g.step == BIDDING:
         offer(desk.mask, PASS)
-        for bid in range(g.bid + 1, highest_bid(ed, g, seat) + 1):
-            offer(desk.mask, BID + bid - 1)
+        offer_range(desk.mask, BID + g.bid, BID + highest_bid(ed, g, seat) - 1)     # BID is `bid 1`
     elif g.step == PAYING:
         offer_payments(g, desk, seat)
     else:
-        for count in range(g.tank[seat][g.company] + 1):    # 7.7: any number, also none
-            offer(desk.mask, SELL + count)
+        offer_range(desk.mask, SELL, SELL + g.tank[seat][g.company])    # 7.7: any number, also none
 
 
 @rule

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from gusher.kernel.chance import CHANCE, OVER
-from gusher.kernel.chance import draw_weighted
+from gusher.kernel.chance import CHANCE, OVER, draw_weighted
 from gusher.kernel.jit import rule, tell
 from gusher.kernel.mask import offer
 
 from ..desk import Desk
 from ..events import BLACK_MOVED, CARD_LEFT, DECK_ANEW, STAR_REACHED
-from ..state import BEIGE, EVERYBODY, NONE, RED, SEATS, Edition, Phase, State
+from ..state import BEIGE, EVERYBODY, NONE, SEATS, Edition, Phase, State
 from ..table import player_at
 from ..verbs import TAKE, TURN
 
@@ -19,11 +18,11 @@ TURN_RED, TURN_BEIGE, TAKING = 0, 1, 2      # g.step
 @rule
 def enter(ed: Edition, g: State) -> bool:
     if g.step == TURN_RED:
-        make_anew(g.red_deck, g.red_gone, RED, g, 1)
+        make_anew(g.red_deck, g.red_gone, ed.red, g, 1)
         g.seat = CHANCE
         return True
     if g.step == TURN_BEIGE and g.turn < g.players:         # 2.3: as many as players
-        make_anew(g.beige_deck, g.beige_gone, BEIGE, g, 0)
+        make_anew(g.beige_deck, g.beige_gone, ed.beige, g, 0)
         g.seat = CHANCE
         return True
     if g.step == TURN_BEIGE:
@@ -51,8 +50,8 @@ def make_anew(deck: list[int], gone: list[int], rows: int, g: State, which: int)
 @rule
 def draw(ed: Edition, g: State) -> int:
     if g.step == TURN_RED:
-        return TURN + BEIGE + draw_weighted(g, g.red_deck, RED)
-    return TURN + draw_weighted(g, g.beige_deck, BEIGE)
+        return TURN + BEIGE + draw_weighted(g, g.red_deck, ed.red)
+    return TURN + draw_weighted(g, g.beige_deck, ed.beige)
 
 
 def odds(ed: Edition, g: State) -> list[tuple[int, int]]:

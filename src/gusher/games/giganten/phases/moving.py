@@ -8,7 +8,7 @@ from gusher.kernel.mask import BITS, FULL, has, lowest, offer
 
 from ..desk import Desk
 from ..events import DROVE, LOOKED, PLACED, RAILED, WAY
-from ..reach import keep_stops, step_back, survey
+from ..reach import cost_of, find_stops, step_back, survey
 from ..state import BOARD_WORDS, COLUMNS, NONE, RED_KIND, ROWS, Edition, State
 from ..table import draw_tile, may_stop, player_at, tile_odds
 from ..verbs import DRIVE, HALT, LEAST_TILE, PLACE, RAIL, TILE
@@ -81,18 +81,18 @@ def legal(ed: Edition, g: State, desk: Desk) -> None:
             break
         offer(desk.mask, RAIL + column)
     if g.points > 0:
-        survey(ed, g, desk, g.truck[seat], g.points, NONE)
-        keep_stops(g, desk)
+        survey(ed, g, desk, g.truck[seat], g.points)
+        find_stops(g, desk)
         offer_drives(desk)
 
 
 @rule
 def offer_drives(desk: Desk) -> None:
-    """The cells in `desk.reached` as drives: whole words at a time."""
+    """The cells in `desk.stops` as drives: whole words at a time."""
     word = DRIVE // BITS
     shift = DRIVE % BITS
     for index in range(BOARD_WORDS):
-        cells = desk.reached[index]
+        cells = desk.stops[index]
         desk.mask[word + index] |= (cells << shift) & FULL
         desk.mask[word + index + 1] |= cells >> (BITS - shift)
 
@@ -132,14 +132,16 @@ def ride(ed: Edition, g: State, seat: int, column: int) -> None:
 def drive(ed: Edition, g: State, desk: Desk, seat: int, goal: int) -> None:
     """4.3–4.6: the cheapest way, seeing what lies beside each cell where the truck could stop."""
     start = g.truck[seat]
-    cost = survey(ed, g, desk, start, g.points, goal)
+    survey(ed, g, desk, start, g.points)
+    cost = cost_of(desk, goal, g.points)
+    find_stops(g, desk)
     g.points -= cost
     g.truck[seat] = goal
     tell(g, DROVE, seat, start, goal, cost)
     cell = goal
     while cell != start:
         tell(g, WAY, seat, cell)                            # the way back from the goal
-        if cell == goal or may_stop(g, seat, cell):
+        if has(desk.stops, cell):
             note_tiles(ed, g, seat, cell)
         before = step_back(ed, desk, cell, cost)
         cost -= ed.cost[cell]

@@ -19,6 +19,8 @@ def enter(ed: Edition, g: State) -> bool:
     """6.1, 6.2: in turn order, derrick by derrick, by column and then row.  `g.step` is the next site to see to."""
     while g.turn < g.players:
         seat = player_at(g, g.turn)
+        if g.derricks[seat] == ed.derricks:                 # none on the board
+            g.step = ed.sites
         while g.step < ed.sites:
             site = g.step
             g.step += 1

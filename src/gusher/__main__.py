@@ -1,0 +1,5 @@
+"""``python -m gusher`` is ``gusher``."""
+
+from gusher.cli import main
+
+main()

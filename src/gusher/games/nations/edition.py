@@ -1,0 +1,405 @@
+"""Editions of The Game of Nations: finding a file, checking it, freezing it into the record of the rules."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from gusher.kernel.edition import ListOf, Shape, Source, Table, Text, Whole, Word
+from gusher.kernel.errors import EditionError, SetupError
+
+from .desk import ENTRIES
+from .state import (
+    AGENT_MOVES,
+    AGENT_SPACES,
+    CARD_NAMES,
+    COUNTRIES,
+    COUNTRY_NAMES,
+    DECK,
+    HALF,
+    HALF_NAMES,
+    HALT,
+    NONE,
+    RING,
+    SEATS,
+    SPACES,
+    TYPE_NAMES,
+    Edition,
+)
+from .verbs import spaces
+
+FOLDER = Path(__file__).parent / "editions"
+DEFAULT = "kark-1973"
+CAPITAL, INCIDENT, BORDER, PLAIN = "C", "?", "x", "."
+SIGNS = CAPITAL + INCIDENT + BORDER + PLAIN
+COAST, CANAL, INLAND = "coast", "canal", "inland"
+WITH_AMOUNT = ("oil-boom", "foreign-loan", "state-visit", "fine", "reparations", "summit")
+MOST_PRICE, MOST_MONEY, MOST_SUPPLY, MOST_DERRICKS = 20, 1000, 40, 9
+
+# ---- what the file looks like
+
+ORIGIN = Word(("rules", "reviews", "reconstructed"))
+PRICE = Whole(1, MOST_PRICE)
+COUNTRY = Table({"id": Text(), "name": Text(), "kind": Word((COAST, CANAL, INLAND)),
+                 "derricks": Whole(0, MOST_DERRICKS), "ring": Text()},
+                {"half": Word(HALF_NAMES), "provenance": ORIGIN})
+LEADER = Table({"count": Whole(0, 9), "price": PRICE, "pay": PRICE}, {"provenance": ORIGIN})
+CARD = Table({"card": Word(CARD_NAMES), "copies": Whole(1, DECK)}, {"amount": PRICE, "provenance": ORIGIN})
+
+TABLES: dict[str, dict[str, Shape]] = {
+    "edition": {"game": Text(), "title": Text()},
+    "countries": {"list": ListOf(COUNTRY, COUNTRIES, COUNTRIES)},
+    "arrows": {"list": ListOf(Text(), 1, SPACES)},
+    "borders": {"list": ListOf(Text(), 1, SPACES)},
+    "pipelines": {"supply": Whole(0, MOST_SUPPLY), "price": PRICE, "laid": ListOf(Text(), 0, SPACES)},
+    "leaders": dict.fromkeys(TYPE_NAMES, LEADER),
+    "tankers": {"supply": Whole(1, MOST_SUPPLY), "price": PRICE, "sale": PRICE},
+    "start": {"money": Whole(1, MOST_MONEY), "tankers": Whole(0, 1)},
+    "incidents": {"cards": ListOf(CARD, 1, len(CARD_NAMES))},
+}
+FILE = Table({name: Table({"provenance": ORIGIN, **fields}) for name, fields in TABLES.items()})
+
+
+# ---- finding and checking
+
+def names() -> list[str]:
+    """The editions that come with the game."""
+    return sorted(path.stem for path in FOLDER.glob("*.toml"))
+
+
+def load(name_or_path: str | Path = DEFAULT) -> Source:
+    """A built-in edition by its name, or any file by its path.  Not yet checked."""
+    name = str(name_or_path)
+    if name in names():
+        return Source.read(FOLDER / f"{name}.toml", f"{name}.toml")
+    path = Path(name_or_path)
+    if not path.is_file():
+        raise SetupError("edition-not-found", name=name, known=", ".join(names()))
+    return Source.read(path)
+
+
+def check(source: Source) -> None:
+    """Raise the first fault of the file, if it has one."""
+    found = faults(source)
+    if found:
+        raise found[0]
+
+
+def faults(source: Source) -> list[EditionError]:
+    """All faults that can be found, by line.  What a table says is only weighed if its form is right, and the
+    ways over the land only if nothing is wrong with it."""
+    found, broken = list(FILE.faults(source)), set()
+    for name, shape in FILE.fields.items():
+        if name not in source.data or any(shape.faults(source, name)):
+            broken.add(name)
+    for tables, content_faults in CHECKS:
+        if not broken.intersection(tables):
+            found.extend(content_faults(source))
+    if not found:
+        found.extend(_way_faults(source))
+    return sorted(found, key=lambda fault: fault.line)
+
+
+def _edition_faults(source: Source) -> Iterator[EditionError]:
+    game = source.data["edition"]["game"]
+    if game != "nations":
+        yield source.fault("edition-other-game", "edition", "game", game=game, wanted="nations")
+
+
+def _country_faults(source: Source) -> Iterator[EditionError]:
+    """S3: each of the eight countries once, one of them with the canal; a coast lies on one half of the sea."""
+    rows = source.data["countries"]["list"]
+    taken: dict[str, int] = {}
+    for index, row in enumerate(rows):
+        place, name = ("countries", "list", index), row["id"]
+        if name not in COUNTRY_NAMES:
+            yield source.fault("edition-country-unknown", *place, "id", country=name,
+                               known=", ".join(COUNTRY_NAMES))
+        elif name in taken:
+            yield source.fault("edition-country-twice", *place, "id", country=name, other_line=taken[name])
+        taken.setdefault(name, source.line(*place))
+        if row["kind"] == COAST and "half" not in row:
+            yield source.fault("edition-coast-half", *place, country=name)
+        if row["kind"] != COAST and "half" in row:
+            yield source.fault("edition-half-without-coast", *place, "half", country=name, kind=row["kind"])
+    canals = sum(row["kind"] == CANAL for row in rows)
+    if canals != 1:
+        yield source.fault("edition-canal-count", "countries", "list", count=canals)
+
+
+def _ring_faults(source: Source) -> Iterator[EditionError]:
+    """4.3: eight spaces, one of them the capital and one with "?"."""
+    for index, row in enumerate(source.data["countries"]["list"]):
+        place, ring, name = ("countries", "list", index, "ring"), row["ring"], row["id"]
+        if len(ring) != RING:
+            yield source.fault("edition-ring-size", *place, country=name, count=len(ring), wanted=RING)
+        for letter in sorted(set(ring) - set(SIGNS)):
+            yield source.fault("edition-ring-sign", *place, country=name, sign=letter)
+        for sign, key in ((CAPITAL, "edition-ring-capitals"), (INCIDENT, "edition-ring-incidents")):
+            if ring.count(sign) != 1:
+                yield source.fault(key, *place, country=name, count=ring.count(sign))
+
+
+def _arrow_faults(source: Source) -> Iterator[EditionError]:
+    """4.3: each border space carries exactly one arrow, into another country."""
+    signs = _signs(source)
+    taken: dict[int, int] = {}
+    for index, text in enumerate(source.data["arrows"]["list"]):
+        place, ends = ("arrows", "list", index), _arrow(text)
+        if ends is None:
+            yield source.fault("edition-arrow-form", *place, arrow=text)
+            continue
+        if ends[0] // RING == ends[1] // RING:
+            yield source.fault("edition-arrow-inside", *place, arrow=text)
+        for space in ends:
+            at = spaces.texts[space]
+            if signs[space] != BORDER:
+                yield source.fault("edition-arrow-no-border", *place, arrow=text, at=at)
+            elif space in taken:
+                yield source.fault("edition-arrow-second", *place, at=at, other_line=taken[space])
+            taken.setdefault(space, source.line(*place))
+    order = [row["id"] for row in source.data["countries"]["list"]]
+    for space in range(SPACES):
+        name = COUNTRY_NAMES[space // RING]
+        if signs[space] == BORDER and space not in taken and name in order:
+            yield source.fault("edition-arrow-missing", "countries", "list", order.index(name), "ring",
+                               at=spaces.texts[space])
+
+
+def _border_faults(source: Source) -> Iterator[EditionError]:
+    """6.6: the borders are the pairs of countries that an arrow joins."""
+    arrows = [ends for text in source.data["arrows"]["list"] if (ends := _arrow(text))]
+    joined = {tuple(sorted((a // RING, b // RING))) for a, b in arrows}
+    listed: dict[tuple[int, int], int] = {}
+    for index, text in enumerate(source.data["borders"]["list"]):
+        place, pair = ("borders", "list", index), _pair(text)
+        if pair is None:
+            yield source.fault("edition-border-form", *place, border=text)
+        elif pair in listed:
+            yield source.fault("edition-border-twice", *place, border=text, other_line=listed[pair])
+        elif pair not in joined:
+            yield source.fault("edition-border-no-arrow", *place, border=text)
+        if pair is not None:
+            listed.setdefault(pair, source.line(*place))
+    for a, b in sorted(joined - set(listed)):
+        if a != b:
+            yield source.fault("edition-border-missing", "borders", "list",
+                               border=f"{COUNTRY_NAMES[a]}-{COUNTRY_NAMES[b]}")
+
+
+def _pipeline_faults(source: Source) -> Iterator[EditionError]:
+    """S2, S4: the first pipelines lie on different borders, and there are enough of them."""
+    borders = {_pair(text) for text in source.data["borders"]["list"]}
+    laid = source.data["pipelines"]["laid"]
+    pairs = [_pair(text) for text in laid]
+    for index, text in enumerate(laid):
+        if pairs[index] not in borders or pairs[index] is None or pairs[index] in pairs[:index]:
+            yield source.fault("edition-pipeline-border", "pipelines", "laid", index, border=text)
+    supply = source.data["pipelines"]["supply"]
+    if supply < len(laid):
+        yield source.fault("edition-pipeline-supply", "pipelines", "supply", supply=supply, laid=len(laid))
+
+
+def _supply_faults(source: Source) -> Iterator[EditionError]:
+    """S2: the first tankers are of the supply."""
+    supply, wanted = source.data["tankers"]["supply"], SEATS * source.data["start"]["tankers"]
+    if supply < wanted:
+        yield source.fault("edition-tanker-supply", "tankers", "supply", supply=supply, wanted=wanted)
+
+
+def _leader_faults(source: Source) -> Iterator[EditionError]:
+    """2.1: everybody can pay for a leader on the first turn."""
+    prices = [source.data["leaders"][name]["price"] for name in TYPE_NAMES
+              if source.data["leaders"][name]["count"]]
+    money = source.data["start"]["money"]
+    if not prices or money < min(prices):
+        yield source.fault("edition-start-money", "start", "money", money=money)
+
+
+def _card_faults(source: Source) -> Iterator[EditionError]:
+    """9: 24 cards, each kind on one line, with an amount where it has one."""
+    rows = source.data["incidents"]["cards"]
+    taken: dict[str, int] = {}
+    for index, row in enumerate(rows):
+        place, card = ("incidents", "cards", index), row["card"]
+        if card in taken:
+            yield source.fault("edition-incident-twice", *place, card=card, other_line=taken[card])
+        taken.setdefault(card, source.line(*place))
+        if card in WITH_AMOUNT and "amount" not in row:
+            yield source.fault("edition-incident-amount", *place, card=card)
+        if card not in WITH_AMOUNT and "amount" in row:
+            yield source.fault("edition-incident-no-amount", *place, "amount", card=card)
+    count = sum(row["copies"] for row in rows)
+    if count != DECK:
+        yield source.fault("edition-incident-total", "incidents", "cards", count=count, wanted=DECK)
+
+
+def _way_faults(source: Source) -> Iterator[EditionError]:
+    """A leader's ways from country to country, and an agent's moves, must fit the room there is for them."""
+    edition = Edition()
+    _freeze_land(edition, source)
+    ways = max(_count_entries(edition, space, 1 << space // RING) for space in range(SPACES)) + 1
+    moves = max(len(_agent_moves(edition, space)) for space in range(SPACES))
+    if ways > ENTRIES or moves > AGENT_MOVES:
+        yield source.fault("edition-too-many-ways", "arrows", "list", ways=ways, most=ENTRIES)
+
+
+CHECKS: tuple[tuple[tuple[str, ...], Callable[[Source], Iterator[EditionError]]], ...] = (
+    (("edition",), _edition_faults),
+    (("countries",), _country_faults),
+    (("countries",), _ring_faults),
+    (("countries", "arrows"), _arrow_faults),
+    (("arrows", "borders"), _border_faults),
+    (("borders", "pipelines"), _pipeline_faults),
+    (("tankers", "start"), _supply_faults),
+    (("leaders", "start"), _leader_faults),
+    (("incidents",), _card_faults),
+)
+
+
+# ---- reading names
+
+def _signs(source: Source) -> list[str]:
+    """The sign of each space; plain where the file does not say."""
+    signs = [PLAIN] * SPACES
+    for row in source.data["countries"]["list"]:
+        if row["id"] in COUNTRY_NAMES:
+            start = COUNTRY_NAMES.index(row["id"]) * RING
+            for place, sign in enumerate(row["ring"][:RING]):
+                signs[start + place] = sign
+    return signs
+
+
+def _arrow(text: str) -> tuple[int, int] | None:
+    """``U.0-N1.6`` as two spaces."""
+    ends = re.split(r"\s*[-–]\s*", text.strip())
+    if len(ends) != 2 or any(end not in spaces.texts for end in ends):
+        return None
+    return spaces.texts.index(ends[0]), spaces.texts.index(ends[1])
+
+
+def _pair(text: str) -> tuple[int, int] | None:
+    """``U-A`` as two countries, the lower number first."""
+    ends = re.split(r"\s*[-–]\s*", text.strip())
+    if len(ends) != 2 or ends[0] == ends[1] or any(end not in COUNTRY_NAMES for end in ends):
+        return None
+    a, b = sorted(COUNTRY_NAMES.index(end) for end in ends)
+    return a, b
+
+
+# ---- freezing
+
+def freeze(source: Source, players: int, options: Mapping[str, object]) -> Edition:
+    """The file and the options of a table as the record that the rules read.  Checks the file first."""
+    check(source)
+    edition = Edition()
+    _freeze_land(edition, source)
+    _freeze_agents(edition)
+    _freeze_pieces(edition, source.data)
+    _freeze_options(edition, options)
+    return edition
+
+
+def _freeze_land(edition: Edition, source: Source) -> None:
+    signs, data = _signs(source), source.data
+    for space in range(SPACES):
+        start, place = space // RING * RING, space % RING
+        edition.ring[space] = [start + (place + 1) % RING, start + (place - 1) % RING]
+        edition.incident[space] = HALT if signs[space] == INCIDENT else 0
+        if signs[space] == CAPITAL:
+            edition.is_capital[space] = 1
+            edition.capital[space // RING] = space
+    edition.arrow = [NONE] * SPACES
+    for text in data["arrows"]["list"]:
+        a, b = _arrow(text) or (0, 0)
+        edition.arrow[a], edition.arrow[b] = b, a
+    edition.borders = _joined(data["borders"]["list"])
+    edition.laid = _joined(data["pipelines"]["laid"])
+    for row in data["countries"]["list"]:
+        country = COUNTRY_NAMES.index(row["id"])
+        edition.derricks[country] = row["derricks"]
+        edition.port[country] = {COAST: 1 << HALF_NAMES.index(row.get("half", HALF_NAMES[0])),
+                                 CANAL: 0b11, INLAND: 0}[row["kind"]]
+        if row["kind"] == CANAL:
+            edition.canal = country
+
+
+def _joined(texts: list[str]) -> list[int]:
+    """For each country the countries that these pairs join to it, one bit each."""
+    joined = [0] * COUNTRIES
+    for text in texts:
+        a, b = _pair(text) or (0, 0)
+        joined[a] |= 1 << b
+        joined[b] |= 1 << a
+    return joined
+
+
+def _count_entries(edition: Edition, start: int, been: int) -> int:
+    """How many ways there are from country to country for a leader on `start`, on an empty board."""
+    total = 0
+    for way in (None, 0, 1):
+        space = start
+        while True:
+            if way is not None:
+                space = edition.ring[space][way]
+                if edition.incident[space] or space == start:
+                    break
+            goal = edition.arrow[space]
+            if goal != NONE and not been >> goal // RING & 1 and (way is not None or been.bit_count() == 1):
+                total += 1 + _count_entries(edition, goal, been | 1 << goal // RING)
+            if way is None:
+                break
+    return total
+
+
+def _agent_moves(edition: Edition, start: int) -> dict[int, tuple[int, ...]]:
+    """5.1: each space exactly four away, with the first way there: clockwise before counter-clockwise before
+    along the arrow."""
+    found: dict[int, tuple[int, ...]] = {}
+
+    def go(path: tuple[int, ...]) -> None:
+        if len(path) > AGENT_SPACES:
+            found.setdefault(path[-1], path[1:-1])
+            return
+        here, left = path[-1], {space // RING for space in path} - {path[-1] // RING}
+        for goal in (*edition.ring[here], edition.arrow[here]):
+            if goal != NONE and goal not in path and goal // RING not in left:
+                go((*path, goal))
+
+    go((start,))
+    return found
+
+
+def _freeze_agents(edition: Edition) -> None:
+    edition.agent_to = [[NONE] * AGENT_MOVES for _ in range(SPACES)]
+    for start in range(SPACES):
+        for row, (goal, via) in enumerate(_agent_moves(edition, start).items()):
+            edition.agent_reach[start][goal // HALF] |= 1 << goal % HALF
+            edition.agent_to[start][row] = goal
+            edition.agent_via[start * AGENT_MOVES + row] = list(via)
+
+
+def _freeze_pieces(edition: Edition, data: dict[str, Any]) -> None:
+    for kind, name in enumerate(TYPE_NAMES):
+        edition.leaders[kind] = data["leaders"][name]["count"]
+        edition.price[kind] = data["leaders"][name]["price"]
+        edition.pay[kind] = data["leaders"][name]["pay"]
+    edition.money, edition.first_tankers = data["start"]["money"], data["start"]["tankers"]
+    edition.tankers, edition.pipelines = data["tankers"]["supply"], data["pipelines"]["supply"]
+    edition.tanker_price, edition.tanker_sale = data["tankers"]["price"], data["tankers"]["sale"]
+    edition.pipeline_price = data["pipelines"]["price"]
+    for row in data["incidents"]["cards"]:
+        card = CARD_NAMES.index(row["card"])
+        edition.card_count[card] = row["copies"]
+        edition.card_amount[card] = row.get("amount", 0)
+    edition.cards = sum(edition.card_count)
+
+
+def _freeze_options(edition: Edition, options: Mapping[str, object]) -> None:
+    """The switches of the table; what is not named keeps its default."""
+    limit, first = options.get("round_limit", "off"), options.get("first", "random")
+    edition.fallen_out = int(options.get("fallen_leaders", "reserve") == "out")
+    edition.round_limit = 0 if limit == "off" else int(str(limit))
+    edition.first = NONE if first == "random" else int(str(first))

@@ -1,0 +1,127 @@
+"""The sequence of play, and the one place where a phase is chosen."""
+
+from __future__ import annotations
+
+from gusher.kernel.chance import OVER
+from gusher.kernel.jit import rule
+
+from .desk import Desk
+from .phases import agent, first_turn, incident, leader, revenue, setup, trade, turn_ends
+from .phases.setup import set_up as set_up
+from .state import NONE, Card, Edition, Phase, State
+from .verbs import MASK_WORDS, SHORT_WORDS
+
+NEXT = (
+    Phase.TURN_ENDS,        # SETUP             (S1–S6), then turn after turn:
+    Phase.TURN_ENDS,        # FIRST_TURN        2.1: a player's first turn is this alone; every later one (2.2):
+    Phase.AGENT,            # REVENUE           collect revenue,
+    Phase.AGENT_INCIDENT,   # AGENT             move the agent,
+    Phase.LEADER,           # AGENT_INCIDENT    take a card where it stops on "?",
+    Phase.LEADER_INCIDENT,  # LEADER            place or move a leader, or be out,
+    Phase.TRADE,            # LEADER_INCIDENT   take a card where it stops on "?",
+    Phase.TURN_ENDS,        # TRADE             trade in tankers and pipelines,
+    Phase.REVENUE,          # TURN_ENDS         and the next player begins
+)
+LONGEST = 64                # no way from one decision to the next passes more phases than this
+
+
+@rule
+def advance(ed: Edition, g: State) -> None:
+    """Play on until a player or chance is due, or the game is over."""
+    if g.seat == OVER:
+        return
+    for _ in range(LONGEST):
+        if enter(ed, g):
+            return
+        follow(g)
+    raise RuntimeError("the game does not come to a decision")
+
+
+@rule
+def follow(g: State) -> None:
+    """The phase is complete: the next one begins."""
+    g.step = 0
+    if g.phase == Phase.TURN_ENDS and g.agent[g.turn] == NONE:
+        g.phase = Phase.FIRST_TURN
+    elif g.phase == Phase.LEADER and g.out[g.turn]:
+        g.phase = Phase.TURN_ENDS
+    else:
+        g.phase = NEXT[g.phase]
+
+
+@rule
+def enter(ed: Edition, g: State) -> bool:
+    """Does the phase wait for somebody?  False: it is complete."""
+    match g.phase:
+        case Phase.SETUP:
+            return setup.enter(ed, g)
+        case Phase.FIRST_TURN:
+            return first_turn.enter(ed, g)
+        case Phase.REVENUE:
+            return revenue.enter(ed, g)
+        case Phase.AGENT:
+            return agent.enter(ed, g)
+        case Phase.LEADER:
+            return leader.enter(ed, g)
+        case Phase.AGENT_INCIDENT | Phase.LEADER_INCIDENT:
+            return incident.enter(ed, g)
+        case Phase.TRADE:
+            return trade.enter(ed, g)
+        case _:
+            return turn_ends.enter(ed, g)
+
+
+@rule
+def legal(ed: Edition, g: State, desk: Desk) -> int:
+    """Put the legal actions of the seat to act into `desk.mask`, which is empty; how many words may be used now."""
+    match g.phase:
+        case Phase.FIRST_TURN:
+            first_turn.legal(ed, g, desk)
+        case Phase.AGENT:
+            agent.legal(ed, g, desk)
+        case Phase.LEADER:
+            leader.legal(ed, g, desk)
+            return MASK_WORDS
+        case Phase.TRADE:
+            trade.legal(ed, g, desk)
+        case _:
+            incident.legal(ed, g, desk)
+            if g.card == Card.STATE_VISIT:
+                return MASK_WORDS
+    return SHORT_WORDS
+
+
+@rule
+def apply(ed: Edition, g: State, desk: Desk, action: int) -> None:
+    """Carry out a legal action, or an outcome of chance."""
+    match g.phase:
+        case Phase.SETUP:
+            setup.apply(ed, g, action)
+        case Phase.FIRST_TURN:
+            first_turn.apply(ed, g, action)
+        case Phase.AGENT:
+            agent.apply(ed, g, action)
+        case Phase.LEADER:
+            leader.apply(ed, g, desk, action)
+        case Phase.TRADE:
+            trade.apply(ed, g, action)
+        case _:
+            incident.apply(ed, g, desk, action)
+
+
+@rule
+def draw(ed: Edition, g: State) -> int:
+    """An outcome of chance, from the generator in the state."""
+    if g.phase == Phase.SETUP:
+        return setup.draw(ed, g)
+    return incident.draw(ed, g)
+
+
+def odds(ed: Edition, g: State) -> list[tuple[int, int]]:
+    """Every outcome that chance can have now, with its weight as a whole number."""
+    return setup.odds(ed, g) if g.phase == Phase.SETUP else incident.odds(ed, g)
+
+
+def witnesses(ed: Edition, g: State) -> int:
+    """Who gets to know the outcome that chance is about to have: one bit for each seat."""
+    return setup.witnesses(ed, g) if g.phase == Phase.SETUP else incident.witnesses(ed, g)

@@ -1,0 +1,87 @@
+"""Revenue (3.1–3.6): tankers and derricks paired over pipeline networks."""
+
+from __future__ import annotations
+
+from gusher.kernel.jit import rule, tell
+from gusher.kernel.mask import lowest
+
+from .events import COLLECTED, LOADED, NETWORK
+from .state import COUNTRIES, INSHORE, NONE, Edition, State
+from .table import holdings, type_of
+
+
+@rule
+def network(g: State, held: int, country: int) -> int:
+    """3.4: the countries among `held` that pipelines join to `country`, also by way of each other."""
+    found = fresh = 1 << country
+    while fresh != 0:
+        more = g.joined[lowest(fresh)] & held & ~found
+        fresh = (fresh & (fresh - 1)) | more
+        found |= more
+    return found
+
+
+@rule
+def derrick_pay(ed: Edition, g: State, country: int) -> int:
+    """3.3: what a pair pays in a country that somebody controls."""
+    return ed.pay[type_of(g.leader[ed.capital[country]])]
+
+
+@rule
+def best_paid(ed: Edition, g: State, countries: int) -> int:
+    """3.5: the country whose derricks are loaded first."""
+    best = NONE
+    for country in range(COUNTRIES):
+        if (countries >> country) & 1 and (best == NONE or derrick_pay(ed, g, country) > derrick_pay(ed, g, best)):
+            best = country
+    return best
+
+
+@rule
+def earn(ed: Edition, g: State, seat: int, countries: int, is_told: int) -> int:
+    """3.2–3.5: what one network pays."""
+    tankers = 0
+    derricks = 0
+    for country in range(COUNTRIES):
+        if (countries >> country) & 1:
+            tankers += g.tankers[seat][INSHORE + country]
+            derricks += ed.derricks[country]
+    if is_told and tankers > 0:
+        tell(g, NETWORK, seat, countries, tankers, derricks)
+    millions = 0
+    while tankers > 0 and countries != 0:
+        country = best_paid(ed, g, countries)
+        pairs = min(tankers, ed.derricks[country])
+        earned = pairs * derrick_pay(ed, g, country)
+        if is_told and pairs > 0:
+            tell(g, LOADED, seat, country, pairs, earned)
+        millions += earned
+        tankers -= pairs
+        countries &= ~(1 << country)
+    return millions
+
+
+@rule
+def account(ed: Edition, g: State, seat: int, is_told: int) -> int:
+    """The revenue of all networks of a player."""
+    held = holdings(ed, g, seat)
+    millions = 0
+    while held != 0:
+        countries = network(g, held, lowest(held))
+        millions += earn(ed, g, seat, countries, is_told)
+        held &= ~countries
+    return millions
+
+
+@rule
+def revenue(ed: Edition, g: State, seat: int) -> int:
+    """What the board would pay a player at this moment."""
+    return account(ed, g, seat, 0)
+
+
+@rule
+def collect(ed: Edition, g: State, seat: int) -> None:
+    """2.2: take the revenue, with the account of where each million came from."""
+    millions = account(ed, g, seat, 1)
+    g.money[seat] += millions
+    tell(g, COLLECTED, seat, millions)

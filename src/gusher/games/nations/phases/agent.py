@@ -1,0 +1,50 @@
+"""The secret agent moves (5.1–5.3)."""
+
+from __future__ import annotations
+
+from gusher.kernel.jit import rule, tell
+
+from ..desk import Desk
+from ..events import AGENT_MOVED, WAY
+from ..state import AGENT_MOVES, AGENT_SPACES, HALF, SPACES, Edition, State
+from ..table import offer_bits
+from ..verbs import AGENT
+
+BEGIN, DONE = 0, 1              # g.step
+
+
+@rule
+def enter(ed: Edition, g: State) -> bool:
+    g.seat = g.turn
+    return g.step == BEGIN
+
+
+@rule
+def legal(ed: Edition, g: State, desk: Desk) -> None:
+    """5.1: every space exactly four away; nothing stands in the way (5.2)."""
+    for half in range(SPACES // HALF):
+        offer_bits(desk.mask, AGENT + half * HALF, ed.agent_reach[g.agent[g.seat]][half])
+
+
+@rule
+def apply(ed: Edition, g: State, action: int) -> None:
+    seat = g.seat
+    start = g.agent[seat]
+    goal = action - AGENT
+    tell_way(ed, g, seat, start, goal)
+    tell(g, AGENT_MOVED, seat, start, goal)
+    g.agent[seat] = goal
+    if ed.incident[goal]:                                   # 5.3: only where it stops
+        g.due = 1
+    g.step = DONE
+
+
+@rule
+def tell_way(ed: Edition, g: State, seat: int, start: int, goal: int) -> None:
+    """The way there: of several, the one that goes clockwise, else counter-clockwise, where it can."""
+    for row in range(AGENT_MOVES):
+        if ed.agent_to[start][row] == goal:
+            for step in range(AGENT_SPACES - 1):
+                tell(g, WAY, seat, ed.agent_via[start * AGENT_MOVES + row][step])
+            break
+    tell(g, WAY, seat, goal)

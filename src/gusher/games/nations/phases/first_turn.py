@@ -1,0 +1,59 @@
+"""The first turn of a player (2.1)."""
+
+from __future__ import annotations
+
+from gusher.kernel.jit import rule, tell
+from gusher.kernel.mask import offer
+
+from ..desk import Desk
+from ..events import AGENT_PLACED
+from ..sea import move_tanker
+from ..state import COUNTRIES, INSHORE, RESERVE, RING, Edition, State
+from ..table import offer_placing, place
+from ..verbs import PASS, PLACE, TANKER_PLACE
+
+PLACING, LAUNCHING, DONE = 0, 1, 2      # g.step
+
+
+@rule
+def enter(ed: Edition, g: State) -> bool:
+    if g.step == LAUNCHING and not can_launch(ed, g, g.turn):
+        g.step = DONE
+    g.seat = g.turn
+    return g.step != DONE
+
+
+@rule
+def can_launch(ed: Edition, g: State, seat: int) -> bool:
+    """2.1: the tanker can be placed if the country is a port."""
+    return g.tankers[seat][RESERVE] > 0 and ed.port[g.agent[seat] // RING] != 0
+
+
+@rule
+def legal(ed: Edition, g: State, desk: Desk) -> None:
+    seat = g.seat
+    if g.step == PLACING:
+        offer_placing(ed, g, desk, PLACE, seat, g.money[seat])
+    else:
+        offer(desk.mask, PASS)
+        offer(desk.mask, TANKER_PLACE + INSHORE + g.agent[seat] // RING)
+
+
+@rule
+def apply(ed: Edition, g: State, action: int) -> None:
+    seat = g.seat
+    if g.step == PLACING:
+        found(ed, g, seat, (action - PLACE) // COUNTRIES, (action - PLACE) % COUNTRIES)
+        g.step = LAUNCHING
+    else:
+        if action != PASS:
+            move_tanker(g, seat, RESERVE, action - TANKER_PLACE)
+        g.step = DONE
+
+
+@rule
+def found(ed: Edition, g: State, seat: int, kind: int, country: int) -> None:
+    """2.1: a leader, paid for, and the agent on the same capital, free."""
+    place(ed, g, seat, kind, country, ed.price[kind])
+    g.agent[seat] = ed.capital[country]
+    tell(g, AGENT_PLACED, seat, g.agent[seat])

@@ -1,0 +1,71 @@
+"""International Incidents: the cards that a stop on "?" brings, one after the other (7.1–7.5)."""
+
+from __future__ import annotations
+
+from gusher.kernel.chance import CHANCE, draw_weighted
+from gusher.kernel.jit import rule, tell
+
+from ..desk import Desk
+from ..events import CARD_TAKEN
+from ..incidents import carry_out, choose, has_choice, offer_choices
+from ..state import CARD_KINDS, EVERYBODY, NONE, Edition, State
+from ..verbs import INCIDENT
+
+
+@rule
+def enter(ed: Edition, g: State) -> bool:
+    """Take a card and carry it out; a leader that it brings onto "?" takes the next one (7.4)."""
+    while g.due or g.card != NONE:
+        if g.card == NONE:
+            if g.drawn < ed.cards:
+                g.seat = CHANCE
+                return True
+            take(ed, g, g.deck[g.drawn - ed.cards])         # all have been seen: the next card is known
+        if has_choice(ed, g, g.turn):
+            g.seat = g.turn
+            return True
+        carry_out(ed, g, g.turn)
+        g.card = NONE
+    return False
+
+
+@rule
+def take(ed: Edition, g: State, card: int) -> None:
+    """7.1, 7.5: the top card, which goes under the deck before it is carried out."""
+    tell(g, CARD_TAKEN, g.turn, card)
+    g.due = 0
+    g.card = card
+    g.drawn += 1
+    if g.drawn == 2 * ed.cards:
+        g.drawn = ed.cards
+
+
+@rule
+def draw(ed: Edition, g: State) -> int:
+    return INCIDENT + draw_weighted(g, g.unseen, CARD_KINDS)
+
+
+def odds(ed: Edition, g: State) -> list[tuple[int, int]]:
+    return [(INCIDENT + card, copies) for card, copies in enumerate(g.unseen) if copies]
+
+
+@rule
+def legal(ed: Edition, g: State, desk: Desk) -> None:
+    offer_choices(ed, g, desk, g.seat)
+
+
+@rule
+def apply(ed: Edition, g: State, desk: Desk, action: int) -> None:
+    if action >= INCIDENT:
+        card = action - INCIDENT
+        g.unseen[card] -= 1
+        g.deck[g.drawn] = card
+        take(ed, g, card)
+    else:
+        choose(ed, g, desk, g.seat, action)
+        g.card = NONE
+
+
+def witnesses(ed: Edition, g: State) -> int:
+    """7.1: cards are read out."""
+    return EVERYBODY

@@ -1,0 +1,173 @@
+"""Where a leader can go (4.3–4.8), and the shortest way there.
+
+Within a country a leader keeps going one way round the ring, from where it came in, until it stops or takes an
+arrow; and it never comes back into a country.  So a way is a chain of entries, each with the countries that
+have been on the way.  All entries are followed, the ones over fewest borders first; one that is no shorter than
+another at the same space, which has been in no other countries, can lead nowhere else and is dropped.
+
+Of several shortest ways to a space the one over fewest borders is taken; then the one found first, which goes
+clockwise where it can.
+"""
+
+from __future__ import annotations
+
+from gusher.kernel.jit import rule, tell
+
+from .desk import Desk
+from .events import WAY
+from .state import CLOCKWISE, COUNTER, HALF, HALT, NONE, RING, SPACES, WALL, Edition, State
+from .table import offer_bits, owner_of, stand, type_of
+from .verbs import MOVE
+
+
+@rule
+def can_attack(ed: Edition, g: State, leader: int, space: int) -> bool:
+    """4.8: an opponent's leader on a capital, if it is of another type."""
+    other = g.leader[space]
+    return (ed.is_capital[space] != 0 and owner_of(other) != owner_of(leader)
+            and type_of(other) != type_of(leader))
+
+
+@rule
+def can_enter(ed: Edition, g: State, leader: int, space: int) -> bool:
+    """4.5: may a leader come onto a space next to it?"""
+    return g.leader[space] == NONE or can_attack(ed, g, leader, space)
+
+
+@rule
+def can_move(ed: Edition, g: State, space: int) -> bool:
+    """Can the leader there move at all?  Every move begins with one space."""
+    leader = g.leader[space]
+    if can_enter(ed, g, leader, ed.ring[space][CLOCKWISE]) or can_enter(ed, g, leader, ed.ring[space][COUNTER]):
+        return True
+    return ed.arrow[space] != NONE and can_enter(ed, g, leader, ed.arrow[space])
+
+
+@rule
+def can_move_any(ed: Edition, g: State, seat: int, money: int) -> bool:
+    """4.2: can one of the player's leaders on the board be moved for this money?"""
+    for space in range(SPACES):
+        leader = g.leader[space]
+        if owner_of(leader) == seat and ed.price[type_of(leader)] <= money and can_move(ed, g, space):
+            return True
+    return False
+
+
+@rule
+def mark_stops(ed: Edition, g: State, desk: Desk, seat: int) -> None:
+    """4.5, 4.6: where a player's leader must stop, or cannot go."""
+    for space in range(SPACES):
+        desk.stop[space] = WALL if g.leader[space] != NONE else ed.incident[space]
+    for other in range(g.players):
+        if other != seat and g.agent[other] != NONE:
+            desk.stop[g.agent[other]] |= HALT
+
+
+@rule
+def survey(ed: Edition, g: State, desk: Desk, start: int, limit: int) -> None:
+    """How far it is from `start` to every space where the leader there may stop, up to `limit` (`desk.far`)."""
+    for space in range(SPACES):
+        desk.far[space] = 0
+        desk.newest[space] = NONE
+    for half in range(SPACES // HALF):
+        desk.reached[half] = 0
+    desk.entry_space[0] = start
+    desk.entry_far[0] = 0
+    desk.entry_been[0] = 1 << (start // RING)
+    entry, entries = 0, 1
+    if ed.arrow[start] != NONE:
+        entries = cross(ed, desk, start, 0, 0, CLOCKWISE, limit, entries)
+    while entry < entries:
+        if entry == 0 or desk.stop[desk.entry_space[entry]] == 0:
+            entries = go_round(ed, g, desk, entry, CLOCKWISE, limit, entries)
+            entries = go_round(ed, g, desk, entry, COUNTER, limit, entries)
+        entry += 1
+
+
+@rule
+def go_round(ed: Edition, g: State, desk: Desk, entry: int, way: int, limit: int, entries: int) -> int:
+    """4.3: one way round the ring, noting where the leader may stop and following every arrow."""
+    space = desk.entry_space[entry]
+    for far in range(desk.entry_far[entry] + 1, limit + 1):
+        space = ed.ring[space][way]
+        stop = desk.stop[space]
+        if stop >= WALL and not can_attack(ed, g, g.leader[desk.entry_space[0]], space):
+            break
+        reach(desk, space, far, entry, way)
+        if stop != 0:
+            break
+        if ed.arrow[space] != NONE and far < limit:
+            entries = cross(ed, desk, space, far, entry, way, limit, entries)
+    return entries
+
+
+@rule
+def cross(ed: Edition, desk: Desk, space: int, far: int, entry: int, way: int, limit: int, entries: int) -> int:
+    """4.3: along an arrow into a country where the way has not been; how many entries there are now."""
+    goal = ed.arrow[space]
+    country = 1 << (goal // RING)
+    been = desk.entry_been[entry]
+    if been & country or far >= limit or desk.stop[goal] >= WALL:
+        return entries
+    been |= country
+    other = desk.newest[goal]
+    while other != NONE:
+        if desk.entry_far[other] <= far + 1 and desk.entry_been[other] & ~been == 0:
+            return entries
+        other = desk.entry_older[other]
+    desk.entry_space[entries] = goal
+    desk.entry_far[entries] = far + 1
+    desk.entry_been[entries] = been
+    desk.entry_before[entries] = entry
+    desk.entry_way[entries] = way
+    desk.entry_older[entries] = desk.newest[goal]
+    desk.newest[goal] = entries
+    reach(desk, goal, far + 1, entries, CLOCKWISE)
+    return entries + 1
+
+
+@rule
+def reach(desk: Desk, space: int, far: int, entry: int, way: int) -> None:
+    """Note a way to a space, if it is the shortest so far."""
+    desk.reached[space // HALF] |= 1 << (space % HALF)
+    if desk.far[space] == 0 or far < desk.far[space]:
+        desk.far[space] = far
+        desk.entry[space] = entry
+        desk.way[space] = way
+
+
+@rule
+def offer_moves(ed: Edition, g: State, desk: Desk, start: int, limit: int) -> None:
+    """Every space that the leader on `start` can reach within `limit`.  `mark_stops` comes first."""
+    survey(ed, g, desk, start, limit)
+    for half in range(SPACES // HALF):
+        offer_bits(desk.mask, MOVE + start * SPACES + half * HALF, desk.reached[half])
+
+
+@rule
+def distance(ed: Edition, g: State, desk: Desk, start: int, goal: int, limit: int) -> int:
+    """4.3: how many spaces the shortest legal way has; `desk.path` is then that way."""
+    mark_stops(ed, g, desk, owner_of(g.leader[start]))
+    survey(ed, g, desk, start, limit)
+    space = goal
+    entry = desk.entry[goal]
+    way = desk.way[goal]
+    for far in range(desk.far[goal], 0, -1):                # back from the goal
+        desk.path[far - 1] = space
+        if space == desk.entry_space[entry]:
+            way = desk.entry_way[entry]
+            entry = desk.entry_before[entry]
+            space = ed.arrow[space]
+        else:
+            space = ed.ring[space][1 - way]
+    return desk.far[goal]
+
+
+@rule
+def march(ed: Edition, g: State, desk: Desk, start: int, goal: int, far: int) -> None:
+    """Move a leader along `desk.path`."""
+    leader = g.leader[start]
+    for space in range(far):
+        tell(g, WAY, owner_of(leader), desk.path[space])
+    g.leader[start] = NONE
+    stand(ed, g, leader, goal)

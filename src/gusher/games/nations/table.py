@@ -1,0 +1,169 @@
+"""What several steps share: leaders and control, placing and falling, money, the leader step used by a card."""
+
+from __future__ import annotations
+
+from gusher.kernel.jit import rule, tell
+from gusher.kernel.mask import BITS, FULL
+
+from .desk import Desk
+from .events import CONTROL, FELL, PAID, PLACED, RECEIVED, TANKERS_TAKEN
+from .state import COUNTRIES, INSHORE, NONE, RING, SPACES, TYPES, Edition, Phase, State
+
+USED, SAVED = 1, 2              # g.led: the leader step is used up (5.3); the player cannot be out (8.2)
+BEYOND_PRICE = 127              # of a leader that is not there
+
+
+@rule
+def offer_bits(mask: list[int], first: int, bits: int) -> None:
+    """Put `first` + n into the set for each bit n of `bits` (at most 60)."""
+    word = first // BITS
+    shift = first % BITS
+    mask[word] |= (bits << shift) & FULL
+    if bits >> (BITS - shift) != 0:
+        mask[word + 1] |= bits >> (BITS - shift)
+
+
+@rule
+def owner_of(leader: int) -> int:
+    """The seat of a leader in `State.leader`; NONE where nobody stands."""
+    return leader >> 2
+
+
+@rule
+def type_of(leader: int) -> int:
+    return leader & 3
+
+
+@rule
+def ruler(ed: Edition, g: State, country: int) -> int:
+    """3.1: who has a leader on the capital, or NONE."""
+    return owner_of(g.leader[ed.capital[country]])
+
+
+@rule
+def holdings(ed: Edition, g: State, seat: int) -> int:
+    """3.1: the countries that a player controls, one bit each."""
+    held = 0
+    for country in range(COUNTRIES):
+        if ruler(ed, g, country) == seat:
+            held |= 1 << country
+    return held
+
+
+@rule
+def vacant_capitals(ed: Edition, g: State) -> int:
+    """The countries with nobody on the capital, one bit each."""
+    return holdings(ed, g, NONE)
+
+
+@rule
+def count_leaders(g: State, seat: int) -> int:
+    """On the board."""
+    count = 0
+    for space in range(SPACES):
+        if owner_of(g.leader[space]) == seat:
+            count += 1
+    return count
+
+
+@rule
+def cheapest_in_reserve(ed: Edition, g: State, seat: int) -> int:
+    """4.1: what the cheapest leader in the reserve costs."""
+    cheapest = BEYOND_PRICE
+    for kind in range(TYPES):
+        if g.reserve[seat][kind] > 0:
+            cheapest = min(cheapest, ed.price[kind])
+    return cheapest
+
+
+@rule
+def can_pay(ed: Edition, g: State, seat: int) -> bool:
+    """8.1: is there money for the cheapest of the player's leaders, in the reserve or on the board?"""
+    cheapest = cheapest_in_reserve(ed, g, seat)
+    if cheapest > g.money[seat]:
+        for space in range(SPACES):
+            if owner_of(g.leader[space]) == seat:
+                cheapest = min(cheapest, ed.price[type_of(g.leader[space])])
+    return cheapest <= g.money[seat]
+
+
+@rule
+def can_place(ed: Edition, g: State, seat: int, money: int) -> bool:
+    """4.2: is there a leader in the reserve that can be paid for, and a vacant capital?"""
+    return cheapest_in_reserve(ed, g, seat) <= money and vacant_capitals(ed, g) != 0
+
+
+@rule
+def offer_placing(ed: Edition, g: State, desk: Desk, verb: int, seat: int, money: int) -> None:
+    """4.2: every leader in the reserve that can be paid for, on every vacant capital."""
+    vacant = vacant_capitals(ed, g)
+    for kind in range(TYPES):
+        if g.reserve[seat][kind] > 0 and ed.price[kind] <= money:
+            offer_bits(desk.mask, verb + kind * COUNTRIES, vacant)
+
+
+@rule
+def place(ed: Edition, g: State, seat: int, kind: int, country: int, millions: int) -> None:
+    """A leader from the reserve onto a capital, which is or becomes vacant (4.2, 4.8)."""
+    g.money[seat] -= millions
+    g.reserve[seat][kind] -= 1
+    tell(g, PLACED, seat, kind, country, millions)
+    stand(ed, g, seat * TYPES + kind, ed.capital[country])
+
+
+@rule
+def stand(ed: Edition, g: State, leader: int, space: int) -> None:
+    """4.6–4.8: a leader comes to stand on a space: who is attacked falls, a capital gives control, "?" a card."""
+    if g.leader[space] != NONE:
+        fall(ed, g, space)
+    g.leader[space] = leader
+    if ed.is_capital[space]:
+        take_control(g, owner_of(leader), space // RING)
+    elif ed.incident[space]:
+        g.due = 1
+
+
+@rule
+def fall(ed: Edition, g: State, space: int) -> None:
+    """4.10: a leader leaves the board, for the reserve or for good."""
+    seat = owner_of(g.leader[space])
+    kind = type_of(g.leader[space])
+    g.leader[space] = NONE
+    if not ed.fallen_out:
+        g.reserve[seat][kind] += 1
+    tell(g, FELL, seat, kind, space, ed.fallen_out)
+
+
+@rule
+def take_control(g: State, seat: int, country: int) -> None:
+    """4.7, 4.9: whoever takes control gets the tankers inshore."""
+    tell(g, CONTROL, seat, country)
+    for other in range(g.players):
+        count = g.tankers[other][INSHORE + country]
+        if other != seat and count > 0:
+            g.tankers[other][INSHORE + country] = 0
+            g.tankers[seat][INSHORE + country] += count
+            tell(g, TANKERS_TAKEN, seat, country, count, other)
+
+
+@rule
+def receive(g: State, seat: int, millions: int) -> None:
+    g.money[seat] += millions
+    tell(g, RECEIVED, seat, millions)
+
+
+@rule
+def pay(g: State, seat: int, payee: int, owed: int) -> None:
+    """7.3: who cannot pay in full pays what there is; to a player, or to the bank (NONE)."""
+    millions = min(owed, g.money[seat])
+    g.money[seat] -= millions
+    if payee != NONE:
+        g.money[payee] += millions
+    tell(g, PAID, seat, payee, millions, owed)
+
+
+@rule
+def note_leader_step(g: State, effect: int) -> None:
+    """5.3: what a card drawn by the agent does to a leader was the leader step of this turn."""
+    if g.phase == Phase.AGENT_INCIDENT:
+        g.led |= effect

@@ -1,0 +1,84 @@
+# La table de Giganten dans le terminal.  Il y a peu de place au-dessus et à côté du plateau.
+
+# Une lettre par place, toutes différentes.
+giganten-letter-red = R
+giganten-letter-grey = G
+giganten-letter-blue = B
+giganten-letter-green = V
+
+giganten-board-round = Manche { $round }
+giganten-board-hudson = Hudson
+giganten-board-jet = Jet
+giganten-board-standard = Standard
+giganten-board-zone-low = zone rouge : bas
+giganten-board-zone-middle = zone blanche
+giganten-board-zone-high = zone bleue : haut
+giganten-board-offer = Cartes offertes
+giganten-board-card = Carte
+giganten-board-points = { $count ->
+        [one] reste { $count } point
+       *[other] reste { $count } points
+    }
+giganten-board-crude = Brut à livrer
+giganten-board-auction = Enchère
+giganten-board-bid = offre { $bid } :
+giganten-board-bidders = en lice :
+giganten-board-decks = Dans les pioches
+giganten-board-beige = beiges
+giganten-board-red = rouges
+giganten-board-supply = brut
+giganten-board-money = argent
+giganten-board-licences = lic.
+giganten-board-worth = val.
+giganten-board-derricks = derr.
+giganten-board-truck = cam.
+giganten-board-hand = Vos licences : { $ones } de valeur 1, { $twos } de valeur 2, total { $value }
+giganten-board-tiles = Tuiles que vous avez vues : { $tiles }
+
+giganten-board-plain = plaine
+giganten-board-hill = colline
+giganten-board-mountain = montagne
+giganten-board-site = site de forage
+giganten-board-looked = vu par d’autres
+giganten-board-seen = cache 4 bruts
+giganten-board-a-truck = camion
+giganten-board-derrick = derrick, 4 bruts
+giganten-board-black = locomotive noire
+giganten-board-first = premier joueur
+giganten-board-track = points pour la colonne
+
+# Une carte en lettres : 5L 8D ±2.
+giganten-brief-licences = { $count }L
+giganten-brief-moves = { $count }D
+giganten-brief-price-change = ±{ $count }
+giganten-brief-free-crude = +B
+giganten-brief-set-back = <{ $count }
+giganten-brief-black = ■{ $count }
+
+giganten-hint-left = reste { $count }
+giganten-hint-crude = { $count } bruts
+giganten-hint-free = gratuit
+
+giganten-ask-take = Prenez une carte action.
+giganten-ask-place = Placez votre camion sur une case libre de la colonne A.
+giganten-ask-drive = Déplacez votre camion et votre locomotive.
+giganten-ask-price = L’action spéciale de votre carte.
+giganten-ask-build = Construire un derrick ?
+giganten-ask-ship = Transportez le brut.
+giganten-ask-bid = Misez pour le droit de vendre.
+giganten-ask-pay = Payez votre offre en licences.
+giganten-ask-sell = Combien de bruts vendez-vous ?
+
+giganten-post-start = Argent de départ
+giganten-post-sold = Ventes aux enchères
+giganten-post-surplus = Excédent vendu (8.1)
+giganten-post-carried = Transports encaissés
+giganten-post-freight = Transports payés
+giganten-post-built = Derricks construits
+giganten-account-cash = Argent à la fin
+giganten-account-rank = Rang de la locomotive
+giganten-account-column = … sur la colonne
+giganten-account-licence-value = Valeur des licences
+giganten-account-derricks = Derricks sur le plateau
+giganten-account-derrick-pay = … rapportent (E3)
+giganten-account-crude-pay = Brut restant (E4)

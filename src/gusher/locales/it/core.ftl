@@ -1,0 +1,49 @@
+# Ciò che il nucleo rifiuta, e i nomi dei posti.
+
+seat-red = Rosso
+seat-grey = Grigio
+seat-blue = Blu
+seat-green = Verde
+
+error-action-number = { $number } non è un’azione: sono numerate da 0 a { $last }.
+error-action-type = Un’azione è un testo, un numero o una Action, non un valore di tipo { $type }.
+error-verb-near = Non c’è nessun verbo «{ $word }». Intendevate «{ $near }»?
+error-verb-unknown = Non c’è nessun verbo «{ $word }». I verbi sono: { $verbs }.
+error-arguments = «{ $verb }» { $wanted ->
+        [0] non vuole argomenti
+        [one] vuole un argomento
+       *[other] vuole { $wanted } argomenti
+    }; ne ha { $given }. Si scrive: { $form }
+error-argument = «{ $word }» non è un argomento di «{ $verb }». Ci vuole: { $hint }.
+error-stale = Questo risponde alla posizione { $at }, ma la partita è alla posizione { $now }.
+error-over = La partita è finita.
+error-turn = Non tocca a { $seat }: tocca a { $turn }.
+error-chance-acts = «{ $action }» spetta al caso, non a un giocatore.
+error-seat = Non c’è nessun posto { $seat }: i posti sono numerati da 0 a { $last }.
+error-players = { $game } non si gioca in { $players }. Numeri di giocatori possibili: { $allowed }.
+error-option-unknown = Non c’è nessuna opzione «{ $option }». Le opzioni sono: { $options }.
+error-option-value = L’opzione «{ $option }» non può essere «{ $value }». Valori possibili: { $values }.
+error-game-unknown = Non c’è nessun gioco «{ $game }». I giochi sono: { $games }.
+error-language = Non c’è nessuna lingua «{ $language }». Le lingue sono: { $languages }.
+error-undo = Non c’è nulla da annullare.
+
+position-missing = Alla posizione manca il campo «{ $field }».
+position-rules = La posizione è della versione { $given } delle regole; questo programma gioca la versione { $rules }.
+position-state = Lo stato della posizione non è valido: { $detail }.
+position-invariant = Questa posizione non può verificarsi: { $detail }.
+
+record-form = Questa non è una registrazione di Gusher: { $detail }.
+record-broken = Il file si interrompe o è danneggiato dopo la voce { $entry }: { $detail }.
+record-schema = Questo è un file «{ $given }»; questo programma legge «{ $known }».
+record-rules = La partita registrata è stata giocata con la versione { $given } delle regole di { $game }; questo programma gioca la versione { $rules } e non tira a indovinare che cosa è cambiato.
+record-check = La voce { $entry } («{ $action }») è stata modificata o spostata, oppure segue una voce omessa: il suo controllo non corrisponde.
+record-action = La voce { $entry } («{ $action }») non è un’azione: { $detail }
+record-seat = La voce { $entry } («{ $action }») è di qualcuno a cui non toccava.
+record-impossible = La voce { $entry } («{ $action }») non era possibile in quel momento.
+record-after-end = La voce { $entry } («{ $action }») viene dopo la fine della partita.
+record-cut = Secondo la registrazione la partita era finita, ma le sue voci terminano prima, alla voce { $entry }.
+record-more = Secondo la registrazione la partita era ancora in corso, ma le sue voci arrivano alla fine, alla voce { $entry }.
+record-result = Il risultato della registrazione non è quello a cui portano le sue voci.
+record-seed-sealed = La partita è ancora in corso: il suo seme resta sigillato fino alla fine. L’impronta del seme è { $hash }.
+record-seed-other = Il seme della registrazione non ha l’impronta pubblicata { $hash }.
+record-deal = La voce { $entry } («{ $action }») non è ciò che dà il seme.

@@ -1,0 +1,84 @@
+# Il tavolo di Giganten nel terminale.  Sopra e accanto al tabellone c’è poco spazio.
+
+# Una lettera per posto, tutte diverse.
+giganten-letter-red = R
+giganten-letter-grey = G
+giganten-letter-blue = B
+giganten-letter-green = V
+
+giganten-board-round = Round { $round }
+giganten-board-hudson = Hudson
+giganten-board-jet = Jet
+giganten-board-standard = Standard
+giganten-board-zone-low = zona rossa: bassa
+giganten-board-zone-middle = zona bianca
+giganten-board-zone-high = zona blu: alta
+giganten-board-offer = Carte scoperte
+giganten-board-card = Carta
+giganten-board-points = { $count ->
+        [one] resta { $count } punto
+       *[other] restano { $count } p.
+    }
+giganten-board-crude = Greggio da
+giganten-board-auction = Asta
+giganten-board-bid = offerta { $bid }:
+giganten-board-bidders = in gara:
+giganten-board-decks = Nei mazzi
+giganten-board-beige = beige
+giganten-board-red = rosse
+giganten-board-supply = greggio
+giganten-board-money = soldi
+giganten-board-licences = lic.
+giganten-board-worth = val.
+giganten-board-derricks = triv.
+giganten-board-truck = cam.
+giganten-board-hand = Le vostre licenze: { $ones } di valore 1, { $twos } di valore 2, in tutto { $value }
+giganten-board-tiles = Tessere che avete visto: { $tiles }
+
+giganten-board-plain = pianura
+giganten-board-hill = collina
+giganten-board-mountain = montagna
+giganten-board-site = sito di perforazione
+giganten-board-looked = visto da altri
+giganten-board-seen = nasconde 4 greggi
+giganten-board-a-truck = camion
+giganten-board-derrick = trivella, 4 greggi
+giganten-board-black = locomotiva nera
+giganten-board-first = primo giocatore
+giganten-board-track = punti per la colonna
+
+# Una carta in lettere: 5L 8M ±2.
+giganten-brief-licences = { $count }L
+giganten-brief-moves = { $count }M
+giganten-brief-price-change = ±{ $count }
+giganten-brief-free-crude = +G
+giganten-brief-set-back = <{ $count }
+giganten-brief-black = ■{ $count }
+
+giganten-hint-left = resto { $count }
+giganten-hint-crude = { $count } greggi
+giganten-hint-free = gratis
+
+giganten-ask-take = Prendete una carta azione.
+giganten-ask-place = Mettete il camion su una casella libera della colonna A.
+giganten-ask-drive = Muovete il camion e la locomotiva.
+giganten-ask-price = L’azione speciale della vostra carta.
+giganten-ask-build = Costruire una trivella?
+giganten-ask-ship = Trasportate il greggio.
+giganten-ask-bid = Fate un’offerta per il diritto di vendere.
+giganten-ask-pay = Pagate l’offerta con le licenze.
+giganten-ask-sell = Quanti greggi vendete?
+
+giganten-post-start = Soldi iniziali
+giganten-post-sold = Vendite all’asta
+giganten-post-surplus = Eccedenze (8.1)
+giganten-post-carried = Trasporti incassati
+giganten-post-freight = Trasporti pagati
+giganten-post-built = Trivelle costruite
+giganten-account-cash = Soldi alla fine
+giganten-account-rank = Rango della locomotiva
+giganten-account-column = … sulla colonna
+giganten-account-licence-value = Valore delle licenze
+giganten-account-derricks = Trivelle sul tabellone
+giganten-account-derrick-pay = … rendono (E3)
+giganten-account-crude-pay = Greggio rimasto (E4)

@@ -1,0 +1,112 @@
+"""The words of all languages: the same files, messages and parameters, and one for whatever a game may say."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from gusher import texts
+from gusher.kernel import registry
+
+OTHERS = [language for language in texts.LANGUAGES if language != "en"]
+FILES = sorted(path.name for path in (texts.FOLDER / "en").glob("*.ftl"))
+UNSPOKEN = {("giganten", "way")}    # told within `drove`, never alone
+
+
+def entries(language: str, file: str) -> list[Any]:
+    text = (texts.FOLDER / language / file).read_text(encoding="utf-8")
+    return list(FluentParser().parse(text).body)
+
+
+def messages(language: str, file: str) -> dict[str, dict[str, set[str]]]:
+    """Each message and term with its value ("") and attributes, each of these with the parameters it names."""
+    found: dict[str, dict[str, set[str]]] = {}
+    for entry in entries(language, file):
+        if isinstance(entry, ast.Message | ast.Term):
+            parts = {attribute.id.name: variables(attribute.value) for attribute in entry.attributes}
+            if entry.value is not None:
+                parts[""] = variables(entry.value)
+            found[("-" if isinstance(entry, ast.Term) else "") + entry.id.name] = parts
+    return found
+
+
+def variables(node: Any) -> set[str]:
+    """The parameters that occur anywhere below a node."""
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    if isinstance(node, list):
+        return set().union(*(variables(entry) for entry in node))
+    if isinstance(node, ast.BaseNode):
+        return set().union(*(variables(value) for value in vars(node).values()))
+    return set()
+
+
+def missing(keys: list[str], attribute: str | None = None) -> list[tuple[str, str]]:
+    """Which of these keys a language lacks."""
+    return [(language, key) for language in texts.LANGUAGES for key in keys
+            if not texts.has(language, key, attribute)]
+
+
+# ---- the files
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_files_of_english(language: str) -> None:
+    assert sorted(path.name for path in (texts.FOLDER / language).glob("*.ftl")) == FILES
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_messages_attributes_and_parameters_of_english(language: str, file: str) -> None:
+    assert messages(language, file) == messages("en", file)
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_no_file_has_junk(language: str, file: str) -> None:
+    assert [entry.content for entry in entries(language, file) if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_no_message_is_there_twice(language: str) -> None:
+    count = Counter(entry.id.name for file in FILES for entry in entries(language, file)
+                    if isinstance(entry, ast.Message))
+    assert [key for key, times in count.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("value", [0, 1, 2, 1_000_000, "red"])
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_every_message_can_be_said(language: str, value: int | str) -> None:
+    for file in FILES:
+        for key, parts in messages(language, file).items():
+            for attribute, names in parts.items():
+                assert key.startswith("-") or texts.say(
+                    language, key, dict.fromkeys(names, value), attribute or None).strip()
+
+
+# ---- the games
+
+@pytest.mark.parametrize("name", registry.names())
+def test_every_clause_has_its_words_and_a_title(name: str) -> None:
+    keys = [f"{name}-{clause.replace('.', '-')}" for clause in registry.get(name).clauses]
+    assert missing(keys) == []
+    assert missing(keys, "title") == []
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_every_event_can_be_told(name: str) -> None:
+    assert missing([f"{name}-event-{event.name.replace(' ', '-')}" for event in registry.get(name).events.events
+                    if (name, event.name) not in UNSPOKEN]) == []
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_every_verb_of_a_player_has_its_ground(name: str) -> None:
+    assert missing([f"{name}-may-{verb.name.replace(' ', '-')}" for verb in registry.get(name).verbs.verbs
+                    if not verb.by_chance]) == []
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_every_seat_has_a_name(name: str) -> None:
+    assert missing([f"seat-{seat}" for seat in registry.get(name).seats]) == []

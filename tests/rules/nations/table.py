@@ -1,0 +1,185 @@
+"""Positions for the tests of The Game of Nations, set up directly on the state."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+from gusher.games.nations import edition, flow, invariants, scoring
+from gusher.games.nations.desk import Desk
+from gusher.games.nations.events import EVENTS
+from gusher.games.nations.networks import revenue
+from gusher.games.nations.options import PLAYERS
+from gusher.games.nations.state import (
+    CARD_NAMES,
+    COUNTRY_NAMES,
+    INSHORE,
+    NONE,
+    TYPE_NAMES,
+    TYPES,
+    Edition,
+    Phase,
+    State,
+)
+from gusher.games.nations.table import ruler
+from gusher.games.nations.verbs import ACTIONS, VERBS, spaces, stations
+from gusher.kernel import engine
+from gusher.kernel.mask import clear, members, words_for
+
+SOURCE = edition.load()
+GAME: Any = SimpleNamespace(name="nations", flow=flow, verbs=VERBS, score=scoring.score, check=invariants.check,
+                            State=State, Desk=Desk, players=PLAYERS)
+RULES = engine.bound(GAME)
+GAME.rules = RULES
+COMPILED = engine.Compiled(GAME)
+FAR_AWAY = "D.1"        # where the agents wait
+
+
+def space_of(text: str) -> int:
+    return spaces.texts.index(text)
+
+
+def country_of(text: str) -> int:
+    return COUNTRY_NAMES.index(text)
+
+
+class Table:
+    """A game under way: seat 0 is at its leader step, and only the agents are on the board, far away."""
+
+    def __init__(self, players: int = 2, money: int = 20, **options: object) -> None:
+        self.ed: Edition = edition.freeze(SOURCE, players, options)
+        self.g, self.desk = State(), Desk()
+        flow.set_up(self.ed, self.g, players)
+        self.g.first, self.g.round = 0, 1
+        for seat in range(players):
+            self.g.money[seat] = money
+            self.g.agent[seat] = space_of(FAR_AWAY)
+            self.g.bank_tankers += self.g.tankers[seat][stations.texts.index("reserve")]
+            self.g.tankers[seat] = [0] * len(stations.texts)
+        self.g.journal = []
+        self.begin(Phase.LEADER)
+
+    # -- setting up
+
+    def put(self, seat: int, kind: str, *texts: str) -> Table:
+        """Leaders of one type from the reserve onto spaces."""
+        for text in texts:
+            self.g.leader[space_of(text)] = seat * TYPES + TYPE_NAMES.index(kind)
+            self.g.reserve[seat][TYPE_NAMES.index(kind)] -= 1
+        return self
+
+    def tankers(self, seat: int, station: str, count: int = 1) -> Table:
+        """Tankers from the bank to a place."""
+        self.g.tankers[seat][stations.texts.index(station)] += count
+        self.g.bank_tankers -= count
+        return self
+
+    def pipelines(self, *pairs: str) -> Table:
+        for pair in pairs:
+            a, b = (country_of(name) for name in pair.split("-"))
+            self.g.joined[a] |= 1 << b
+            self.g.joined[b] |= 1 << a
+            self.g.bank_pipelines -= 1
+        return self
+
+    def agent(self, seat: int, text: str) -> Table:
+        self.g.agent[seat] = space_of(text)
+        return self
+
+    def begin(self, phase: Phase, seat: int = 0) -> Table:
+        """Begin a step of a seat's turn, and play on to the first decision in it."""
+        self.g.phase, self.g.turn, self.g.seat, self.g.step, self.g.led = phase, seat, seat, 0, 0
+        return self
+
+    def on(self) -> Table:
+        flow.advance(self.ed, self.g)
+        return self
+
+    def next_cards(self, *cards: str) -> Table:
+        """The whole deck has been seen, and begins with these cards."""
+        rest = [kind for kind, count in enumerate(self.ed.card_count) for _ in range(count)]
+        first = [CARD_NAMES.index(card) for card in cards]
+        for card in first:
+            rest.remove(card)
+        self.g.deck, self.g.drawn, self.g.unseen = first + rest, self.ed.cards, [0] * len(CARD_NAMES)
+        return self
+
+    def card(self, name: str, seat: int = 0, by: Phase = Phase.AGENT_INCIDENT) -> Table:
+        """A seat has just stopped on "?" and takes this card."""
+        self.next_cards(name)
+        self.begin(by, seat)
+        self.g.due = 1
+        return self.on()
+
+    # -- playing
+
+    def legal(self, verb: str = "") -> set[str]:
+        """The legal actions that begin so."""
+        clear(self.desk.mask, words_for(ACTIONS))
+        flow.legal(self.ed, self.g, self.desk)
+        texts = [VERBS.action(index).text for index in members(self.desk.mask)]
+        return {text for text in texts if text.startswith(verb)}
+
+    def goals(self, start: str) -> set[str]:
+        """Where the leader on a space may go."""
+        return {text.split()[2] for text in self.legal(f"move {start} ")}
+
+    def do(self, *texts: str) -> Table:
+        """Carry out legal actions, and play on after each."""
+        for text in texts:
+            assert text in self.legal(), f"{text} is not legal; legal are {sorted(self.legal())}"
+            flow.apply(self.ed, self.g, self.desk, VERBS.parse(text).index)
+            flow.advance(self.ed, self.g)
+        return self
+
+    def chance(self, text: str) -> Table:
+        index = VERBS.parse(text).index
+        assert index in [outcome for outcome, _ in flow.odds(self.ed, self.g)]
+        flow.apply(self.ed, self.g, self.desk, index)
+        flow.advance(self.ed, self.g)
+        return self
+
+    # -- looking
+
+    def told(self, name: str) -> list[tuple[int, ...]]:
+        """The arguments of every event of this name so far."""
+        assert self.g.journal is not None
+        return [values[:len(EVENTS.events[number].args)] for number, *rest in self.g.journal
+                if EVENTS.events[number].name == name for values in [tuple(rest)]]
+
+    def way(self) -> list[str]:
+        return [spaces.texts[space] for _, space in self.told("way")]
+
+    def piece(self, text: str) -> tuple[int, str] | None:
+        """Who stands on a space."""
+        leader = self.g.leader[space_of(text)]
+        return None if leader == NONE else (leader // TYPES, TYPE_NAMES[leader % TYPES])
+
+    def ruler(self, country: str) -> int:
+        return ruler(self.ed, self.g, country_of(country))
+
+    def inshore(self, seat: int, country: str) -> int:
+        return self.g.tankers[seat][INSHORE + country_of(country)]
+
+    def at(self, seat: int, station: str) -> int:
+        return self.g.tankers[seat][stations.texts.index(station)]
+
+    def revenue(self, seat: int = 0) -> int:
+        return revenue(self.ed, self.g, seat)
+
+    @property
+    def money(self) -> list[int]:
+        return self.g.money[:self.g.players]
+
+    @property
+    def phase(self) -> int:
+        return Phase(self.g.phase)
+
+
+def new_game(players: int, **options: Any) -> Table:
+    """A game from its very beginning."""
+    table = Table(players, **options)
+    flow.set_up(table.ed, table.g, players)
+    table.g.journal = []
+    return table.on()
+

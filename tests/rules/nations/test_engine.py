@@ -1,0 +1,87 @@
+"""The rules as a whole: interpreted and compiled alike, sound in every position, with a fixed encoding."""
+
+from __future__ import annotations
+
+import hashlib
+from itertools import product
+
+import pytest
+
+from gusher.games.nations import edition, invariants, scoring
+from gusher.games.nations.desk import Desk
+from gusher.games.nations.options import CLAUSES, OPTIONS, PLAYERS
+from gusher.games.nations.sea import pair_of
+from gusher.games.nations.state import Edition, State
+from gusher.games.nations.verbs import PAIRS, VERBS
+from gusher.kernel.chance import OVER
+
+from .table import COMPILED, GAME, RULES, SOURCE
+
+RICH = 150
+"""Millions to start with, so that games go deep: through the deck, the tankers and the pipelines."""
+
+
+def edition_for(players: int, money: int, **options: object) -> Edition:
+    frozen = edition.freeze(SOURCE, players, options)
+    frozen.money = money
+    return frozen
+
+
+VARIANTS = list(product(PLAYERS, (7, RICH), ("reserve", "out")))
+
+
+@pytest.mark.parametrize(("players", "money", "fallen"), VARIANTS)
+def test_interpreted_and_compiled_play_the_same_games(players: int, money: int, fallen: str) -> None:
+    ed = edition_for(players, money, fallen_leaders=fallen, round_limit=20)
+    for seed in range(30 if money == RICH else 60):
+        g = State()
+        digest = RULES.digest_game(ed, g, Desk(), seed, players)
+        compiled, state = COMPILED.digest(ed, seed, players)
+        assert digest == compiled
+        assert State.unpack(state) == g
+
+
+@pytest.mark.parametrize(("players", "money", "fallen"), VARIANTS)
+def test_every_position_of_random_games_is_sound(players: int, money: int, fallen: str) -> None:
+    ed = edition_for(players, money, fallen_leaders=fallen, round_limit=60)
+    fuzzed = COMPILED.fuzz(ed, 5000 if money < RICH else 500, players, 1, 100_000)
+    assert fuzzed.fault == 0
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_finished_game_has_a_winner(players: int) -> None:
+    ed, g, desk = edition_for(players, 7), State(), Desk()
+    for seed in range(20):
+        RULES.playout(ed, g, desk, RULES.begin(ed, g, desk, seed, players))
+        assert g.seat == OVER
+        assert [bool(scoring.score(ed, g, seat)) for seat in range(players)].count(True) == 1
+
+
+def test_an_unsound_position_is_named() -> None:
+    ed, g = edition_for(2, 7), State()
+    RULES.begin(ed, g, Desk(), 1, 2)
+    assert invariants.faults(ed, g) == []
+    g.bank_tankers += 1
+    assert invariants.faults(ed, g) == ["the tankers are not as many as there are"]
+    g.leader[5] = 99
+    assert invariants.faults(ed, g) == ["a number is out of its range"]
+
+
+def test_the_encoding_of_actions_is_pinned() -> None:
+    text = "\n".join(VERBS.action(index).text for index in range(VERBS.total))
+    assert (VERBS.size, VERBS.total) == (4594, 4613)
+    assert hashlib.sha256(text.encode()).hexdigest()[:16] == "7d3c91810ea61018"
+
+
+def test_every_action_is_read_as_it_is_written() -> None:
+    for index in range(VERBS.total):
+        assert VERBS.parse(VERBS.action(index).text).index == index
+
+
+def test_pairs_of_countries_are_numbered_in_order() -> None:
+    assert [pair_of(a, b) for a, b in PAIRS] == list(range(len(PAIRS)))
+
+
+def test_every_option_names_a_clause() -> None:
+    assert all(option.clause in CLAUSES for option in OPTIONS)
+    assert GAME.players == PLAYERS

@@ -1,0 +1,111 @@
+"""The encoding of actions is pinned: records, masks and trained networks depend on it.
+
+If a test here fails you have changed what an action's number means.  Raise the game's `rules_version`, and write
+the table anew from what the test shows.  A new game gets its own entries below.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+
+from gusher.kernel import registry
+from gusher.kernel.game import Game
+
+# verb, its first action, how many actions; those of chance after the line that says so
+PINNED = {
+    "giganten": """
+        take         0      5
+        place        5     12
+        drive       17    240
+        rail       257     20
+        halt       277      1
+        price      278     24
+        store      302      3
+        build      305    240
+        ship       545      9
+        lose       554      1
+        pass       555      1
+        bid        556    117
+        sell       673      9
+        pay        682   1600
+        -- chance
+        first     2282      4
+        roll      2286     12
+        turn      2298     42
+        deal      2340     81
+        tile      2421      5
+        forfeit   2426   1600
+    """,
+}
+
+# SHA-256 over all texts, a line each, in the order of their numbers
+TEXTS = {
+    "giganten": "51874dc7c31d0b5f2275ae148d56a72c400b5bea6010a358ffa89bbefc064cf9",
+}
+
+# A few by hand, so that a person can check the arithmetic: text -> number
+BY_HAND = {
+    "giganten": {
+        "take red": 0, "take 4": 4, "place A1": 5, "place A12": 16, "drive A1": 17, "drive T12": 256,
+        "drive C4": 17 + 3 * 20 + 2, "rail 0": 257, "rail 19": 276, "halt": 277, "price hudson -4": 278,
+        "price hudson +1": 282, "price jet -2": 278 + 8 + 2, "price standard +4": 301, "store jet": 303,
+        "build C4": 305 + 3 * 20 + 2, "ship own hudson": 545, "ship black jet": 549, "ship rival standard": 553,
+        "bid 1": 556, "bid 117": 672, "sell 8": 681, "pay 0+0": 682, "pay 3+1": 682 + 3 * 40 + 1,
+        "pay 39+39": 2281, "first 0": 2282, "roll -6": 2286, "roll +2": 2293, "turn beige1": 2298,
+        "turn red1": 2328, "deal 3+2": 2340 + 3 * 9 + 2, "tile 2": 2421, "forfeit 1+0": 2466,
+    },
+}
+
+
+def table_of(game: Game) -> list[str]:
+    """The verbs as `PINNED` has them."""
+    lines: list[str] = []
+    for verb in game.verbs.verbs:
+        if verb.by_chance and "-- chance" not in lines:
+            lines.append("-- chance")
+        lines.append(f"{verb.name} {verb.base} {verb.size}")
+    return lines
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_the_order_bases_and_sizes_of_the_verbs_are_pinned(name: str) -> None:
+    """Verb by verb."""
+    assert name in PINNED, "a new game: add its verbs to this file"
+    pinned = [" ".join(line.split()) for line in PINNED[name].strip().splitlines()]
+    assert table_of(registry.get(name)) == pinned
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_the_texts_of_all_actions_are_pinned(name: str) -> None:
+    """By a hash over all of them in order."""
+    verbs = registry.get(name).verbs
+    texts = "".join(verbs.action(index).text + "\n" for index in range(verbs.total))
+    assert hashlib.sha256(texts.encode()).hexdigest() == TEXTS.get(name)
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_the_verbs_lie_one_after_the_other_and_the_players_come_first(name: str) -> None:
+    """No gap, no overlap; a mask covers the players' actions alone."""
+    verbs, base = registry.get(name).verbs, 0
+    for verb in verbs.verbs:
+        assert verb.base == base
+        base += verb.size
+    assert verbs.total == base
+    assert verbs.size == sum(verb.size for verb in verbs.verbs if not verb.by_chance)
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_every_text_is_read_back_as_the_same_action(name: str) -> None:
+    """And no two actions are written alike."""
+    verbs = registry.get(name).verbs
+    for index in range(verbs.total):
+        assert verbs.parse(verbs.action(index).text).index == index
+
+
+@pytest.mark.parametrize(("name", "text", "index"), [(name, text, index) for name, known in BY_HAND.items()
+                                                     for text, index in known.items()])
+def test_actions_worked_out_by_hand(name: str, text: str, index: int) -> None:
+    """The last argument counts fastest."""
+    assert registry.get(name).verbs.parse(text).index == index
