@@ -33,7 +33,9 @@ def say(language: str, key: str, params: Mapping[str, Any] | None = None, attrib
     messages = bundle(language)
     message = messages.get_message(key)
     pattern = message.attributes[attribute] if attribute else message.value
-    text, faults = messages.format_pattern(pattern, dict(params or {}))
+    spoken = {name: say(language, value) if isinstance(value, errors.Term) else value
+              for name, value in (params or {}).items()}
+    text, faults = messages.format_pattern(pattern, spoken)
     if faults:
         raise faults[0]
     return str(text)
@@ -58,7 +60,7 @@ def english(key: str, params: Mapping[str, Any]) -> str:
 
 
 def fault(language: str, error: errors.GusherError) -> str:
-    """An error in words, with the seat names among its arguments in that language."""
+    """An error in words."""
     return say(language, error.key, error.params)
 
 

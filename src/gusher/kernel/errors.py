@@ -18,6 +18,12 @@ renderer: list[Callable[[str, Mapping[str, Any]], str]] = [_bare]
 """One entry: how a fault is put into words.  ``gusher.texts`` replaces it."""
 
 
+class Term(str):
+    """An argument of a message that is itself a message's key: a seat's or a company's name."""
+
+    __slots__ = ()
+
+
 class GusherError(ValueError):
     """Base of all refusals.  Nothing has changed when one is raised."""
 

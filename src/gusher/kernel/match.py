@@ -28,6 +28,7 @@ from .errors import (
     RecordFault,
     SetupError,
     StaleAction,
+    Term,
 )
 from .game import Game, Reason
 from .record import Record, RecordError
@@ -115,7 +116,7 @@ class Match:
         if self.over:
             raise OutOfTurn("error-over")
         if seat is not None and seat != self.seat:
-            raise OutOfTurn("error-turn", seat=self.name_of(seat), turn=self.name_of(int(self.state.seat)))
+            raise OutOfTurn("error-turn", seat=self.term_of(seat), turn=self.term_of(int(self.state.seat)))
         if chosen.index not in self._legal_indices():
             raise self._refusal(chosen)
         self._before.append((len(self.entries), self.state.clone()))
@@ -144,11 +145,11 @@ class Match:
         ground = self.game.ground(self.edition, self.state, chosen.index)
         if self.over:
             return Reason(ground.clause, "error-over")
-        if chosen.index >= self.game.verbs.size:
+        if chosen.index >= self.game.verbs.size or self.state.seat == CHANCE:
             return Reason(ground.clause, "error-chance-acts", {"action": chosen.text})
         if seat is not None and seat != self.seat:
             return Reason(ground.clause, "error-turn",
-                          {"seat": self.name_of(seat), "turn": self.name_of(int(self.state.seat))})
+                          {"seat": self.term_of(seat), "turn": self.term_of(int(self.state.seat))})
         if chosen.index in self._legal_indices():
             return ground
         reason = self.game.reason(self.edition, self.state, chosen.index)
@@ -157,8 +158,12 @@ class Match:
         return reason
 
     def name_of(self, seat: int) -> str:
-        """The name of a seat, as a key of the locales (`red`, `grey` …)."""
+        """The name of a seat (`red`, `grey` …)."""
         return self.game.seats[seat] if 0 <= seat < self.players else str(seat)
+
+    def term_of(self, seat: int) -> str:
+        """The name of a seat as an argument of messages; a number where nobody sits."""
+        return Term(f"seat-{self.name_of(seat)}") if 0 <= seat < self.players else str(seat)
 
     def _settle(self) -> None:
         """Play on to the next decision: chance is drawn, the only legal action is carried out (0.1)."""
@@ -247,7 +252,8 @@ class Match:
         seen: dict[str, Any] = {
             "game": self.game.name, "rules": self.game.rules_version, "edition": self.source.name,
             "options": self.options, "players": self.players, "seat": seat, "at": self.at,
-            "to_act": None if self.seat == CHANCE else self.seat, "over": self.over, "state": state, "memory": self._remembered(seat, all_open),
+            "to_act": None if self.seat == CHANCE else self.seat, "over": self.over, "state": state,
+            "memory": self._remembered(seat, all_open),
             "legal": [action.text for action in self.legal()] if seat is not None and seat == self.seat else [],
         }
         seen["table"] = self.game.table(self.edition, seen)

@@ -293,6 +293,23 @@ def test_then_the_auction_is_held_again_with_those_who_passed() -> None:
 
 
 @pytest.mark.rule("G7.6")
+@pytest.mark.rule("G7.2")
+def test_the_auction_held_again_starts_with_the_first_player_whoever_was_outbid_last() -> None:
+    """7.6: blue and red could not raise grey's bluff, red last; red begins again, not grey."""
+    table = auction({0: (2, 0), 1: (3, 0), 2: (2, 0)}).play("bid 1", "bid 4", "forfeit 2+0")
+    assert table.seat == 0
+
+
+@pytest.mark.rule("G7.2")
+def test_each_company_starts_with_the_first_player_whoever_won_before() -> None:
+    """7.2: the same, at Jet after Hudson."""
+    table = position("auctions", tanks={seat: [1, 1, 0] for seat in range(3)},
+                     licences=dict.fromkeys(range(3), (9, 0)))
+    table.play("bid 1", "bid 4", "pass", "pass", "sell 0")
+    assert (table.g.company, table.seat) == (1, 0)
+
+
+@pytest.mark.rule("G7.6")
 @pytest.mark.rule("G7.1")
 def test_a_bluffer_without_cards_left_takes_no_part_in_the_auction_held_again() -> None:
     """7.6: from 7.1, which asks for a licence."""

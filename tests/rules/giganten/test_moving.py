@@ -157,10 +157,11 @@ def test_the_truck_moves_orthogonally() -> None:
 
 @pytest.mark.rule("G4.3")
 def test_every_cell_is_reached_by_its_cheapest_way() -> None:
-    """4.3: against a plain search cell by cell, from several cells with a derrick in the way."""
-    for start in ("A1", "J5", "T12", "O7"):
-        table = position("moving", trucks={0: start}, wells={"P7": (1, 2), "K8": (0, 4)}, cards={0: beige(3, 12)})
-        blocked = {cell_of("P7"), cell_of("K8")}
+    """4.3: against a plain search cell by cell, from all over the board, with derricks in the way."""
+    wells = {"D1": (0, 2), "M3": (1, 2), "C4": (2, 2), "N5": (0, 2), "P7": (1, 2), "K8": (0, 4), "R12": (3, 2)}
+    for start in ("A1", "E1", "D4", "J5", "M2", "O7", "K9", "Q12", "T12"):
+        table = position("moving", trucks={0: start}, wells=wells, cards={0: beige(3, 12)})
+        blocked = {cell_of(cell) for cell in wells}
         parked = {cell for seat, cell in enumerate(table.g.truck) if seat != 0}
         cheapest = {cell_of(start): 0}
         edge = [cell_of(start)]

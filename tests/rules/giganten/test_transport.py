@@ -203,6 +203,7 @@ def test_where_both_serve_the_player_chooses(rival: int, black: int) -> None:
     ([0, 12, 12, 0], 12, [12000, 16000, 16000, 15000]),         # two and the black one: three ways
     ([0, 12, 12, 12], 12, [12000, 15750, 15750, 15750]),        # three and the black one: four ways
     ([0, 12, 12, 12], 13, [12000, 15000, 15000, 15000]),        # three level behind the black one
+    ([0, 9, 9, 9], 10, [12000, 15000, 15000, 15000]),           # nobody but the black one serves
 ])
 def test_with_most_advanced_the_furthest_of_all_is_used_and_those_level_share(
         loco: list[int], black: int, cash: list[int]) -> None:

@@ -51,10 +51,11 @@ def test_revenue_keeps_a_player_in() -> None:
 
 
 @pytest.mark.rule("N8.1")
-def test_without_any_leader_left_no_money_is_enough() -> None:
-    table = Table(3, fallen_leaders="out")
+@pytest.mark.parametrize("money", [20, 126, 127, 128, 1_000_000])
+def test_without_any_leader_left_no_money_is_enough(money: int) -> None:
+    table = Table(3, money=money, fallen_leaders="out")
     table.g.reserve[0] = [0, 0, 0, 0]
-    assert table.on().told("out") == [(0, 20)]
+    assert table.on().told("out") == [(0, money)]
 
 
 @pytest.mark.rule("N8.1")

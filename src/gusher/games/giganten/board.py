@@ -23,11 +23,12 @@ LEFT = 3 + COLUMNS * CELL               # row numbers and the board
 NARROW = 16                             # room for prices and cards beside the board at 80 columns
 WIDE = 34                               # from here on they are written out
 GROUND = ("", "·", "∩", "▲")            # by movement points
-GROUND_STYLES = ("", "grey39 on wheat1", "grey15 on dark_khaki", "bold grey93 on light_salmon4")
+GROUND_STYLES = ("", "color(137) on color(187)", "color(58) on color(143)", "color(223) on color(95)")
+REACH_STYLES = ("", "bold black on color(230)", "bold black on color(185)", "bold color(231) on color(131)")
 TILE_STYLE, RED_TILE_STYLE = "bold white on grey19", "bold indian_red1 on grey19"
 SEEN_STYLE = "bold yellow1 on grey19"
 BLACK_STYLE = "bold white on black"
-ZONES = {-1: ("−", "red"), 0: ("·", ""), 1: ("+", "dodger_blue1")}
+ZONES = {-1: ("−", "color(203)"), 0: ("·", ""), 1: ("+", "color(33)")}
 BLACK, STAR, DIE, TURN, MARK = "■", "★", "*", "►", "◆"
 Say = Any
 
@@ -90,7 +91,7 @@ def _cell(ed: Edition, say: Say, view: Mapping[str, Any], cell: int) -> tuple[st
     left = view["table"].get("movement_left", {}).get(cell_text(cell, COLUMNS))
     if left is None:
         return f" {GROUND[cost]} ", GROUND_STYLES[cost]
-    return f"{GROUND[cost]}{left:<2}", f"bold {GROUND_STYLES[cost].removeprefix('bold ')}"
+    return f"{GROUND[cost]}{left:<2}", REACH_STYLES[cost]
 
 
 def _tile(ed: Edition, seen: Mapping[str, Any], site: int) -> tuple[str, str]:
@@ -132,7 +133,7 @@ def _prices(ed: Edition, say: Say, view: Mapping[str, Any], room: int) -> list[L
     lines: list[Line] = []
     for company, name in enumerate(COMPANY_NAMES):
         step = view["state"]["price"][company]
-        price, zone = dollars(ed.price[step]), ed.zone[step]
+        price, zone = dollars(say, ed.price[step]), ed.zone[step]
         title = say(f"giganten-board-{name}")
         line: Line = [(f"{title:<{NARROW - len(price)}}", "bold"), (price, f"bold {ZONES[zone][1]}")]
         if room >= WIDE:
@@ -235,7 +236,7 @@ def _player(ed: Edition, say: Say, view: Mapping[str, Any], seat: int) -> Line:
     held, ones = seen["licences"][seat], seen["ones"][seat]
     truck = seen["truck"][seat]
     on_board = seen["owner"].count(seat)
-    texts = [dollars(seen["cash"][seat]), str(held), "?" if ones is None else str(2 * held - ones),
+    texts = [dollars(say, seen["cash"][seat]), str(held), "?" if ones is None else str(2 * held - ones),
              f"{on_board}/{seen['derricks'][seat] + on_board}", *map(str, seen["tank"][seat]),
              "–" if truck == NONE else cell_text(truck, COLUMNS), brief(ed, say, seen["card"][seat])]
     name = f"{say(f'seat-{COLOURS[seat]}')}{DIE if seen['first'] == seat else ''}"
@@ -301,14 +302,14 @@ def _hint(ed: Edition, say: Say, view: Mapping[str, Any], verb: str, args: tuple
             return card_text(ed, say, seen["offer"][slot]).partition(": ")[2]
         case "price":
             step = seen["price"][COMPANY_NAMES.index(args[0])] + args[1]
-            return dollars(ed.price[min(max(step, 0), ed.scale - 1)])
+            return dollars(say, ed.price[min(max(step, 0), ed.scale - 1)])
         case "build":
             site = ed.site_at[args[0]]
             value = seen["tile"][site]
             crude = ", " + say("giganten-hint-crude", {"count": value}) if value else ""
-            return dollars(ed.build_cost[ed.site_kind[site]]) + crude
+            return dollars(say, ed.build_cost[ed.site_kind[site]]) + crude
         case "ship":
-            return str(say("giganten-hint-free")) if args[0] == "own" else dollars(ed.freight)
+            return str(say("giganten-hint-free")) if args[0] == "own" else dollars(say, ed.freight)
         case "sell":
-            return dollars(args[0] * ed.price[seen["price"][seen["company"]]])
+            return dollars(say, args[0] * ed.price[seen["price"][seen["company"]]])
     return ""

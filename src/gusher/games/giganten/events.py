@@ -12,7 +12,7 @@ DECK_ANEW = EVENTS.add("deck-anew", "deck")                     # 0 beige, 1 red
 CARD_LEFT = EVENTS.add("card-left", "card")
 DEALT = EVENTS.add("dealt", "seat", "count", secret="ones")
 PLACED = EVENTS.add("placed", "seat", "cell")
-WAY = EVENTS.add("way", "seat", "cell")                         # one for each cell of a drive, the goal last
+WAY = EVENTS.add("way", "seat", "cell")                         # one for each cell of a drive, back from the goal
 DROVE = EVENTS.add("drove", "seat", "from_cell", "cell", "points")
 RAILED = EVENTS.add("railed", "seat", "from_column", "to_column", "points")
 LOOKED = EVENTS.add("looked", "seat", "site", secret="tile")

@@ -30,6 +30,7 @@ from .state import (
     Phase,
     State,
 )
+from .verbs import MOST_SALE
 from .table import tiles_left
 
 LONGEST_GAME = 21       # rounds: the black locomotive advances at least one space in each (2.1)
@@ -80,7 +81,8 @@ def _money(g: State) -> list[str]:
 
 def _crude(ed: Edition, g: State) -> list[str]:
     broken = [f"site {site} holds {crude} crude" for site, crude in enumerate(g.crude) if crude < 0]
-    broken += [f"seat {seat} has {tank} in its tanks" for seat, tank in enumerate(g.tank) if min(tank) < 0]
+    broken += [f"seat {seat} has {tank} in its tanks" for seat, tank in enumerate(g.tank)
+               if min(tank) < 0 or max(tank) > MOST_SALE]
     if ed.supply == UNLIMITED:
         return broken if g.supply == UNLIMITED else [*broken, f"the supply is {g.supply}, not unlimited"]
     in_transit = 1 if g.phase == Phase.TRANSPORT and g.seat >= 0 else 0
@@ -218,7 +220,7 @@ def is_crude_sound(ed: Edition, g: State) -> bool:
         total += g.crude[site]
     for seat in range(SEATS):
         for company in range(COMPANIES):
-            if g.tank[seat][company] < 0:
+            if g.tank[seat][company] < 0 or g.tank[seat][company] > MOST_SALE:
                 return False
             total += g.tank[seat][company]
     if ed.supply == UNLIMITED:

@@ -123,7 +123,7 @@ def card_text(ed: Edition, say: Any, number: int) -> str:
         if printed[field]:
             parts.append(say(f"giganten-card-{field.replace('_', '-')}", {"count": printed[field]}))
     deck = say("giganten-deck-beige" if number < BEIGE else "giganten-deck-red")
-    return f"{deck}: {', '.join(parts)}"
+    return str(say("giganten-card-line", {"deck": deck, "parts": ", ".join(parts)}))
 
 
 def _params(ed: Edition, say: Any, event: Mapping[str, Any], way: list[int]) -> dict[str, Any]:
@@ -139,9 +139,9 @@ def _params(ed: Edition, say: Any, event: Mapping[str, Any], way: list[int]) -> 
         elif name in ("cell", "from_cell"):
             params[name] = cell_text(value, COLUMNS)
         elif name in ("from_step", "to_step"):
-            params[name.replace("step", "price")] = dollars(ed.price[value])
+            params[name.replace("step", "price")] = dollars(say, ed.price[value])
         elif name == "dollars":
-            params[name] = dollars(value)
+            params[name] = dollars(say, value)
         elif name == "deck":
             params[name] = say(f"giganten-deck-{DECKS[value]}")
         elif name == "card":
@@ -157,6 +157,6 @@ def _params(ed: Edition, say: Any, event: Mapping[str, Any], way: list[int]) -> 
     return params
 
 
-def dollars(amount: int) -> str:
-    """4500 as `4,500 $`."""
-    return f"{amount:,} $"
+def dollars(say: Any, amount: int) -> str:
+    """4500 as `4,500 $`, in the way of the reader's language."""
+    return str(say("dollars", {"amount": amount}))

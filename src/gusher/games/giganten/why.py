@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gusher.kernel.actions import Action, cell_text
+from gusher.kernel.errors import Term
 from gusher.kernel.game import Reason
 from gusher.kernel.mask import has
 
@@ -196,7 +197,7 @@ def _pay(ed: Edition, g: State, action: Action) -> Reason | None:
 def _sell(ed: Edition, g: State, action: Action) -> Reason | None:
     held = g.tank[g.seat][g.company]
     if action.args[0] > held:
-        return _no("7.7", "sell-held", held=held, company=COMPANY_NAMES[g.company])
+        return _no("7.7", "sell-held", held=held, company=Term(f"giganten-company-{COMPANY_NAMES[g.company]}"))
     return None
 
 

@@ -73,7 +73,7 @@ def enter(ed: Edition, g: State) -> bool:
 
 @rule
 def legal(ed: Edition, g: State, desk: Desk) -> int:
-    """Put the legal actions of the seat to act into `desk.mask`, which is empty; how many words may be used now."""
+    """Put the legal actions of the seat to act into `desk.mask`, which is empty; how many words it may use."""
     match g.phase:
         case Phase.FIRST_TURN:
             first_turn.legal(ed, g, desk)

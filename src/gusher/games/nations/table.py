@@ -10,7 +10,7 @@ from .events import CONTROL, FELL, PAID, PLACED, RECEIVED, TANKERS_TAKEN
 from .state import COUNTRIES, INSHORE, NONE, RING, SPACES, TYPES, Edition, Phase, State
 
 USED, SAVED = 1, 2              # g.led: the leader step is used up (5.3); the player cannot be out (8.2)
-BEYOND_PRICE = 127              # of a leader that is not there
+BEYOND_PRICE = 1 << 30          # of a leader that is not there: more than anybody ever has
 
 
 @rule

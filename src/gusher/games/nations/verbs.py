@@ -1,7 +1,7 @@
 """All actions of The Game of Nations and all outcomes of its chance, in the order that fixes the encoding.
 
-The order follows the steps of a turn, then the cards; the moves of leaders come last.  It is pinned by a test: records, trained networks and
-masks depend on it.  A State visit is an ordinary `move`."""
+The order follows the steps of a turn, then the cards; the moves of leaders come last.  It is pinned by a test:
+records, trained networks and masks depend on it.  A State visit is an ordinary `move`."""
 
 from __future__ import annotations
 

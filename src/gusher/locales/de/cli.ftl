@@ -61,6 +61,10 @@ cli-pass-keyboard = Die Tastatur geht an { $seat }. { $seat }: Enter drücken.
 cli-earlier = … davor { $count ->
         [one] eine Zeile
        *[other] { $count } Zeilen
+    }
+cli-earlier-log = … davor { $count ->
+        [one] eine Zeile
+       *[other] { $count } Zeilen
     } („log“ zeigt sie)
 cli-legal-more = … („legal“ zeigt alle { $count })
 cli-ambiguous = „{ $text }“ kann heißen: { $actions }. Bitte mehr davon schreiben.

@@ -5,6 +5,8 @@ seat-grey = Grau
 seat-blue = Blau
 seat-green = Grün
 
+dollars = { $amount } $
+
 error-action-number = { $number } ist keine Aktion: Sie sind von 0 bis { $last } nummeriert.
 error-action-type = Eine Aktion ist ein Text, eine Zahl oder eine Action, kein Wert vom Typ { $type }.
 error-verb-near = Es gibt kein Verb „{ $word }“. War „{ $near }“ gemeint?

@@ -8,6 +8,7 @@ giganten-deck-beige = beige Karte
 giganten-deck-red = rote Karte
 giganten-deck-licences = Lizenzen
 
+giganten-card-line = { $deck }: { $parts }
 giganten-card-licences = { $count ->
         [one] { $count } Lizenz
        *[other] { $count } Lizenzen

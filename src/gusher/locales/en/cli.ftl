@@ -61,6 +61,10 @@ cli-pass-keyboard = Pass the keyboard to { $seat }. { $seat }: press Enter.
 cli-earlier = … { $count ->
         [one] one line
        *[other] { $count } lines
+    } before this
+cli-earlier-log = … { $count ->
+        [one] one line
+       *[other] { $count } lines
     } before this (“log” shows them)
 cli-legal-more = … (“legal” shows all { $count })
 cli-ambiguous = “{ $text }” could mean: { $actions }. Please write more of it.

@@ -5,6 +5,8 @@ seat-grey = Grey
 seat-blue = Blue
 seat-green = Green
 
+dollars = { $amount } $
+
 error-action-number = { $number } is no action: they are numbered 0 to { $last }.
 error-action-type = An action is a text, a number or an Action, not a { $type }.
 error-verb-near = There is no verb “{ $word }”. Did you mean “{ $near }”?

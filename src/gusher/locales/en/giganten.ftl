@@ -8,6 +8,7 @@ giganten-deck-beige = beige card
 giganten-deck-red = red card
 giganten-deck-licences = licences
 
+giganten-card-line = { $deck }: { $parts }
 giganten-card-licences = { $count ->
         [one] 1 licence
        *[other] { $count } licences

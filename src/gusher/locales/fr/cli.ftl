@@ -61,6 +61,10 @@ cli-pass-keyboard = Passez le clavier à { $seat }. { $seat } : appuyez sur Entr
 cli-earlier = … { $count ->
         [one] { $count } ligne
        *[other] { $count } lignes
+    } avant cela
+cli-earlier-log = … { $count ->
+        [one] { $count } ligne
+       *[other] { $count } lignes
     } avant cela (« log » les montre)
 cli-legal-more = … (« legal » : les { $count })
 cli-ambiguous = « { $text } » peut vouloir dire : { $actions }. Écrivez-en davantage.

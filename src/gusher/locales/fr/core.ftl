@@ -5,6 +5,8 @@ seat-grey = Gris
 seat-blue = Bleu
 seat-green = Vert
 
+dollars = { $amount } $
+
 error-action-number = { $number } n’est pas une action : elles sont numérotées de 0 à { $last }.
 error-action-type = Une action est un texte, un nombre ou une Action, pas une valeur de type { $type }.
 error-verb-near = Il n’y a pas de verbe « { $word } ». Vouliez-vous dire « { $near } » ?

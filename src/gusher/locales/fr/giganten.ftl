@@ -8,6 +8,7 @@ giganten-deck-beige = carte beige
 giganten-deck-red = carte rouge
 giganten-deck-licences = licences
 
+giganten-card-line = { $deck } : { $parts }
 giganten-card-licences = { $count ->
         [one] { $count } licence
        *[other] { $count } licences

@@ -61,6 +61,10 @@ cli-pass-keyboard = Passate la tastiera a { $seat }. { $seat }: premi Invio.
 cli-earlier = … { $count ->
         [one] { $count } riga
        *[other] { $count } righe
+    } prima di questo
+cli-earlier-log = … { $count ->
+        [one] { $count } riga
+       *[other] { $count } righe
     } prima di questo («log» le mostra)
 cli-legal-more = … («legal» le mostra tutte: { $count })
 cli-ambiguous = «{ $text }» può voler dire: { $actions }. Scrivete qualcosa di più.

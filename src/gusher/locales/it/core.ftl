@@ -5,6 +5,8 @@ seat-grey = Grigio
 seat-blue = Blu
 seat-green = Verde
 
+dollars = { $amount } $
+
 error-action-number = { $number } non è un’azione: sono numerate da 0 a { $last }.
 error-action-type = Un’azione è un testo, un numero o una Action, non un valore di tipo { $type }.
 error-verb-near = Non c’è nessun verbo «{ $word }». Intendevate «{ $near }»?

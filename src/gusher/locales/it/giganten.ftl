@@ -8,6 +8,7 @@ giganten-deck-beige = carta beige
 giganten-deck-red = carta rossa
 giganten-deck-licences = licenze
 
+giganten-card-line = { $deck }: { $parts }
 giganten-card-licences = { $count ->
         [one] { $count } licenza
        *[other] { $count } licenze

@@ -1,0 +1,153 @@
+"""How fast the rules run, beside well-known peers measured in the same run.
+
+    python bench/engine.py [--json] [--seconds 3] [--no-cold]
+
+A decision is a player's choice among two legal actions or more; chance and what carries itself out are not counted,
+for the peers neither.  Every figure of ours is taken in a fresh process: compiled code as a user gets it, from the
+cache.  Read the ratios: the machine's speed is in all figures alike.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from typing import Any
+
+import numpy as np
+import peers
+
+from gusher.kernel import registry
+
+LIMITS: dict[str, dict[str, Any]] = {"nations": {"round_limit": 40}}
+"""Random games of Nations have no natural end: with a limit they are comparable."""
+COPIES = 4096
+
+
+def child(game: str, what: str, seconds: float, cache: str | None = None) -> dict[str, float]:
+    """One measurement in a process of its own."""
+    environment = dict(os.environ) | ({"GUSHER_CACHE": cache} if cache else {})
+    call = [sys.executable, __file__, "--measure", what, "--game", game, "--seconds", str(seconds)]
+    began = time.perf_counter()
+    done = subprocess.run(call, env=environment, check=True, capture_output=True, text=True)
+    return {"wall_s": time.perf_counter() - began, **json.loads(done.stdout)}
+
+
+def frozen(name: str) -> tuple[Any, Any, int]:
+    game = registry.get(name)
+    players = game.players[-1]
+    options = game.full_options(LIMITS.get(name, {}))
+    return game, game.freeze(game.load_edition(game.edition), players, options), players
+
+
+def measure_start(name: str, seconds: float) -> dict[str, float]:
+    """Nothing but the first compiled game: what a start costs, all imports included."""
+    game, edition, players = frozen(name)
+    return {"decisions": float(game.compiled.simulate(edition, 1, players, 0).decisions)}
+
+
+def measure_compiled(name: str, seconds: float) -> dict[str, float]:
+    """Random legal play on one core: the best of several stretches, because the machine may be shared."""
+    game, edition, players = frozen(name)
+    games = 500
+    game.compiled.simulate(edition, 1, players, 0)
+    best, best_games, end = 0.0, 0.0, time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        began = time.perf_counter()
+        played = game.compiled.simulate(edition, games, players, 1)
+        took = time.perf_counter() - began
+        best, best_games = max(best, played.decisions / took), max(best_games, games / took)
+    return {"decisions_per_s": best, "games_per_s": best_games, "copy_ns": copy_ns(game)}
+
+
+def copy_ns(game: Any) -> float:
+    """The time to copy one state in compiled code."""
+    states = np.zeros(COPIES, game.State.dtype)
+    targets, copy, rounds = states.copy(), game.compiled.entry("copy"), 20
+    copy(states[:1], targets[:1], 1)
+    times = []
+    for _ in range(20):
+        began = time.perf_counter()
+        copy(states, targets, rounds)
+        times.append(time.perf_counter() - began)
+    return min(times) / rounds / COPIES * 1e9
+
+
+def measure_interpreted(name: str, seconds: float) -> dict[str, float]:
+    """The same play by the interpreter, on plain objects."""
+    game, edition, players = frozen(name)
+    rules, state, desk = game.rules, game.State(), game.Desk()
+    best, seed, end = 0.0, 0, time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        began, decisions = time.perf_counter(), 0
+        for _ in range(5):
+            decisions += rules.playout(edition, state, desk, rules.begin(edition, state, desk, seed, players))
+            seed += 1
+        best = max(best, decisions / (time.perf_counter() - began))
+    return {"decisions_per_s": best}
+
+
+MEASURES = {"start": measure_start, "compiled": measure_compiled, "interpreted": measure_interpreted}
+
+
+def measure(name: str, seconds: float, cold: bool) -> dict[str, float]:
+    """All figures of one game."""
+    with tempfile.TemporaryDirectory() as cache:
+        first = child(name, "start", 0, cache)["wall_s"] if cold else float("nan")
+        warm_up = None if cold else child(name, "start", 0)
+        cached = min(child(name, "start", 0, cache if cold else None)["wall_s"] for _ in range(3))
+    del warm_up
+    child(name, "compiled", 0.1)                            # into the user's own cache
+    fast, slow = child(name, "compiled", seconds), child(name, "interpreted", seconds)
+    return {"decisions_per_s": fast["decisions_per_s"], "games_per_s": fast["games_per_s"],
+            "copy_ns": fast["copy_ns"], "state_bytes": float(registry.get(name).State.dtype.itemsize),
+            "interpreted_decisions_per_s": slow["decisions_per_s"], "cold_start_s": first, "cached_start_s": cached}
+
+
+def table(found: dict[str, Any]) -> str:
+    """The result for people."""
+    lines = [f"{'':26}{'decisions/s':>14}{'games/s':>11}{'copy':>11}{'interpreted':>13}{'cold':>8}{'cached':>8}"]
+    for name, figures in found["games"].items():
+        lines.append(f"{'gusher ' + name:26}{figures['decisions_per_s']:>14,.0f}{figures['games_per_s']:>11,.0f}"
+                     f"{figures['copy_ns']:>8.1f} ns{figures['interpreted_decisions_per_s']:>13,.0f}"
+                     f"{figures['cold_start_s']:>6.1f} s{figures['cached_start_s']:>6.2f} s")
+    for peer in found["peers"]["peers"]:
+        lines.append(f"{peer['name']:26}{peer['decisions_per_s']:>14,.0f}{peer['games_per_s']:>11,.0f}"
+                     f"{peer['copy_us'] * 1000:>8.0f} ns")
+    lines.append(f"Giganten to Catanatron: {found['ratio_to_catanatron']:,.0f} : 1 decisions, "
+                 f"{found['ratio_to_catanatron_with_forced']:,.0f} : 1 if Catanatron's forced moves counted too")
+    lines += [f"Giganten to {name}: {ratio:,.0f} : 1" for name, ratio in found["ratios"].items()]
+    return "\n".join(lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--seconds", type=float, default=3.0, help="for each measurement")
+    parser.add_argument("--no-cold", action="store_true", help="leave the cold compilation out")
+    parser.add_argument("--measure", choices=MEASURES, help=argparse.SUPPRESS)
+    parser.add_argument("--game", help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+    if arguments.measure:
+        print(json.dumps(MEASURES[arguments.measure](arguments.game, arguments.seconds)))
+        return
+    found: dict[str, Any] = {"games": {}}
+    for name in registry.names():
+        print(f"measuring {name} …", file=sys.stderr)
+        found["games"][name] = measure(name, arguments.seconds, not arguments.no_cold)
+    print("measuring the peers …", file=sys.stderr)
+    found["peers"] = peers.measure(arguments.seconds)
+    ours = found["games"]["giganten"]["decisions_per_s"]
+    found["ratios"] = {peer["name"]: ours / peer["decisions_per_s"] for peer in found["peers"]["peers"]}
+    catan = next(peer for peer in found["peers"]["peers"] if "atanatron" in peer["name"])
+    found["ratio_to_catanatron"] = ours / catan["decisions_per_s"]
+    found["ratio_to_catanatron_with_forced"] = ours / catan["with_forced_per_s"]
+    print(json.dumps(found, indent=1) if arguments.json else table(found))
+
+
+if __name__ == "__main__":
+    main()

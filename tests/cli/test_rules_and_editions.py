@@ -1,0 +1,133 @@
+"""rules, edition, compile, and the command itself."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+import pytest
+
+import gusher
+from gusher import texts
+from gusher.cli import compile, edition
+
+from .conftest import Run
+
+
+def test_version_and_help(run: Run) -> None:
+    """Without arguments the help is printed, as a reproach."""
+    assert run("--version").out.strip() == f"gusher {gusher.__version__}"
+    assert "play" in run("--help").out
+    assert run().status == 2
+    assert run("nonsense").status == 2
+
+
+@pytest.mark.parametrize("command", ["play", "watch", "replay", "verify", "rules", "fuzz", "compile", "edition"])
+def test_every_command_has_help(run: Run, command: str) -> None:
+    """With a sentence about each of its options."""
+    ran = run(command, "--help")
+    assert ran.status == 0
+    assert "Usage" in ran.out
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_a_clause_is_printed_in_every_language(run: Run, language: str) -> None:
+    """`gusher rules 6.5` needs no game."""
+    ran = run("rules", "6.5", "--lang", language)
+    assert ran.status == 0
+    assert texts.say(language, "giganten-6-5", attribute="title") in ran.out
+    assert " ".join(texts.say(language, "giganten-6-5").split())[:40] in " ".join(ran.out.split())
+
+
+def test_a_clause_may_be_named_with_its_game_or_letter(run: Run) -> None:
+    """giganten 6.5, G6.5, s4."""
+    whole = run("rules", "6.5").out
+    assert run("rules", "giganten", "6.5").out == whole == run("rules", "G6.5").out
+    assert "Our ruling" in run("rules", "s4").out
+
+
+def test_without_a_clause_the_headings_are_listed(run: Run) -> None:
+    """Every clause with its title."""
+    ran = run("rules", "giganten")
+    assert "Action 7" in ran.out
+    assert "6.5  An opponent’s locomotive" in ran.out
+
+
+def test_a_wrong_clause_is_refused_with_the_nearest(run: Run) -> None:
+    """Status 2."""
+    ran = run("rules", "6.55")
+    assert ran.status == 2
+    assert "6.5" in ran.err
+    assert "no clause" in ran.err
+    assert run("rules", "chess").status == 2
+    assert run("rules", "giganten", "Q1").status == 2
+
+
+def test_a_sound_edition_passes(run: Run) -> None:
+    """The one that comes with the game."""
+    ran = run("edition", "check", str(edition.folder_of("giganten") / "kosmos-1999.toml"))
+    assert ran.status == 0
+
+
+def test_every_fault_of_an_edition_is_printed_with_its_line(run: Run, tmp_path: Path) -> None:
+    """FILE:LINE: fault, and status 1."""
+    text = (edition.folder_of("giganten") / "kosmos-1999.toml").read_text(encoding="utf-8")
+    lines = text.splitlines()
+    row = next(n for n, line in enumerate(lines) if '"..h...h..h' in line)
+    lines[row] = lines[row].replace('"..h', '".xh')
+    site = next(n for n, line in enumerate(lines) if 'at = "C4"' in line)
+    lines[site] = lines[site].replace("C4", "C6")
+    (tmp_path / "my.toml").write_text("\n".join(lines), encoding="utf-8")
+    ran = run("edition", "check", "my.toml")
+    assert ran.status == 1
+    assert f"my.toml:{row + 1}: " in ran.out
+    assert f"my.toml:{site + 2}: " in ran.out
+    (tmp_path / "broken.toml").write_text("a = [", encoding="utf-8")
+    ran = run("edition", "check", "broken.toml")
+    assert ran.status == 1
+    assert "broken.toml:1: " in ran.out
+    assert run("edition", "check", "none.toml").status == 1
+    assert run("edition", "check", "my.toml", "--game", "chess").status == 2
+
+
+def test_editions_are_listed_and_shown_with_their_provenance(run: Run) -> None:
+    """The reconstructed site is named."""
+    assert "kosmos-1999" in run("edition", "list").out
+    ran = run("edition", "show", "kosmos-1999")
+    assert ran.status == 0
+    assert "reconstructed" in ran.out
+    assert "transcribed" in ran.out
+    assert run("edition", "show", "missing").status != 0
+
+
+def test_old_compiled_code_is_swept_away(tmp_path: Path) -> None:
+    """Folders of other sources, once they are old; nothing else."""
+    current, old, young, other = (tmp_path / name for name in ("a" * 16, "b" * 16, "c" * 16, "mine"))
+    for folder in (current, old, young, other):
+        folder.mkdir()
+    for folder in (current, old, other):
+        os.utime(folder, (0, time.time() - 30 * 86_400))
+    assert compile.sweep(current) == 1
+    assert current.exists()
+    assert young.exists()
+    assert other.exists()
+    assert not old.exists()
+
+
+def test_compiling_reports_its_steps(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """In a pipe a line for each step, then where the cache is."""
+    from gusher.kernel.engine import Compiled
+
+    def warm_up(self: Compiled, edition: object, report: object) -> float:
+        report("simulate", 0, 2)        # type: ignore[operator]
+        report("", 2, 2)                # type: ignore[operator]
+        return 1.5
+
+    monkeypatch.setattr(Compiled, "warm_up", warm_up)
+    ran = run("compile", "giganten")
+    assert ran.status == 0
+    assert "giganten 0/2 simulate" in ran.out
+    assert "1.5 s" in ran.out
+    assert "cache" in ran.out
+    assert run("compile", "chess").status == 2

@@ -1,0 +1,199 @@
+"""A server in the test's own event loop, and clients that talk to it over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import functools
+import itertools
+import json
+import random
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+import websockets
+
+from gusher.server.app import create_app
+from gusher.server.hall import Hall, Settings
+from gusher.server.limits import Limits
+
+QUICK = Limits(least_pace_ms=0, messages_per_second=1e6, messages_burst=10**6, requests_per_second=1e6,
+               requests_burst=10**6, tables_burst=10**6, heavy_per_second=1e6, heavy_burst=10**6)
+WAIT_S = 20.0
+BOT = {"kind": "bot", "bot": "random"}
+HUMAN = {"kind": "human"}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class House:
+    """A running server."""
+
+    def __init__(self, hall: Hall | None, port: int) -> None:
+        self._hall, self.port = hall, port
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=WAIT_S, trust_env=False)
+
+    @property
+    def hall(self) -> Hall:
+        assert self._hall is not None
+        return self._hall
+
+    async def table(self, seats: list[dict[str, Any]] | None = None, **more: Any) -> dict[str, Any]:
+        """A new table: the server's reply."""
+        body = {"game": "giganten", **more}
+        if seats is not None:
+            body["seats"] = seats
+        answer = await self.http.post("/api/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        return answer.json()  # type: ignore[no-any-return]
+
+    async def join(self, table: dict[str, Any], seat: int | None, **more: Any) -> Client:
+        token = table["spectator"] if seat is None else next(
+            entry["token"] for entry in table["seats"] if entry["seat"] == seat)
+        return await Client.open(self.port, table["table"], token, **more)
+
+    async def get(self, table: dict[str, Any], what: str, token: str | None = None) -> httpx.Response:
+        headers = {"Authorization": f"Bearer {token or table['spectator']}"}
+        return await self.http.get(f"/api/tables/{table['table']}/{what}", headers=headers)
+
+
+class Client:
+    """One connection; keeps the last message of each type and every byte that came."""
+
+    numbers = itertools.count()
+
+    def __init__(self, link: websockets.ClientConnection) -> None:
+        self.link = link
+        self.last: dict[str, dict[str, Any]] = {}
+        self.log: list[dict[str, Any]] = []
+        self.raw: list[str] = []
+        self.answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self.news = asyncio.Condition()
+        self.reader = asyncio.create_task(self._read())
+
+    @classmethod
+    async def open(cls, port: int, table: str, token: str, **more: Any) -> Client:
+        link = await websockets.connect(f"ws://127.0.0.1:{port}/ws", compression=None, proxy=None, max_size=None)
+        client = cls(link)
+        await client.send({"type": "hello", "table": table, "token": token, **more})
+        await client.until(lambda: "view" in client.last and "log" in client.last or client.reader.done())
+        return client
+
+    async def _read(self) -> None:
+        with contextlib.suppress(websockets.ConnectionClosed):
+            async for data in self.link:
+                assert isinstance(data, str)
+                self.raw.append(data)
+                message = json.loads(data)
+                await self._note(message)
+        async with self.news:
+            for answer in self.answers.values():
+                if not answer.done():
+                    answer.set_exception(ConnectionError())
+            self.news.notify_all()
+
+    async def _note(self, message: dict[str, Any]) -> None:
+        kind = message["type"]
+        async with self.news:
+            self.last[kind] = message
+            if kind == "log":
+                self.log[message["start"]:] = message["entries"]
+            # a token is the answer to its request; an ack that follows is nobody's
+            if (answer := self.answers.get(message.get("id") or "")) and not answer.done():
+                answer.set_result(message)
+            self.news.notify_all()
+
+    async def send(self, message: dict[str, Any]) -> None:
+        await self.link.send(json.dumps(message))
+
+    async def ask(self, kind: str, id: str | None = None, **fields: Any) -> dict[str, Any]:
+        """Send a request and wait for the answer with its id."""
+        name = id or f"r{next(self.numbers)}"
+        self.answers[name] = asyncio.get_running_loop().create_future()
+        await self.send({"type": kind, "id": name, **fields})
+        return await asyncio.wait_for(self.answers[name], WAIT_S)
+
+    async def play(self, action: str, **more: Any) -> dict[str, Any]:
+        return await self.ask("play", **{"rev": self.rev, "action": action, **more})
+
+    async def until(self, true: Callable[[], Any]) -> None:
+        async with self.news:
+            await asyncio.wait_for(self.news.wait_for(true), WAIT_S)
+
+    @property
+    def rev(self) -> int:
+        return int(self.last["view"]["rev"])
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.last["view"]["view"]  # type: ignore[no-any-return]
+
+    @property
+    def legal(self) -> list[str]:
+        return self.view["legal"]  # type: ignore[no-any-return]
+
+    async def close(self) -> None:
+        await self.link.close()
+        await self.reader
+
+
+@contextlib.asynccontextmanager
+async def house(database: str, port: int | None = None, **settings: Any) -> AsyncIterator[House]:
+    """A server on a free port, for as long as the block runs."""
+    chosen = port or free_port()
+    app = create_app(Settings(database, **{"limits": QUICK, "pace_ms": 0, **settings}))
+    limits = app.state.hall.settings.limits
+    server = uvicorn.Server(uvicorn.Config(
+        app, host="127.0.0.1", port=chosen, log_level="warning", ws="websockets-sansio", lifespan="on",
+        ws_max_size=limits.message_bytes, ws_per_message_deflate=False, timeout_graceful_shutdown=1))
+    running = asyncio.create_task(server._serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+        if running.done():
+            running.result()
+    served = House(app.state.hall, chosen)
+    try:
+        yield served
+    finally:
+        await served.http.aclose()
+        server.should_exit = True
+        await running
+
+
+def live(**settings: Any) -> Callable[[Callable[..., Awaitable[None]]], Callable[[Path], None]]:
+    """Makes a test of a coroutine that gets a running server."""
+    def decorate(test: Callable[..., Awaitable[None]]) -> Callable[[Path], None]:
+        @functools.wraps(test)
+        def run(tmp_path: Path) -> None:
+            async def main() -> None:
+                async with house(f"sqlite:///{tmp_path}/test.db", **settings) as served:
+                    await asyncio.wait_for(test(served), 60)
+            asyncio.run(main())
+        del run.__dict__["__wrapped__"]         # pytest must see run's own parameter
+        return run
+    return decorate
+
+
+async def play_out(clients: list[Client], rng: random.Random, most: int = 100_000) -> int:
+    """Random legal play by all clients until the end, or so many decisions; how many they were."""
+    played = 0
+
+    def actor() -> Client | None:
+        return next((client for client in clients if len(client.legal) > 1), None)
+
+    watched = clients[0]
+    while played < most and not watched.view["over"]:
+        await watched.until(lambda: actor() or watched.view["over"] or any(len(c.legal) > 1 for c in clients))
+        if (client := actor()) is not None:
+            answer = await client.play(rng.choice(client.legal))
+            assert answer["type"] == "ack" or answer["key"] == "error-stale", answer
+            played += answer["type"] == "ack"
+    return played

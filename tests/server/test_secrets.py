@@ -1,0 +1,184 @@
+"""What a seat may not know never reaches it: not in views, logs, errors, previews or replays, byte for byte."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import gusher
+from gusher.kernel import registry
+from gusher.server import happenings as h
+from gusher.server import protocol as p
+from gusher.server.store import SPECTATOR, new_token
+
+from .harness import Client, House
+from .harness import house as open_house
+
+NOW = 1_800_000_000_000
+STILL = {"pace_ms": 600_000, "now": lambda: NOW}        # the server never moves first, and no time passes
+
+
+def midgame(game: str, decisions: int, seed: int) -> gusher.Match:
+    match, rng = gusher.new(game, seed=seed), random.Random(seed)
+    while decisions and not match.over:
+        match.play(rng.choice(match.legal()))
+        decisions -= 1
+    return match
+
+
+def twins(match: gusher.Match, seat: int, seed: int) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Two positions that differ, but only in what the seat cannot know."""
+    view, rng = match.view(seat), random.Random(seed)
+    first = gusher.sample(view, rng)
+    for _ in range(50):
+        second = gusher.sample(view, rng)
+        if second["state"] != first["state"]:
+            return first, second
+    pytest.skip("nothing is hidden here")
+
+
+def script(first: dict[str, Any], second: dict[str, Any], seat: int, rng: random.Random, most: int) -> list[tuple[int, str]]:
+    """Moves that are possible in both, as long as the rules themselves show the seat no difference."""
+    pair = [_stepped(first), _stepped(second)]
+    moves: list[tuple[int, str]] = []
+    while len(moves) < most and not pair[0].over:
+        assert pair[0].seat == pair[1].seat
+        legal = [set(map(str, match.legal())) for match in pair]
+        chosen = _common_move(pair, sorted(legal[0] & legal[1]), seat, rng)
+        if chosen is None:
+            break
+        moves.append((pair[0].seat or 0, chosen))
+        for match in pair:
+            _play(match, chosen)
+    return moves
+
+
+def _stepped(position: dict[str, Any]) -> gusher.Match:
+    game = registry.get(position["game"])
+    return gusher.Match(game, game.load_edition(position["edition"]), position["players"], position["options"],
+                        "seed", game.State.from_dict(position["state"]), position["memory"])
+
+
+def _play(match: gusher.Match, text: str) -> None:
+    match.force(match.seat or 0, match.parse(text), 0)
+    while match.seat == -1:
+        match.force(-1, match.game.verbs.action(match.next_chance()), 0)
+
+
+def _common_move(pair: list[gusher.Match], texts: list[str], seat: int, rng: random.Random) -> str | None:
+    for text in rng.sample(texts, len(texts)):
+        tried = [match.clone() for match in pair]
+        for match in tried:
+            _play(match, text)
+        if tried[0].over:
+            continue
+        if tried[0].seat == tried[1].seat and all(tried[0].view(who) == tried[1].view(who) and
+                                                  tried[0].log(who) == tried[1].log(who) for who in (seat, None)):
+            return text
+    return None
+
+
+async def traffic(house: House, position: dict[str, Any], seat: int, moves: list[tuple[int, str]],
+                  strange: list[str]) -> dict[str, list[str]]:
+    """Everything that the seat and a spectator get while a script is played, whatever they ask."""
+    game, players = registry.get(position["game"]), position["players"]
+    setup = h.Setup(game.name, players, position["options"], position["edition"], [p.SeatPlan()] * players,
+                    p.Clock(), 600_000, position=position, rules=game.rules_version)
+    keys = {number: new_token() for number in [*range(players), SPECTATOR]}
+    table = await house.hall.tables.create(setup, "seed", keys)
+    told = {"table": table, "spectator": keys[SPECTATOR],
+            "seats": [{"seat": number, "token": keys[number]} for number in range(players)]}
+    clients = [await house.join(told, number) for number in range(players)]
+    watcher = await house.join(told, None)
+    counter = iter(range(100_000))
+    for number, (actor, move) in enumerate(moves):
+        for who in (clients[seat], watcher):
+            await pester(who, strange, counter)
+        answer = await clients[actor].ask("play", id=f"m{number}", rev=clients[actor].rev, action=move)
+        assert answer["type"] == "ack", answer
+        for client in (*clients, watcher):
+            await client.until(lambda client=client, rev=answer["rev"]: client.rev == rev)
+    pages = [(await house.get(told, f"replay?start=0&stop=60{more}", token)).text
+             for token in (keys[seat], keys[SPECTATOR]) for more in ("", f"&seat={(seat + 1) % players}")]
+    pages += [(await house.get(told, what, keys[seat])).text for what in ("record", "verify")]
+    pages.append((await house.get(told, "replay", "not-a-token")).text)
+    for client in (*clients, watcher):
+        await client.close()
+    return {name: [line.replace(table, "TABLE") for line in lines] for name, lines in {
+        "seat": clients[seat].raw, "spectator": watcher.raw, "pages": pages}.items()}
+
+
+async def pester(who: Client, strange: list[str], counter: Any) -> None:
+    """All kinds of questions, right and wrong."""
+    for action in [*strange, *who.legal[:2]]:
+        await who.ask("why", id=f"w{next(counter)}", action=action)
+        await who.ask("play", id=f"s{next(counter)}", rev=0, action=action)
+        if action not in who.legal:
+            await who.ask("play", id=f"p{next(counter)}", rev=who.rev, action=action)
+    for action in who.legal[:3]:
+        await who.ask("preview", id=f"v{next(counter)}", rev=who.rev, action=action)
+    await who.ask("replay", id=f"r{next(counter)}", start=0, stop=64)
+    await who.ask("replay", id=f"r{next(counter)}", start=0, stop=64, seat=0)
+    await who.ask("undo", id=f"u{next(counter)}", rev=0)
+
+
+@pytest.mark.parametrize("case", range(6))
+def test_two_games_that_differ_in_what_a_seat_may_not_know_look_the_same_to_it(case: int, tmp_path: Path) -> None:
+    """Also to a spectator, errors, previews and replays included."""
+    rng = random.Random(case)
+    match = midgame("giganten", 14 + 17 * case, case)
+    if match.over:
+        pytest.skip("over before that")
+    seat = case % match.players
+    first, second = twins(match, seat, case)
+    moves = script(first, second, seat, rng, 12)
+    verbs = match.game.verbs
+    strange = [verbs.action(rng.randrange(verbs.total)).text for _ in range(12)] + ["pay 1+1", "pay 0+2", "dance"]
+
+    async def main() -> list[dict[str, list[str]]]:
+        seen = []
+        for number, position in enumerate((first, second)):
+            async with open_house(f"sqlite:///{tmp_path}/{number}.db", **STILL) as served:
+                seen.append(await traffic(served, position, seat, moves, strange))
+        return seen
+
+    one, other = asyncio.run(main())
+    assert one["seat"] == other["seat"]
+    assert one["spectator"] == other["spectator"]
+    assert one["pages"] == other["pages"]
+    assert len(one["seat"]) > 30
+
+
+def test_an_automatic_payment_looks_like_a_chosen_one(tmp_path: Path) -> None:
+    """While the server waits to carry out the only legal action, others see a seat that thinks; the entry then
+    says `human` until the end."""
+    async def main() -> None:
+        async with open_house(f"sqlite:///{tmp_path}/a.db", pace_ms=30) as served:
+            table = await served.table([{"kind": "human"}] * 4)
+            clients = [await served.join(table, seat) for seat in range(4)]
+            rng = random.Random(1)
+            for _ in range(60):
+                await clients[0].until(lambda: any(len(client.legal) > 1 for client in clients))
+                actor = next(client for client in clients if len(client.legal) > 1)
+                await actor.play(rng.choice(actor.legal))
+                assert {entry["by"] for entry in clients[0].log} <= {"human", "chance"}
+            bys = served.hall.tables.open[table["table"]].standing.bys
+            assert "only" in bys
+    asyncio.run(main())
+
+
+def test_bots_move_on_the_beat(tmp_path: Path) -> None:
+    """The time between two moves of bots is the pace or a multiple of it, whatever they had to think about."""
+    async def main() -> None:
+        async with open_house(f"sqlite:///{tmp_path}/a.db", pace_ms=50) as served:
+            table = await served.table([{"kind": "bot", "bot": "random"}] * 4, pace_ms=50)
+            watcher = await served.join(table, None)
+            await watcher.until(lambda: sum(entry["by"] == "bot" for entry in watcher.log) > 20)
+            times = [entry["ms"] for entry in watcher.log if entry["by"] == "bot"]
+            late = [(after - before) % 50 for before, after in zip(times, times[1:], strict=False)]
+            assert sorted(late)[len(late) // 2] < 25
+    asyncio.run(main())
