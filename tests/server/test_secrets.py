@@ -102,6 +102,8 @@ async def traffic(house: House, position: dict[str, Any], seat: int, moves: list
         assert answer["type"] == "ack", answer
         for client in (*clients, watcher):
             await client.until(lambda client=client, rev=answer["rev"]: client.rev == rev)
+    for who in (clients[seat], watcher):
+        await pester(who, strange, counter)
     pages = [(await house.get(told, f"replay?start=0&stop=60{more}", token)).text
              for token in (keys[seat], keys[SPECTATOR]) for more in ("", f"&seat={(seat + 1) % players}")]
     pages += [(await house.get(told, what, keys[seat])).text for what in ("record", "verify")]

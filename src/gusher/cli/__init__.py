@@ -1,0 +1,41 @@
+"""The ``gusher`` command: one module for each command."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+
+from gusher import GusherError, SetupError, texts
+
+from . import words
+
+WRONG_USAGE, FAILURE, INTERRUPTED = 2, 1, 130
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run a command and leave with its exit status: 2 for wrong usage, 1 for failure."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")        # an old terminal without ▲ still gets its board
+    words.help_language = words.language_of(given)
+    from .app import app  # its help texts are in the language just chosen
+
+    try:
+        app(given, prog_name="gusher")
+    except GusherError as error:
+        print(texts_of(given, error), file=sys.stderr)
+        sys.exit(WRONG_USAGE if isinstance(error, SetupError) else FAILURE)
+    except BrokenPipeError:             # the reader of our output has gone, `gusher rules | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(FAILURE)
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+
+
+def texts_of(given: Sequence[str], error: GusherError) -> str:
+    """The error in words, with the file and line in front where it has them."""
+    said = words.Words(words.language_of(given)).fault(error)
+    return texts.say(words.language_of(given), "cli-error", {"detail": said})

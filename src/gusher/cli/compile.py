@@ -1,0 +1,104 @@
+"""``gusher compile``: the rules as machine code, kept on disk."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+from gusher.kernel import jit, registry
+from gusher.kernel.game import Game
+
+from .params import Language
+from .screen import Screen
+from .words import Words, help_text, words_in
+
+DAYS_KEPT = 7                   # compiled code of older sources
+FINGERPRINT = re.compile(r"[0-9a-f]{16}")
+STEP = re.compile(r"(\d+)/(\d+)")
+NICE = 10
+
+
+def compile_rules(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=help_text("compile-game"),
+                                               show_default=False)] = None,
+    background: Annotated[bool, typer.Option("--background", hidden=True)] = False,
+    lang: Language = None,
+) -> None:
+    words, screen = words_in(lang), Screen()
+    if background and hasattr(os, "nice"):
+        os.nice(NICE)
+    for name in [game] if game else registry.names():
+        _compile(screen, words, registry.get(name))
+    removed = sweep(jit.cache_folder())
+    screen.text(words("cli-compile-cache", {"folder": str(jit.cache_folder()), "removed": removed}))
+
+
+def _compile(screen: Screen, words: Words, game: Game) -> None:
+    """All entry points: a bar in a terminal, a line for each in a pipe."""
+    was_ready = game.compiled.ready_file.exists()
+    edition = game.freeze(game.load_edition(game.edition), game.players[-1], game.full_options({}))
+    with Progress(TextColumn("{task.description}"), BarColumn(), TextColumn("{task.completed}/{task.total}"),
+                  TimeElapsedColumn(), console=screen.console, transient=True,
+                  disable=not screen.console.is_terminal) as progress:
+        task = progress.add_task(game.name)
+
+        def report(name: str, done: int, total: int) -> None:
+            progress.update(task, completed=done, total=total, description=f"{game.name} {name}")
+            if not screen.console.is_terminal:
+                print(f"{game.name} {done}/{total} {name}".rstrip(), flush=True)
+
+        seconds = game.compiled.warm_up(edition, report)
+    screen.text(words("cli-compile-cached" if was_ready else "cli-compile-done",
+                      {"game": game.name, "seconds": round(seconds, 1)}))
+
+
+def sweep(current: Path) -> int:
+    """Remove compiled code of other sources that has not been made lately; how many folders went."""
+    removed, oldest = 0, time.time() - DAYS_KEPT * 86_400
+    for folder in current.parent.iterdir() if current.parent.is_dir() else ():
+        if folder != current and FINGERPRINT.fullmatch(folder.name) and folder.stat().st_mtime < oldest:
+            shutil.rmtree(folder, ignore_errors=True)
+            removed += 1
+    return removed
+
+
+class Background:
+    """``gusher compile`` in a process of its own while somebody plays."""
+
+    def __init__(self, game: str) -> None:
+        self.step, self.total = 0, 0
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "gusher", "compile", game, "--background"], text=True,
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True)
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def _listen(self) -> None:
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            if found := STEP.search(line):
+                self.step, self.total = int(found[1]), int(found[2])
+
+    @property
+    def is_running(self) -> bool:
+        return self._process.poll() is None
+
+    def status(self, words: Words) -> str:
+        """How far it has come; nothing once it is done."""
+        if not self.is_running or not self.total:
+            return ""
+        return words("cli-compile-running", {"step": min(self.step + 1, self.total), "total": self.total})
+
+    def stop(self) -> None:
+        if self.is_running:
+            self._process.terminate()
+        self._process.wait()

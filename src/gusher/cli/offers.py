@@ -1,0 +1,97 @@
+"""Legal actions for people: shown compactly, and recognised when they are written in short."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from gusher.kernel.actions import Action
+
+SHORT_NOTE = 12         # longer notes get a line for each action
+
+
+def grouped(legal: Sequence[Action], hints: Mapping[str, str]) -> list[tuple[str, list[str]]]:
+    """Each verb with what may follow it, one text a line."""
+    by_verb: dict[str, list[Action]] = {}
+    for action in legal:
+        by_verb.setdefault(action.verb, []).append(action)
+    return [(verb, _followers(verb, actions, hints)) for verb, actions in by_verb.items()]
+
+
+def _followers(verb: str, actions: list[Action], hints: Mapping[str, str]) -> list[str]:
+    """Actions with the same note go together, in the order in which the notes were given."""
+    order = {note: place for place, note in enumerate(dict.fromkeys(hints.values()))}
+    by_note: dict[str, list[str]] = {}
+    for action in actions:
+        by_note.setdefault(hints.get(action.text, ""), []).append(arguments(action))
+    notes = sorted(by_note, key=lambda note: order.get(note, -1))
+    if notes == [""]:
+        return [compact(by_note[""])]
+    if max(map(len, notes)) > SHORT_NOTE:
+        shown = [compact(by_note[note]) for note in notes]
+        width = max(map(len, shown))
+        return [f"{rest:<{width}}  {note}".strip() for rest, note in zip(shown, notes, strict=True)]
+    return [" · ".join(_noted(by_note[note], note) for note in notes)]
+
+
+def _noted(rests: list[str], note: str) -> str:
+    if not note:
+        return compact(rests)
+    return f"{rests[0]} ({note})" if len(rests) == 1 else f"{note}: {compact(rests)}"
+
+
+def arguments(action: Action) -> str:
+    return action.text[len(action.verb):].strip()
+
+
+def compact(rests: Sequence[str]) -> str:
+    """Several arguments in one text: a range of numbers, words in common, or all of them."""
+    numbers = [int(rest) for rest in rests if rest.isdigit()]
+    if len(rests) > 2 and numbers == list(range(numbers[0] if numbers else 0, len(rests) + (numbers or [0])[0])):
+        return f"{rests[0]} … {rests[-1]}"
+    pairs = [rest.split(" ", 1) for rest in rests]
+    if len(rests) > 1 and all(len(pair) == 2 for pair in pairs):
+        return _factored(pairs)
+    return " ".join(rests)
+
+
+def _factored(pairs: list[list[str]]) -> str:
+    """`hudson -2`, `hudson +2`, `jet -2`, `jet +2` as `hudson|jet -2|+2`."""
+    seconds: dict[str, list[str]] = {}
+    for first, second in pairs:
+        seconds.setdefault(first, []).append(second)
+    firsts: dict[tuple[str, ...], list[str]] = {}
+    for first, found in seconds.items():
+        firsts.setdefault(tuple(found), []).append(first)
+    return ", ".join(f"{'|'.join(names)} {'|'.join(found)}" for found, names in firsts.items())
+
+
+def matching(typed: str, legal: Sequence[Action]) -> list[Action]:
+    """The legal actions that somebody may mean who types this: written in full; else with every word cut short
+    (`dr h9`); else without the verb (`h9`)."""
+    wanted = typed.lower().split()
+    exact = [action for action in legal if action.text.lower().split() == wanted]
+    if exact or not wanted:
+        return exact
+    short = [action for action in legal if _begins(action.text.lower().split(), wanted)]
+    return short or [action for action in legal if arguments(action).lower().split() == wanted]
+
+
+def _begins(words: list[str], wanted: list[str]) -> bool:
+    """Does each wanted word begin the word in its place?  Numbers and cells count only in full."""
+    return len(words) == len(wanted) and all(
+        word == want or (word.startswith(want) and want.isalpha() and word.isalpha())
+        for word, want in zip(words, wanted, strict=True))
+
+
+def continuations(typed: str, texts: Sequence[str]) -> list[str]:
+    """The words that can follow what is typed so far (its last word may be incomplete)."""
+    *before, last = typed.lower().split(" ")
+    before = [word for word in before if word]
+    found: dict[str, None] = {}
+    for text in texts:
+        words = text.split()
+        if len(words) > len(before) and [word.lower() for word in words[:len(before)]] == before:
+            word = words[len(before)]
+            if word.lower().startswith(last):
+                found[word] = None
+    return list(found)

@@ -1,0 +1,129 @@
+"""``gusher replay`` and ``gusher verify``: records, looked at and proved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import gusher
+from gusher import Match
+from gusher.kernel import records
+
+from .ask import Asker, Known
+from .params import Language, read_text
+from .screen import Screen
+from .sheet import print_result
+from .telling import Teller
+from .words import Words, help_text, words_in, wrong_usage
+
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=help_text("record"))]
+ALL = "all"
+NEWS = 6
+COMMANDS = Known(commands=dict.fromkeys(("next", "back", "first", "last", "quit"), ()))
+STEPS = {"": 1, "next": 1, "n": 1, "back": -1, "b": -1, "p": -1}
+
+
+def replay(
+    file: RecordFile,
+    seat: Annotated[str | None, typer.Option("--seat", metavar="N|all", help=help_text("replay-seat"))] = None,
+    at: Annotated[int | None, typer.Option("--at", min=0, metavar="N", help=help_text("replay-at"))] = None,
+    lang: Language = None,
+) -> None:
+    words, screen = words_in(lang), Screen()
+    record = records.loads(read_text(file))
+    match = gusher.replay(record)
+    if at is not None and at > match.at:
+        raise wrong_usage("cli-error-at", at=at, last=match.at)
+    player = Replayed(screen, words, match, record, _eyes(match, seat))
+    if screen.is_live:
+        player.browse(match.at if at is None and not match.over else at or 0)
+    else:
+        player.print_all(at)
+
+
+def _eyes(match: Match, asked: str | None) -> int | str | None:
+    """Whose eyes to look through: a seat's, everybody's (`all`), or a spectator's."""
+    if asked is None:
+        return ALL if match.over else None
+    if asked == ALL:
+        return ALL
+    if not asked.isdigit() or int(asked) >= match.players:
+        raise wrong_usage("cli-error-eyes", seat=asked, last=match.players - 1)
+    return int(asked)
+
+
+class Replayed:
+    """A record, to be looked at entry by entry."""
+
+    def __init__(self, screen: Screen, words: Words, match: Match, record: dict[str, Any],
+                 eyes: int | str | None) -> None:
+        self.screen, self.words, self.match, self.record, self.eyes = screen, words, match, record, eyes
+        self.teller = Teller(screen, words, match)
+
+    def browse(self, at: int) -> None:
+        """Step back and forth with the arrow keys, Enter or a number."""
+        asker = Asker(self.screen, keys=True)
+        while True:
+            self._show(at)
+            prompt = self.words("cli-replay-prompt", {"at": at, "last": self.match.at}) + " "
+            try:
+                answer = asker.ask(prompt, COMMANDS).lower()
+            except (EOFError, KeyboardInterrupt):
+                return
+            if answer in ("q", "quit"):
+                return
+            at = self._going(at, answer)
+
+    def _going(self, at: int, answer: str) -> int:
+        """The entry to go to: one decision on or back, the ends, or a number."""
+        if answer.isdigit():
+            return min(int(answer), self.match.at)
+        if answer in ("first", "last"):
+            return 0 if answer == "first" else self.match.at
+        step = STEPS.get(answer, 0)
+        stops = [0, *(number for number, entry in enumerate(self.match.entries) if entry.asked), self.match.at]
+        if step > 0:
+            return next((stop for stop in stops if stop > at), self.match.at)
+        return next((stop for stop in reversed(stops) if stop < at), 0) if step else at
+
+    def _show(self, at: int) -> None:
+        self.screen.clear()
+        self.teller.board(self.view(at))
+        start = max((number for number, entry in enumerate(self.match.entries[:at]) if entry.asked), default=0)
+        room = max(NEWS, self.screen.height - self.teller.height(self.view(at)) - 2)
+        self.teller.tell(self.teller.sentences(self.log(at)[start:]), room)
+        if at == self.match.at and self.match.over:
+            print_result(self.screen, self.words, self.match)
+
+    def view(self, at: int) -> dict[str, Any]:
+        """The position after so many entries, through the eyes chosen."""
+        then = self._match_at(at)
+        return then.view(all_open=True) if isinstance(self.eyes, str) else then.view(self.eyes)
+
+    def log(self, at: int) -> list[dict[str, Any]]:
+        """The first entries, as they could be read at the time through the eyes chosen."""
+        if isinstance(self.eyes, str):
+            return self.match.log(all_open=True)[:at]
+        then = self._match_at(min(at, self.match.at - 1)) if self.match.over else self._match_at(at)
+        return [*then.log(self.eyes), *self.match.log(self.eyes, then.at)][:at]
+
+    def _match_at(self, at: int) -> Match:
+        return gusher.replay(self.record, upto=at) if at < self.match.at else self.match
+
+    def print_all(self, at: int | None) -> None:
+        """In a pipe: the log, or the board at one entry."""
+        if at is not None:
+            self.teller.board(self.view(at))
+        self.teller.tell(self.teller.sentences(self.log(self.match.at if at is None else at)))
+        if self.match.over and at is None:
+            print_result(self.screen, self.words, self.match)
+
+
+def verify(file: RecordFile, lang: Language = None) -> None:
+    words, screen = words_in(lang), Screen()
+    text = read_text(file)
+    proved = gusher.verify(text)
+    record = records.loads(text)
+    screen.text(words("cli-verified", {"count": proved, "hash": record["seed_hash"]}), "green")

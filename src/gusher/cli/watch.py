@@ -1,0 +1,67 @@
+"""``gusher watch``: bots play, and we look on."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import Annotated
+
+import typer
+
+import gusher
+from gusher import bots
+from gusher.bots import BOTS
+from gusher.kernel import registry
+
+from .params import EditionName, GameName, Language, Options, Players, Seed, options_of
+from .play import BOT
+from .screen import Screen
+from .sheet import print_result
+from .telling import Teller
+from .words import help_text, words_in, wrong_usage
+
+DELAY = 0.5
+NEWS = 6
+
+
+def watch(
+    game_name: GameName,
+    players: Players = None,
+    seat: Annotated[list[str] | None, typer.Option("--seat", metavar="|".join(BOTS),
+                                                   help=help_text("seats"))] = None,
+    seed: Seed = None,
+    option: Options = None,
+    edition: EditionName = None,
+    delay: Annotated[float, typer.Option("--delay", "-d", min=0, metavar="S", help=help_text("delay"))] = DELAY,
+    lang: Language = None,
+) -> None:
+    words, screen = words_in(lang), Screen()
+    game = registry.get(game_name)
+    match = gusher.new(game.name, players, seed, options_of(game, option), edition)
+    if seat and len(seat) > match.players:
+        raise wrong_usage("cli-error-seats-many", seats=len(seat), players=match.players)
+    kinds = (seat or []) + [BOT] * (match.players - len(seat or []))
+    rngs = [Random(f"{match.seed} bot {number}") for number in range(match.players)]
+    players_of = [bots.get(kind) for kind in kinds]
+    teller, told = Teller(screen, words, match), 0
+    while not match.over:
+        told = _look(screen, teller, told, delay)
+        view = match.view(match.seat)
+        actor = view["to_act"]
+        match.play(players_of[actor].choose(view, view["legal"], rngs[actor]), actor)
+    _look(screen, teller, told, 0)
+    print_result(screen, words, match, kinds)
+
+
+def _look(screen: Screen, teller: Teller, told: int, delay: float) -> int:
+    """Show the board and what has happened; in a pipe only the latter.  Up to which entry it was told."""
+    match = teller.match
+    news = teller.sentences(match.log(None, told))
+    if screen.console.is_terminal:
+        screen.clear()
+        teller.board(match.view(None))
+        teller.tell(news, NEWS)
+        time.sleep(delay)
+    else:
+        teller.tell(news)
+    return match.at

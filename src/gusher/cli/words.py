@@ -1,0 +1,92 @@
+"""The words of the terminal, in the language asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from gusher import GusherError, SetupError, texts
+from gusher.kernel.errors import EditionError
+from gusher.kernel.game import Game, Reason
+
+help_language = "en"
+"""Of the texts that `--help` prints: they are fixed when the commands are set up."""
+
+
+def language_of(arguments: Sequence[str]) -> str:
+    """The language that a command line asks for, if it is one of ours; else the user's own."""
+    for here, following in zip(arguments, [*arguments[1:], ""], strict=False):
+        asked = following if here == "--lang" else here.removeprefix("--lang=")
+        if here.startswith("--lang") and asked in texts.LANGUAGES:
+            return asked
+    return texts.preferred()
+
+
+def help_text(key: str) -> str:
+    return texts.say(help_language, f"cli-help-{key}")
+
+
+@dataclass(frozen=True)
+class Words:
+    """Messages in one language.  Called with a key and parameters, it is the `say` that games expect."""
+
+    language: str
+
+    def __post_init__(self) -> None:
+        texts.bundle(self.language)             # refuses a language that is not ours
+
+    def __call__(self, key: str, params: Mapping[str, Any] | None = None) -> str:
+        return texts.say(self.language, key, params)
+
+    def has(self, key: str, attribute: str | None = None) -> bool:
+        return texts.has(self.language, key, attribute)
+
+    def seat(self, game: Game, seat: int) -> str:
+        return self(f"seat-{game.seats[seat]}")
+
+    def fault(self, error: GusherError) -> str:
+        said = self(error.key, self._named(error.params))
+        return f"{error.file}:{error.line}: {said}" if isinstance(error, EditionError) else said
+
+    def reason(self, reason: Reason) -> str:
+        return self(reason.key, self._named({**reason.params, "clause": reason.clause}))
+
+    def _named(self, params: Mapping[str, Any]) -> dict[str, Any]:
+        """The parameters, with seats by their names in this language."""
+        return {name: self(f"seat-{value}") if name in ("seat", "turn") and self.has(f"seat-{value}") else value
+                for name, value in params.items()}
+
+    def origin(self, provenance: str) -> str:
+        """Where a datum of an edition comes from."""
+        return self(f"cli-origin-{provenance}") if self.has(f"cli-origin-{provenance}") else provenance or "–"
+
+    # -- the rules of a game ------------------------------------------------------------------------------
+
+    def title(self, game: Game, clause: str) -> str:
+        return texts.say(self.language, clause_key(game, clause), attribute="title")
+
+    def clause(self, game: Game, clause: str) -> str:
+        return self(clause_key(game, clause))
+
+    def ruling(self, game: Game, clause: str) -> str | None:
+        key = clause_key(game, clause)
+        return texts.say(self.language, key, attribute="ruling") if self.has(key, "ruling") else None
+
+
+def words_in(language: str | None) -> Words:
+    """The words of a language, or of the user's own."""
+    return Words(texts.preferred() if language is None else language)
+
+
+def clause_key(game: Game, clause: str) -> str:
+    return f"{game.name}-{clause.replace('.', '-')}"
+
+
+class CliError(GusherError):
+    """Something that could not be done, though it was rightly asked for."""
+
+
+def wrong_usage(key: str, **params: Any) -> SetupError:
+    """Something that was wrongly asked for."""
+    return SetupError(key, **params)
