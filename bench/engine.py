@@ -98,9 +98,9 @@ def measure(name: str, seconds: float, cold: bool) -> dict[str, float]:
     """All figures of one game."""
     with tempfile.TemporaryDirectory() as cache:
         first = child(name, "start", 0, cache)["wall_s"] if cold else float("nan")
-        warm_up = None if cold else child(name, "start", 0)
+        if not cold:
+            child(name, "start", 0)
         cached = min(child(name, "start", 0, cache if cold else None)["wall_s"] for _ in range(3))
-    del warm_up
     child(name, "compiled", 0.1)                            # into the user's own cache
     fast, slow = child(name, "compiled", seconds), child(name, "interpreted", seconds)
     return {"decisions_per_s": fast["decisions_per_s"], "games_per_s": fast["games_per_s"],
@@ -111,13 +111,12 @@ def measure(name: str, seconds: float, cold: bool) -> dict[str, float]:
 def table(found: dict[str, Any]) -> str:
     """The result for people."""
     lines = [f"{'':26}{'decisions/s':>14}{'games/s':>11}{'copy':>11}{'interpreted':>13}{'cold':>8}{'cached':>8}"]
-    for name, figures in found["games"].items():
-        lines.append(f"{'gusher ' + name:26}{figures['decisions_per_s']:>14,.0f}{figures['games_per_s']:>11,.0f}"
-                     f"{figures['copy_ns']:>8.1f} ns{figures['interpreted_decisions_per_s']:>13,.0f}"
-                     f"{figures['cold_start_s']:>6.1f} s{figures['cached_start_s']:>6.2f} s")
-    for peer in found["peers"]["peers"]:
-        lines.append(f"{peer['name']:26}{peer['decisions_per_s']:>14,.0f}{peer['games_per_s']:>11,.0f}"
-                     f"{peer['copy_us'] * 1000:>8.0f} ns")
+    lines += [f"{'gusher ' + name:26}{figures['decisions_per_s']:>14,.0f}{figures['games_per_s']:>11,.0f}"
+              f"{figures['copy_ns']:>8.1f} ns{figures['interpreted_decisions_per_s']:>13,.0f}"
+              f"{figures['cold_start_s']:>6.1f} s{figures['cached_start_s']:>6.2f} s"
+              for name, figures in found["games"].items()]
+    lines += [f"{peer['name']:26}{peer['decisions_per_s']:>14,.0f}{peer['games_per_s']:>11,.0f}"
+              f"{peer['copy_us'] * 1000:>8.0f} ns" for peer in found["peers"]["peers"]]
     lines.append(f"Giganten to Catanatron: {found['ratio_to_catanatron']:,.0f} : 1 decisions, "
                  f"{found['ratio_to_catanatron_with_forced']:,.0f} : 1 if Catanatron's forced moves counted too")
     lines += [f"Giganten to {name}: {ratio:,.0f} : 1" for name, ratio in found["ratios"].items()]

@@ -33,6 +33,8 @@ def say(language: str, key: str, params: Mapping[str, Any] | None = None, attrib
     messages = bundle(language)
     message = messages.get_message(key)
     pattern = message.attributes[attribute] if attribute else message.value
+    if pattern is None:
+        raise KeyError(key)
     spoken = {name: say(language, value) if isinstance(value, errors.Term) else value
               for name, value in (params or {}).items()}
     text, faults = messages.format_pattern(pattern, spoken)

@@ -193,7 +193,8 @@ def test_actions_are_the_same_as_text_object_and_integer(game: Game) -> None:
     match = new_match(game, 7)
     chosen = match.legal()[-1]
     twins = [match.clone() for _ in range(3)]
-    for twin, form in zip(twins, (chosen, chosen.text, chosen.index), strict=True):
+    forms: list[gusher.Action | str | int] = [chosen, chosen.text, chosen.index]
+    for twin, form in zip(twins, forms, strict=True):
         assert twin.play(form) == chosen
     assert twins[0].state == twins[1].state == twins[2].state
 
@@ -270,8 +271,11 @@ def test_wrong_set_ups_are_refused_with_what_would_be_right(game: Game) -> None:
 
 def test_positions_that_cannot_occur_are_refused(game: Game) -> None:
     good = new_match(game, 11).position()
-    for change in ({"state": {}}, {"players": 7}, {"rules": 99}, {"state": {**good["state"], "seat": 77}},
-                   {"state": {**good["state"], "nonsense": 1}}, {"state": {**good["state"], "players": "four"}}):
+    changes: list[dict[str, Any]] = [
+        {"state": {}}, {"players": 7}, {"rules": 99}, {"state": {**good["state"], "seat": 77}},
+        {"state": {**good["state"], "nonsense": 1}}, {"state": {**good["state"], "players": "four"}},
+    ]
+    for change in changes:
         with pytest.raises(gusher.GusherError) as caught:
             gusher.load({**good, **change})
         assert str(caught.value)

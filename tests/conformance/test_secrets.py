@@ -14,7 +14,9 @@ import gusher
 from gusher.kernel import registry
 from gusher.kernel.chance import CHANCE
 from gusher.kernel.game import Game
+from gusher.kernel.mask import members
 from gusher.kernel.record import ALL, NOBODY
+from gusher.kernel.rng import seed as start
 
 from .play import new_match, play_on, stops
 
@@ -130,9 +132,7 @@ def test_chance_only_ever_has_outcomes_with_a_weight(game: Game) -> None:
     edition = game.freeze(game.load_edition(game.edition), game.players[-1], game.full_options({}))
     for number in range(30):
         state: Any = game.State()
-        desk = game.Desk()
-        from gusher.kernel.rng import seed as start
-
+        desk: Any = game.Desk()
         start(state, number)
         game.flow.set_up(edition, state, game.players[-1])
         game.flow.advance(edition, state)
@@ -146,8 +146,6 @@ def test_chance_only_ever_has_outcomes_with_a_weight(game: Game) -> None:
                 assert ways[action] > 0
             else:
                 game.rules.offer_all(edition, state, desk)
-                from gusher.kernel.mask import members
-
                 action = rng.choice(list(members(desk.mask)))
             game.flow.apply(edition, state, desk, action)
             game.flow.advance(edition, state)

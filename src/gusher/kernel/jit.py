@@ -13,6 +13,7 @@ from __future__ import annotations
 import dis
 import functools
 import hashlib
+import importlib
 import os
 import pathlib
 import platform
@@ -26,6 +27,11 @@ F = TypeVar("F", bound=Callable[..., Any])
 _rules: set[Callable[..., Any]] = set()
 _twins: dict[Callable[..., Any], Any] = {}
 _other_versions: dict[Callable[..., Any], Callable[..., Any]] = {}
+
+
+def _module(name: str) -> Any:
+    """A module imported when it is needed: a program that does not compile need not wait for Numba."""
+    return importlib.import_module(name)
 
 
 def rule(function: F) -> F:
@@ -69,23 +75,21 @@ def count_bits(word: int) -> int:
 
 @functools.cache
 def _substitutes() -> dict[Callable[..., Any], Any]:
-    import numba
-    from llvmlite import ir
-    from numba.core import types as nbtypes
-    from numba.extending import intrinsic
+    numba, extending = _module("numba"), _module("numba.extending")
 
     def silent(g: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         pass
 
-    @intrinsic  # type: ignore[untyped-decorator]
-    def population(typing_context: Any, word: Any) -> Any:
+    def counter(typing_context: Any, word: Any) -> Any:
+        """The processor's own instruction."""
         def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             return builder.ctpop(args[0])
-        assert ir is not None
-        return nbtypes.int64(nbtypes.int64), codegen
+        return numba.int64(numba.int64), codegen
+
+    population = extending.intrinsic(counter)
 
     def bits(word: int) -> int:
-        return population(word)  # type: ignore[no-any-return]
+        return population(word)  # type: ignore[no-any-return]  # an int64
 
     return {tell: numba.njit(silent, **_INNER), count_bits: numba.njit(bits, **_INNER)}
 
@@ -113,8 +117,7 @@ def compiled(function: Callable[..., Any], entry: bool = False) -> Any:
 
 
 def _compile(function: Callable[..., Any], entry: bool) -> Any:
-    import numba
-
+    numba = _module("numba")
     names = {code.argval for code in dis.get_instructions(function) if code.opname == "LOAD_GLOBAL"}
     scope = {name: _twin_of(value) for name, value in function.__globals__.items() if name in names}
     scope |= {"__builtins__": __builtins__, "__name__": function.__module__}
@@ -151,16 +154,15 @@ class _TwinModule(types.ModuleType):
 @functools.cache
 def _dispatchers() -> tuple[type, type]:
     """Numba's dispatcher as inner rules and as entry points use it."""
-    from numba.core.dispatcher import Dispatcher
-    from numba.core.types import Boolean, Integer, IntEnumMember, int64, unliteral
+    dispatcher, kinds = _module("numba.core.dispatcher"), _module("numba.core.types")
 
-    class Rule(Dispatcher):  # type: ignore[misc]  # Numba is untyped
+    class Rule(dispatcher.Dispatcher):  # type: ignore[misc, name-defined]  # Numba is only partly typed
         """Rules take records, arrays and plain integers.  Without this Numba would compile a rule anew for
         int8, int64, literal 1, literal 2 … arguments."""
 
         def get_call_template(self, args: Any, kws: Any) -> Any:
-            whole = (Integer, IntEnumMember, Boolean)
-            plain = (int64 if isinstance(unliteral(a), whole) else a for a in args)
+            whole = (kinds.Integer, kinds.IntEnumMember, kinds.Boolean)
+            plain = (kinds.int64 if isinstance(kinds.unliteral(a), whole) else a for a in args)
             return super().get_call_template(tuple(plain), kws)
 
     class InnerRule(Rule):
@@ -175,10 +177,7 @@ def _dispatchers() -> tuple[type, type]:
 def sources_hash() -> str:
     """A fingerprint of all that the compiled code is made from.  Numba's own cache looks only at the file a
     function is in, and would run old rules after an edit next door: one folder per fingerprint instead."""
-    import llvmlite
-    import numba
-    import numpy
-
+    llvmlite, numba, numpy = _module("llvmlite"), _module("numba"), _module("numpy")
     root = pathlib.Path(__file__).resolve().parents[1]
     digest = hashlib.sha256()
     for version in (numba.__version__, llvmlite.__version__, numpy.__version__, sys.version, platform.machine(),

@@ -188,8 +188,8 @@ class Match:
         for outcome, weight in ways:
             chosen -= weight
             if chosen < 0:
-                break
-        return int(outcome)
+                return int(outcome)
+        raise AssertionError("the weights do not add up")
 
     def _carry_out(self, action: int, asked: bool, ms: int | None = None) -> None:
         seat, witnesses = int(self.state.seat), EVERY_SEAT

@@ -47,8 +47,9 @@ def dealt(world: World, seat: int, count: int) -> Iterator[tuple[World, Hand, Fr
     for value in (1, 2):
         if value in deck:
             odds = Fraction(deck.count(value), len(deck))
-            grown = tuple(sorted((*hand, value)) if other == seat else hand for other, hand in enumerate(table))
-            for after, more, chance in dealt((tuple(map(tuple, grown)), without(deck, (value,)), gone), seat, count - 1):
+            grown = tuple(tuple(sorted((*hand, value))) if other == seat else hand
+                          for other, hand in enumerate(table))
+            for after, more, chance in dealt((grown, without(deck, (value,)), gone), seat, count - 1):
                 yield after, (value, *more), odds * chance
 
 
@@ -198,14 +199,14 @@ def test_tiles_that_only_others_saw_are_any_of_those_not_seen() -> None:
 
 
 @pytest.mark.rule("G3.1")
-def test_drawn_deals_come_as_often_as_their_odds_say(rng_seed: int = 11) -> None:
+def test_drawn_deals_come_as_often_as_their_odds_say() -> None:
     """The generator's deals against `odds`: the two descriptions of one chance."""
     match = gusher.new("giganten", 4, seed=3)
     ed: Edition = match.edition  # type: ignore[assignment]
     g = match.state.clone()
     g.phase, g.step, g.turn, g.seat = Phase.LICENCES, 0, 0, -1
     g.card = [g.offer[1], g.offer[2], g.offer[3], g.offer[4]]
-    g.key = [rng_seed, rng_seed + 1]
+    g.key = [11, 12]
     ways = match.game.flow.odds(ed, g)
     total = sum(weight for _, weight in ways)
     drawn = Counter(match.game.flow.draw(ed, g) for _ in range(5000))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gusher.kernel.chance import OVER
 from gusher.kernel.jit import rule
 
@@ -157,7 +159,7 @@ def draw(ed: Edition, g: State) -> int:
             return auctions.draw(ed, g)
 
 
-CHANCES = {
+CHANCES: dict[int, Any] = {
     Phase.SETUP: setup,
     Phase.PRICES: prices,
     Phase.CARDS: cards,
@@ -170,9 +172,11 @@ CHANCES = {
 
 def odds(ed: Edition, g: State) -> list[tuple[int, int]]:
     """Every outcome that chance can have now, with its weight as a whole number."""
-    return CHANCES[Phase(g.phase)].odds(ed, g)
+    ways: list[tuple[int, int]] = CHANCES[g.phase].odds(ed, g)
+    return ways
 
 
 def witnesses(ed: Edition, g: State) -> int:
     """Who gets to know the outcome that chance is about to have: one bit for each seat."""
-    return CHANCES[Phase(g.phase)].witnesses(ed, g)
+    seats: int = CHANCES[g.phase].witnesses(ed, g)
+    return seats

@@ -30,8 +30,8 @@ from .state import (
     Phase,
     State,
 )
-from .verbs import MOST_SALE
 from .table import tiles_left
+from .verbs import MOST_SALE
 
 LONGEST_GAME = 21       # rounds: the black locomotive advances at least one space in each (2.1)
 

@@ -82,7 +82,8 @@ def hands(ed: Edition, state: Mapping[str, Any], memory: Sequence[Mapping[str, A
         belief.from_the_table(state)
     if state["phase"] == Phase.AUCTIONS and state["step"] == PAYING and state["leader"] in hidden:
         belief.is_asked_to_pay(state["leader"], state["bid"])
-    return belief.weights / belief.weights.sum()
+    weights: Weights = belief.weights / belief.weights.sum()
+    return weights
 
 
 class Belief:

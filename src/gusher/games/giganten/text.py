@@ -102,10 +102,8 @@ def describe(ed: Edition, say: Any, entry: Mapping[str, Any]) -> list[str]:
         what = entry["action"].partition(" ")[2]
         lines.append(say(f"giganten-did-{entry['verb']}", {"what": _turned(ed, say, what)
                                                            if entry["verb"] == "turn" else what}))
-    for event in entry["events"]:
-        if event["event"] != "way":
-            lines.append(say(f"giganten-event-{event['event']}", _params(ed, say, event, way)))
-    return lines
+    return lines + [say(f"giganten-event-{event['event']}", _params(ed, say, event, way))
+                    for event in entry["events"] if event["event"] != "way"]
 
 
 def _turned(ed: Edition, say: Any, name: str) -> str:
@@ -119,9 +117,8 @@ def card_text(ed: Edition, say: Any, number: int) -> str:
     assert printed is not None
     parts = [say("giganten-card-licences", {"count": printed["licences"]}),
              say("giganten-card-moves", {"count": printed["moves"]})]
-    for field in ("price_change", "free_crude", "set_back", "black"):
-        if printed[field]:
-            parts.append(say(f"giganten-card-{field.replace('_', '-')}", {"count": printed[field]}))
+    parts += [say(f"giganten-card-{field.replace('_', '-')}", {"count": printed[field]})
+              for field in ("price_change", "free_crude", "set_back", "black") if printed[field]]
     deck = say("giganten-deck-beige" if number < BEIGE else "giganten-deck-red")
     return str(say("giganten-card-line", {"deck": deck, "parts": ", ".join(parts)}))
 

@@ -31,8 +31,8 @@ def apply(ed: Edition, g: State, action: int) -> None:
     seat = g.seat
     start = g.agent[seat]
     goal = action - AGENT
-    tell_way(ed, g, seat, start, goal)
     tell(g, AGENT_MOVED, seat, start, goal)
+    tell_way(ed, g, seat, start, goal)
     g.agent[seat] = goal
     if ed.incident[goal]:                                   # 5.3: only where it stops
         g.due = 1
