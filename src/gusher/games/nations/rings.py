@@ -88,7 +88,8 @@ def survey(ed: Edition, g: State, desk: Desk, start: int, limit: int) -> None:
 def go_round(ed: Edition, g: State, desk: Desk, entry: int, way: int, limit: int, entries: int) -> int:
     """4.3: one way round the ring, noting where the leader may stop and following every arrow."""
     space = desk.entry_space[entry]
-    for far in range(desk.entry_far[entry] + 1, limit + 1):
+    begun = desk.entry_far[entry]
+    for far in range(begun + 1, min(begun + RING - 1, limit) + 1):     # never a space twice
         space = ed.ring[space][way]
         stop = desk.stop[space]
         if stop >= WALL and not can_attack(ed, g, g.leader[desk.entry_space[0]], space):
