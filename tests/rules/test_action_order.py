@@ -38,11 +38,34 @@ PINNED = {
         tile      2421      5
         forfeit   2426   1600
     """,
+    "nations": """
+        place            0     32
+        agent           32     64
+        tanker buy      96     10
+        tanker place   106     10
+        tanker move    116    100
+        tanker sell    216     11
+        pipe           227     28
+        end            255      1
+        pass           256      1
+        coup           257     32
+        revolution     289     32
+        launch         321     10
+        lay            331     28
+        lose leader    359     64
+        lose tanker    423     11
+        revolt         434     64
+        move           498   4096
+        -- chance
+        first         4594      4
+        incident      4598     15
+    """,
 }
 
 # SHA-256 over all texts, a line each, in the order of their numbers
 TEXTS = {
     "giganten": "51874dc7c31d0b5f2275ae148d56a72c400b5bea6010a358ffa89bbefc064cf9",
+    "nations": "92cd7b3b00d79f254bfd6df8e80c56b535e95b7cbc26d141bcfc0334582fc380",
 }
 
 # A few by hand, so that a person can check the arithmetic: text -> number
@@ -55,6 +78,15 @@ BY_HAND = {
         "bid 1": 556, "bid 117": 672, "sell 8": 681, "pay 0+0": 682, "pay 3+1": 682 + 3 * 40 + 1,
         "pay 39+39": 2281, "first 0": 2282, "roll -6": 2286, "roll +2": 2293, "turn beige1": 2298,
         "turn red1": 2328, "deal 3+2": 2340 + 3 * 9 + 2, "tile 2": 2421, "forfeit 1+0": 2466,
+    },
+    "nations": {
+        "place king U": 0, "place revolutionary D": 3 * 8 + 7, "agent U.0": 32, "agent N1.4": 32 + 8 + 4,
+        "tanker buy north": 96, "tanker buy D": 105, "tanker place U": 108, "tanker move N1 north": 116 + 3 * 10,
+        "tanker sell reserve": 216 + 10, "pipe U-N1": 227, "pipe B-D": 227 + 27, "end": 255, "pass": 256,
+        "coup president N1": 257 + 8 + 1, "revolution king U": 289, "launch south": 322, "lay U-A": 331 + 4,
+        "lose leader U.1": 360, "lose tanker north": 423, "revolt D.7": 497, "move U.0 U.0": 498,
+        "move N1.3 A.2": 498 + 11 * 64 + 42, "move D.7 D.7": 4593, "first 3": 4597, "incident oil-boom": 4598,
+        "incident summit": 4612,
     },
 }
 

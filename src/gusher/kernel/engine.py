@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from . import driver, jit
+from . import driver, jit, stepping
 from .record import Record
 
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 RULES = ("offer_all", "step", "begin", "playout", "digest_game", "fuzz_game")
 ENTRIES = ("simulate", "digest", "copy")
+STEPPING = ("begin_anew", "report_end", "step_environment", "step_environments", "observe_environments")
 FUZZ = "fuzz"                   # an entry point too, but compiled only for those who fuzz
 
 
@@ -32,6 +33,10 @@ def bound(game: Game) -> SimpleNamespace:
     }
     for name in (*RULES, *ENTRIES, FUZZ):                     # in order: each may call those before it
         names[name] = jit.bind(getattr(driver, name), game.name, **names)
+    if game.tensor is not None:
+        names["observe"] = game.tensor.observe
+        for name in STEPPING:
+            names[name] = jit.bind(getattr(stepping, name), game.name, **names)
     return SimpleNamespace(**names)
 
 

@@ -8,6 +8,8 @@ from functools import cached_property
 from types import ModuleType, SimpleNamespace
 from typing import Any, Protocol
 
+import numpy as np
+
 from .actions import Verbs
 from .edition import Source
 from .engine import Compiled, bound
@@ -124,8 +126,14 @@ class Game:
     """No game has more entries in its log: the fuzzer takes a longer one for endless."""
     hints: Callable[[Any, Any, Mapping[str, Any]], dict[str, str]] = no_hints
     """Beside some legal actions of a view, `(edition, say, view)`, a few words: what it costs or gives."""
+    samples: Callable[[Any, Mapping[str, Any], Any, int], Any] | None = None
+    """`sample` so many times at once, `(edition, view, rng, count)`, as an array of records for compiled code."""
     orders: Orders | None = None
     """Standing orders, if the game has any."""
+    tensor: Any = None
+    """What a network sees: a module with `TENSOR` and the rule `observe` (see `tensor.py` of the kernel)."""
+    bounded: Options = field(default_factory=dict)
+    """Options under which every game ends: what environments for learning use unless told otherwise."""
 
     @cached_property
     def rules(self) -> SimpleNamespace:
@@ -135,6 +143,12 @@ class Game:
     @cached_property
     def compiled(self) -> Compiled:
         return Compiled(self)
+
+    def sample_many(self, edition: Any, view: Mapping[str, Any], rng: Any, count: int) -> Any:
+        """So many states drawn from all that are consistent with a view, as an array of records."""
+        if self.samples is not None:
+            return self.samples(edition, view, rng, count)
+        return np.concatenate([self.sample(edition, view, rng).pack() for _ in range(count)])
 
     def full_options(self, given: Options) -> dict[str, Any]:
         """The options with defaults filled in; an unknown name or value is refused."""

@@ -124,7 +124,7 @@ def _compile(function: Callable[..., Any], entry: bool) -> Any:
     twin = types.FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
     twin.__qualname__, twin.__module__ = function.__qualname__, function.__module__
     if entry:
-        numba.config.CACHE_DIR = str(cache_folder())
+        numba.config.CACHE_DIR = str(cache_folder(*_home_of(function)))
     dispatcher = numba.njit(cache=entry, nogil=True, error_model="numpy", **({} if entry else _INNER))(twin)
     dispatcher.__class__ = _dispatchers()[entry]
     return dispatcher
@@ -174,25 +174,36 @@ def _dispatchers() -> tuple[type, type]:
     return InnerRule, Rule
 
 
-def sources_hash() -> str:
-    """A fingerprint of all that the compiled code is made from.  Numba's own cache looks only at the file a
-    function is in, and would run old rules after an edit next door: one folder per fingerprint instead."""
+SOURCES = ("kernel", "games")
+"""Where rules are."""
+
+
+def _home_of(function: Callable[..., Any]) -> tuple[str, ...]:
+    """The folder that an entry point is in, if it is none of those that every entry point depends on."""
+    home = function.__module__.split(".")[1:2]
+    return () if not home or home[0] in SOURCES else (home[0],)
+
+
+def sources_hash(*more: str) -> str:
+    """A fingerprint of all that the compiled code is made from: the rules, and what stands in the folders `more`.
+    Numba's own cache looks only at the file a function is in, and would run old rules after an edit next door: one
+    folder per fingerprint instead."""
     llvmlite, numba, numpy = _module("llvmlite"), _module("numba"), _module("numpy")
     root = pathlib.Path(__file__).resolve().parents[1]
     digest = hashlib.sha256()
     for version in (numba.__version__, llvmlite.__version__, numpy.__version__, sys.version, platform.machine(),
                     str(numba.config.BOUNDSCHECK), str(numba.config.CPU_NAME)):
         digest.update(version.encode() + b"\0")
-    for folder in ("kernel", "games"):
+    for folder in (*SOURCES, *more):
         for path in sorted((root / folder).rglob("*.py")):
             digest.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 
 
 @functools.cache
-def cache_folder() -> pathlib.Path:
+def cache_folder(*more: str) -> pathlib.Path:
     """Where compiled code is kept: ``$GUSHER_CACHE``, or ``gusher`` in the user's cache directory."""
     base = os.environ.get("GUSHER_CACHE")
     if base is None:
         base = os.path.join(os.environ.get("XDG_CACHE_HOME", os.path.expanduser("~/.cache")), "gusher")
-    return pathlib.Path(base) / sources_hash()
+    return pathlib.Path(base) / sources_hash(*more)

@@ -20,24 +20,40 @@ def words_for(count: int) -> int:
 
 
 @rule
+def word_of(index: int) -> int:
+    """`index // BITS` for 0 … 70,000, by a multiplication: GPUs divide slowly."""
+    return (index * 69906) >> 22
+
+
+@rule
 def offer(mask: list[int], index: int) -> None:
     """Put one member into the set."""
-    mask[index // BITS] |= 1 << (index % BITS)
+    word = word_of(index)
+    mask[word] |= 1 << (index - word * BITS)
+
+
+@rule
+def remove(mask: list[int], index: int) -> None:
+    """Take one member out of the set."""
+    word = word_of(index)
+    mask[word] &= ~(1 << (index - word * BITS))
 
 
 @rule
 def has(mask: list[int], index: int) -> int:
     """1 if `index` is a member, else 0."""
-    return (mask[index // BITS] >> (index % BITS)) & 1
+    word = word_of(index)
+    return (mask[word] >> (index - word * BITS)) & 1
 
 
 @rule
 def offer_range(mask: list[int], first: int, last: int) -> None:
     """Put `first` … `last` into the set, a word at a time; nothing if `last` is below `first`."""
     while first <= last:
-        start = first % BITS
+        word = word_of(first)
+        start = first - word * BITS
         length = min(BITS - start, last - first + 1)
-        mask[first // BITS] |= ((1 << length) - 1) << start
+        mask[word] |= ((1 << length) - 1) << start
         first += length
 
 

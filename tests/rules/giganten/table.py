@@ -18,7 +18,7 @@ from typing import Any
 
 from gusher.games.giganten.meta import GAME
 from gusher.games.giganten.state import BEIGE, COLUMNS, EVERYBODY, Edition, Phase, State
-from gusher.games.giganten.table import tiles_left
+from gusher.games.giganten.table import seen_tiles, tiles_left
 from gusher.kernel.chance import CHANCE
 from gusher.kernel.game import Reason
 from gusher.kernel.match import Match
@@ -233,7 +233,8 @@ def _land(ed: Edition, g: State, wells: Mapping[str, tuple[int, int]], dry: Sequ
         g.tile_cells[cell // 60] &= ~(1 << cell % 60)
         g.looked[site] = EVERYBODY
         kind = ed.site_kind[site]
-        g.tile[site] = next(value for value in range(max(crude, 2), 7) if tiles_left(ed, g, kind, value))
+        seen = seen_tiles(ed, g, kind)
+        g.tile[site] = next(value for value in range(max(crude, 2), 7) if tiles_left(ed, seen, kind, value))
         if owner is not None:
             g.derrick_cells[cell // 60] |= 1 << cell % 60
             g.owner[site], g.crude[site] = owner, crude

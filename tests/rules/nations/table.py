@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
+from collections.abc import Iterator
 from typing import Any
 
-from gusher.games.nations import edition, flow, invariants, scoring
+from gusher.games.nations import edition, flow
 from gusher.games.nations.desk import Desk
 from gusher.games.nations.events import EVENTS
+from gusher.games.nations.meta import GAME
 from gusher.games.nations.networks import revenue
-from gusher.games.nations.options import PLAYERS
 from gusher.games.nations.state import (
     CARD_NAMES,
     COUNTRY_NAMES,
     INSHORE,
     NONE,
+    RING,
     TYPE_NAMES,
     TYPES,
     Edition,
@@ -23,15 +24,10 @@ from gusher.games.nations.state import (
 )
 from gusher.games.nations.table import ruler
 from gusher.games.nations.verbs import ACTIONS, VERBS, spaces, stations
-from gusher.kernel import engine
 from gusher.kernel.mask import clear, members, words_for
 
 SOURCE = edition.load()
-GAME: Any = SimpleNamespace(name="nations", flow=flow, verbs=VERBS, score=scoring.score, check=invariants.check,
-                            State=State, Desk=Desk, players=PLAYERS)
-RULES = engine.bound(GAME)
-GAME.rules = RULES
-COMPILED = engine.Compiled(GAME)
+RULES, COMPILED = GAME.rules, GAME.compiled
 FAR_AWAY = "D.1"        # where the agents wait
 
 
@@ -183,3 +179,26 @@ def new_game(players: int, **options: Any) -> Table:
     table.g.journal = []
     return table.on()
 
+
+def literal_ways(ed: Edition, g: State, start: int) -> Iterator[list[int]]:
+    """4.3–4.8 word for word: every path that a leader may take, one space after the other."""
+    leader = g.leader[start]
+    seat = leader // len(TYPE_NAMES)
+    hostile = {g.agent[other] for other in range(g.players) if other != seat}
+
+    def go(path: list[int]) -> Iterator[list[int]]:
+        here, left = path[-1], {space // RING for space in path} - {path[-1] // RING}
+        for goal in (*ed.ring[here], ed.arrow[here]):
+            if goal == NONE or goal in path or goal // RING in left:
+                continue
+            other = g.leader[goal]
+            if other != NONE:
+                if (ed.is_capital[goal] and other // len(TYPE_NAMES) != seat
+                        and other % len(TYPE_NAMES) != leader % len(TYPE_NAMES)):
+                    yield [*path, goal]
+                continue
+            yield [*path, goal]
+            if not ed.incident[goal] and goal not in hostile:
+                yield from go([*path, goal])
+
+    yield from go([start])

@@ -1,8 +1,7 @@
-"""The rules as a whole: interpreted and compiled alike, sound in every position, with a fixed encoding."""
+"""The rules as a whole: interpreted and compiled alike, and sound in every position."""
 
 from __future__ import annotations
 
-import hashlib
 from itertools import product
 
 import pytest
@@ -12,10 +11,10 @@ from gusher.games.nations.desk import Desk
 from gusher.games.nations.options import CLAUSES, OPTIONS, PLAYERS
 from gusher.games.nations.sea import pair_of
 from gusher.games.nations.state import Edition, State
-from gusher.games.nations.verbs import PAIRS, VERBS
+from gusher.games.nations.verbs import PAIRS
 from gusher.kernel.chance import OVER
 
-from .table import COMPILED, GAME, RULES, SOURCE
+from .table import COMPILED, RULES, SOURCE
 
 RICH = 400
 """Millions to start with, so that games go deep: through the deck, the tankers and the pipelines."""
@@ -67,21 +66,9 @@ def test_an_unsound_position_is_named() -> None:
     assert invariants.faults(ed, g) == ["a number is out of its range"]
 
 
-def test_the_encoding_of_actions_is_pinned() -> None:
-    text = "\n".join(VERBS.action(index).text for index in range(VERBS.total))
-    assert (VERBS.size, VERBS.total) == (4594, 4613)
-    assert hashlib.sha256(text.encode()).hexdigest()[:16] == "6ef2b1667688b6a6"
-
-
-def test_every_action_is_read_as_it_is_written() -> None:
-    for index in range(VERBS.total):
-        assert VERBS.parse(VERBS.action(index).text).index == index
-
-
 def test_pairs_of_countries_are_numbered_in_order() -> None:
     assert [pair_of(a, b) for a, b in PAIRS] == list(range(len(PAIRS)))
 
 
 def test_every_option_names_a_clause() -> None:
     assert all(option.clause in CLAUSES for option in OPTIONS)
-    assert GAME.players == PLAYERS

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 from gusher.games.nations import rings
-from gusher.games.nations.state import COUNTRY_NAMES, NONE, RING, SPACES, TYPE_NAMES, Phase
+from gusher.games.nations.state import COUNTRY_NAMES, NONE, SPACES, TYPE_NAMES, Phase
 from gusher.games.nations.verbs import spaces
 
-from .table import Table, space_of
+from .table import Table, literal_ways, space_of
 
 KINDS = [("king", 2), ("president", 2), ("dictator", 1), ("revolutionary", 1)]
 
@@ -123,30 +122,6 @@ def test_a_detour_is_paid_where_the_short_way_is_blocked() -> None:
     assert {text.split(".")[0] for text in table.way()} >= {"N1", "N2", "S2"}
 
 
-def literal_ways(table: Table, start: int) -> Iterator[list[int]]:
-    """4.3–4.8 word for word: every path that a leader may take, one space after the other."""
-    ed, g, leader = table.ed, table.g, table.g.leader[start]
-    seat = leader // len(TYPE_NAMES)
-    hostile = {g.agent[other] for other in range(g.players) if other != seat}
-
-    def go(path: list[int]) -> Iterator[list[int]]:
-        here, left = path[-1], {space // RING for space in path} - {path[-1] // RING}
-        for goal in (*ed.ring[here], ed.arrow[here]):
-            if goal == NONE or goal in path or goal // RING in left:
-                continue
-            other = g.leader[goal]
-            if other != NONE:
-                if (ed.is_capital[goal] and other // len(TYPE_NAMES) != seat
-                        and other % len(TYPE_NAMES) != leader % len(TYPE_NAMES)):
-                    yield [*path, goal]
-                continue
-            yield [*path, goal]
-            if not ed.incident[goal] and goal not in hostile:
-                yield from go([*path, goal])
-
-    yield from go([start])
-
-
 @pytest.mark.rule("N4.3")
 @pytest.mark.parametrize("seed", range(12))
 def test_every_space_is_as_far_as_the_shortest_of_all_paths_that_the_words_allow(seed: int) -> None:
@@ -160,13 +135,13 @@ def test_every_space_is_as_far_as_the_shortest_of_all_paths_that_the_words_allow
     for start in range(SPACES):
         if table.g.leader[start] != NONE:
             shortest: dict[int, int] = {}
-            for path in literal_ways(table, start):
+            for path in literal_ways(table.ed, table.g, start):
                 shortest[path[-1]] = min(shortest.get(path[-1], SPACES), len(path) - 1)
             rings.mark_stops(table.ed, table.g, table.desk, table.g.leader[start] // 4)
             rings.survey(table.ed, table.g, table.desk, start, SPACES)
             assert {space: far for space, far in enumerate(table.desk.far) if far} == shortest
             assert rings.can_move(table.ed, table.g, start) == bool(shortest)
-            paths = {tuple(path[1:]) for path in literal_ways(table, start)}
+            paths = {tuple(path[1:]) for path in literal_ways(table.ed, table.g, start)}
             for goal, far in shortest.items():
                 assert rings.distance(table.ed, table.g, table.desk, start, goal, SPACES) == far
                 assert tuple(table.desk.path[:far]) in paths

@@ -27,6 +27,7 @@ from .state import (
     SCALE,
     SEATS,
     SITES,
+    TILES_EACH,
     UNLIMITED,
     Edition,
 )
@@ -311,6 +312,9 @@ def _freeze_sites(edition: Edition, sites: list[dict[str, Any]], players: int) -
     for index, (cell, kind) in enumerate(played):
         edition.site_cell[index], edition.site_kind[index] = cell, kind
         edition.site_at[cell] = index
+    for kind in range(KINDS):
+        sites_of_kind = [index for index, (_, other) in enumerate(played) if other == kind]
+        edition.kind_sites[kind] = sites_of_kind + [NONE] * (TILES_EACH - len(sites_of_kind))
     edition.near = [_near(edition.site_at, cell) for cell in range(CELLS)]
 
 
@@ -346,12 +350,22 @@ def _freeze_cards(edition: Edition, cards: dict[str, Any]) -> None:
             edition.card_setback[index] = row.get("set_back", 0)
 
 
+def _rail_reach(track: list[int], column: int, points: int) -> int:
+    """4.7: the last column that a locomotive can reach from a column."""
+    while column + 1 < COLUMNS and track[column + 1] <= points:
+        column += 1
+        points -= track[column]
+    return column
+
+
 def _freeze_numbers(edition: Edition, data: dict[str, Any]) -> None:
     for kind, name in enumerate(KIND_NAMES):
         edition.build_cost[kind] = data["costs"][name]
         for value in data["tiles"][name]:
             edition.tiles[kind][value] += 1
     edition.track = [0, *data["track"]["costs"]]
+    edition.rail_reach = [[_rail_reach(edition.track, column, points) for points in range(MOST_MOVES + 1)]
+                          for column in range(COLUMNS)]
     edition.licence_ones = data["licences"]["worth_one"]
     edition.licence_twos = data["licences"]["worth_two"]
     edition.cash = data["start"]["cash"]

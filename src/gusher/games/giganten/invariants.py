@@ -30,7 +30,7 @@ from .state import (
     Phase,
     State,
 )
-from .table import tiles_left
+from .table import seen_tiles, tiles_left
 from .verbs import MOST_SALE
 
 LONGEST_GAME = 21       # rounds: the black locomotive advances at least one space in each (2.1)
@@ -137,7 +137,8 @@ def _land(ed: Edition, g: State) -> list[str]:
         cell = g.truck[seat]
         if cell != NONE and (has(g.tile_cells, cell) or has(g.derrick_cells, cell) or g.truck.count(cell) > 1):
             broken.append(f"the truck of seat {seat} stands where it may not")
-    if g.site != NONE and g.tile[g.site] and tiles_left(ed, g, ed.site_kind[g.site], g.tile[g.site]) < 0:
+    if g.site != NONE and g.tile[g.site] and tiles_left(ed, seen_tiles(ed, g, ed.site_kind[g.site]), ed.site_kind[g.site],
+                                                           g.tile[g.site]) < 0:
         broken.append(f"there are too many tiles like the one of site {g.site}")
     return broken
 
@@ -310,7 +311,8 @@ def is_land_sound(ed: Edition, g: State) -> bool:
         return False
     if g.site == NONE or g.tile[g.site] == 0:
         return True
-    return tiles_left(ed, g, ed.site_kind[g.site], g.tile[g.site]) >= 0
+    kind = ed.site_kind[g.site]
+    return tiles_left(ed, seen_tiles(ed, g, kind), kind, g.tile[g.site]) >= 0
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gusher.kernel.game import Game, Option
 
-from . import board, edition, events, flow, invariants, orders, sample, scoring, text, why
+from . import board, edition, events, flow, invariants, orders, sample, scoring, tensor, text, why
 from .desk import Desk
 from .state import COLOURS, State
 from .verbs import VERBS
@@ -46,6 +46,7 @@ GAME = Game(
     ground=why.ground,
     memorable=(events.DEALT, events.PAID, events.BLUFF_CALLED),
     sample=sample.sample,
+    samples=sample.samples,
     faults=invariants.faults,
     table=text.table,
     accounts=text.accounts,
@@ -57,4 +58,5 @@ GAME = Game(
     ledger=invariants.LEDGER,
     hints=board.hints,
     orders=orders,
+    tensor=tensor,
 )

@@ -8,7 +8,7 @@ once, by shifting whole words.
 from __future__ import annotations
 
 from gusher.kernel.jit import rule
-from gusher.kernel.mask import BITS, FULL, has
+from gusher.kernel.mask import FULL, has, offer, remove
 
 from .desk import Desk
 from .state import BOARD_WORDS, CELLS, COLUMNS, NONE, Edition, State
@@ -35,7 +35,7 @@ def survey(ed: Edition, g: State, desk: Desk, start: int, points: int) -> None:
     for word in range(BOARD_WORDS):
         desk.blocked[word] = g.derrick_cells[word]
         desk.layer[0][word] = 0
-    desk.layer[0][start // BITS] = 1 << (start % BITS)
+    offer(desk.layer[0], start)
     a, b, c, d = desk.layer[0][0], desk.layer[0][1], desk.layer[0][2], desk.layer[0][3]     # the last layer
     plain, hill, mountain = ed.ground[0], ed.ground[1], ed.ground[2]
     a1 = b1 = c1 = d1 = a2 = b2 = c2 = d2 = 0       # the neighbours of the last layer, and of the one before it
@@ -95,7 +95,7 @@ def find_stops(g: State, desk: Desk) -> None:
     for other in range(g.players):
         cell = g.truck[other]
         if cell != NONE:
-            desk.stops[cell // BITS] &= ~(1 << (cell % BITS))
+            remove(desk.stops, cell)
 
 
 @rule

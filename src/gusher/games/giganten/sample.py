@@ -21,7 +21,7 @@ import numpy.typing as npt
 
 from .events import BLUFF_CALLED, DEALT, EVENTS, PAID
 from .phases.auctions import PAYING
-from .state import NONE, SITES, Edition, Phase, State
+from .state import NONE, Edition, Phase, State
 from .verbs import LEAST_TILE, MOST_TILE
 
 Weights = npt.NDArray[np.float64]
@@ -30,45 +30,47 @@ DEALT_NAME, PAID_NAME, BLUFF_NAME = (EVENTS.events[number].name for number in (D
 
 def sample(ed: Edition, view: Mapping[str, Any], rng: Any) -> State:
     """A state that gives the seat of `view` the same view; `rng.random()` is all it takes."""
+    return State.unpack(samples(ed, view, rng, 1))
+
+
+def samples(ed: Edition, view: Mapping[str, Any], rng: Any, count: int) -> npt.NDArray[Any]:
+    """So many such states, each drawn by itself, as records for compiled code: the odds are worked out once."""
     seen = view["state"]
     values = {name: seen[name] for name in State.fields if name in seen}
-    values["tile"] = _tiles(ed, seen, rng)
-    values["ones"] = _ones(ed, view, rng)
-    values["key"] = [int(rng.random() * 2**32) for _ in range(2)]
-    values["draws"] = 0
-    return State.from_dict(values)
+    values |= {"tile": [tile or 0 for tile in seen["tile"]], "ones": [ones or 0 for ones in seen["ones"]],
+               "key": [0, 0], "draws": 0}
+    drawn = np.repeat(State.from_dict(values).pack(), count)
+    drawn["key"] = [[int(rng.random() * 2**32), int(rng.random() * 2**32)] for _ in range(count)]
+    _spread_tiles(ed, seen, rng, drawn["tile"])
+    _spread_ones(ed, view, rng, drawn["ones"])
+    return drawn
 
 
-def _tiles(ed: Edition, seen: Mapping[str, Any], rng: Any) -> list[int]:
+def _spread_tiles(ed: Edition, seen: Mapping[str, Any], rng: Any, tiles: npt.NDArray[Any]) -> None:
     """4.6: a tile that only others have seen is one of those of its kind that I have not seen."""
-    tiles = [0 if seen["looked"][site] == 0 else seen["tile"][site] for site in range(SITES)]
     for kind in range(len(ed.tiles)):
+        sites = [site for site in range(ed.sites) if ed.site_kind[site] == kind]
+        hidden = [site for site in sites if seen["tile"][site] is None and seen["looked"][site]]
         pool = [value for value in range(LEAST_TILE, MOST_TILE + 1) for _ in range(ed.tiles[kind][value])]
-        hidden = []
-        for site in range(ed.sites):
-            if ed.site_kind[site] == kind:
-                if tiles[site] is None:
-                    hidden.append(site)
-                elif tiles[site]:
-                    pool.remove(tiles[site])
-        for site in hidden:
-            tiles[site] = pool.pop(int(rng.random() * len(pool)))
-    return tiles
+        for site in sites:
+            if seen["tile"][site]:
+                pool.remove(seen["tile"][site])
+        for row in tiles if hidden else ():
+            left = list(pool)
+            for site in hidden:
+                row[site] = left.pop(int(rng.random() * len(left)))
 
 
-def _ones(ed: Edition, view: Mapping[str, Any], rng: Any) -> list[int]:
+def _spread_ones(ed: Edition, view: Mapping[str, Any], rng: Any, ones: npt.NDArray[Any]) -> None:
     """How many ones are in each hand."""
     state, seat = view["state"], view["seat"]
-    ones = list(state["ones"])
-    hidden = [other for other in range(view["players"]) if ones[other] is None]
-    for other in range(view["players"], len(ones)):
-        ones[other] = 0
+    hidden = [other for other in range(view["players"]) if state["ones"][other] is None]
     if hidden:
         weights = hands(ed, state, view["memory"], seat, hidden)
-        place = np.searchsorted(np.cumsum(weights.ravel()), rng.random() * weights.sum(), side="right")
-        for other, count in zip(hidden, np.unravel_index(int(place), weights.shape), strict=True):
-            ones[other] = int(count)
-    return ones
+        luck = [rng.random() * weights.sum() for _ in range(len(ones))]
+        places = np.searchsorted(np.cumsum(weights.ravel()), luck, side="right")
+        for other, counts in zip(hidden, np.unravel_index(places, weights.shape), strict=True):
+            ones[:, other] = counts
 
 
 def hands(ed: Edition, state: Mapping[str, Any], memory: Sequence[Mapping[str, Any]], seat: int | None,

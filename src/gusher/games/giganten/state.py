@@ -15,6 +15,7 @@ COLUMNS, ROWS = 20, 12
 CELLS = COLUMNS * ROWS          # cell = row * COLUMNS + column
 BOARD_WORDS = words_for(CELLS)  # a set of cells: four words of three rows each
 SITES = 36
+TILES_EACH = 12                 # of each kind (S3)
 KINDS = 3                       # sites with one, two (red) or three derricks on the tile's back
 RED_KIND = 1
 TILE_VALUES = 8                 # a tile shows 2 … 6; counts are kept by value
@@ -56,6 +57,7 @@ class Edition(Record):
     sites = i8(seen_by=ALL)                     # how many drill sites are in play
     site_cell = i16(SITES, seen_by=ALL)         # sorted by column, then row (6.2)
     site_kind = i8(SITES, seen_by=ALL)          # 0, 1 (red), 2
+    kind_sites = i8(KINDS, TILES_EACH, seen_by=ALL)     # the sites of each kind, then NONE
     site_at = i8(CELLS, seen_by=ALL)            # the site on a cell, or NONE
     near = i8(CELLS, 4, seen_by=ALL)            # the sites orthogonally next to a cell, then NONE
     tiles = i8(KINDS, TILE_VALUES, seen_by=ALL)     # how many tiles of a kind show a value
@@ -68,6 +70,7 @@ class Edition(Record):
     start_step = i8(seen_by=ALL)                # S5
     die = i8(FACES, seen_by=ALL)                # 1.1: blue faces positive, red ones negative
     track = i8(COLUMNS, seen_by=ALL)            # 4.7: points to enter a column
+    rail_reach = i8(COLUMNS, MOST_MOVES + 1, seen_by=ALL)   # the last column that so many points reach from a column
     star = i8(seen_by=ALL)                      # where the game ends; option `star`
 
     # cards: beige rows 0 … BEIGE-1, red rows BEIGE … CARDS-1

@@ -7,7 +7,7 @@ from gusher.kernel.mask import has
 from gusher.kernel.rng import below
 
 from .events import PRICE_MOVED
-from .state import NONE, UNLIMITED, Edition, State
+from .state import NONE, TILES_EACH, UNLIMITED, Edition, State
 from .verbs import LEAST_TILE, MOST_TILE, TILE
 
 
@@ -65,25 +65,33 @@ def may_stop(g: State, seat: int, cell: int) -> bool:
 
 
 @rule
-def tiles_left(ed: Edition, g: State, kind: int, value: int) -> int:
+def seen_tiles(ed: Edition, g: State, kind: int) -> int:
+    """How many tiles of a kind somebody has seen, by value: eight bits for each."""
+    seen = 0
+    for place in range(TILES_EACH):
+        site = ed.kind_sites[kind][place]
+        if site != NONE:
+            seen += 1 << (8 * g.tile[site])                 # those with value 0 nobody has seen
+    return seen
+
+
+@rule
+def tiles_left(ed: Edition, seen: int, kind: int, value: int) -> int:
     """How many tiles of a kind and value nobody has seen yet."""
-    left = ed.tiles[kind][value]
-    for site in range(ed.sites):
-        if ed.site_kind[site] == kind and g.tile[site] == value:
-            left -= 1
-    return left
+    return ed.tiles[kind][value] - ((seen >> (8 * value)) & 255)
 
 
 @rule
 def draw_tile(ed: Edition, g: State) -> int:
     """The tile on `g.site` is one of those of its kind that nobody has seen."""
     kind = ed.site_kind[g.site]
+    seen = seen_tiles(ed, g, kind)
     left = 0
     for value in range(LEAST_TILE, MOST_TILE + 1):
-        left += tiles_left(ed, g, kind, value)
+        left += tiles_left(ed, seen, kind, value)
     chosen = below(g, left)
     for value in range(LEAST_TILE, MOST_TILE + 1):
-        chosen -= tiles_left(ed, g, kind, value)
+        chosen -= tiles_left(ed, seen, kind, value)
         if chosen < 0:
             return TILE + value - LEAST_TILE
     return NONE
@@ -92,6 +100,7 @@ def draw_tile(ed: Edition, g: State) -> int:
 def tile_odds(ed: Edition, g: State) -> list[tuple[int, int]]:
     """The exact odds of `draw_tile`."""
     kind = ed.site_kind[g.site]
-    ways = [(TILE + value - LEAST_TILE, tiles_left(ed, g, kind, value))
+    seen = seen_tiles(ed, g, kind)
+    ways = [(TILE + value - LEAST_TILE, tiles_left(ed, seen, kind, value))
             for value in range(LEAST_TILE, MOST_TILE + 1)]
     return [(outcome, weight) for outcome, weight in ways if weight]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gusher.kernel.chance import CHANCE
 from gusher.kernel.jit import rule, tell
-from gusher.kernel.mask import BITS, has, offer
+from gusher.kernel.mask import has, offer, remove
 
 from ..desk import Desk
 from ..events import BUILT
@@ -73,7 +73,7 @@ def raise_derrick(ed: Edition, g: State) -> None:
     g.owner[site] = seat
     g.crude[site] = from_supply(g, g.tile[site])            # S6: what is left, if that is less
     g.looked[site] = EVERYBODY
-    g.tile_cells[cell // BITS] &= ~(1 << (cell % BITS))
+    remove(g.tile_cells, cell)
     offer(g.derrick_cells, cell)
     tell(g, BUILT, seat, site, price, g.crude[site])
     g.turn += 1

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from gusher.kernel.chance import CHANCE
 from gusher.kernel.jit import rule, tell
-from gusher.kernel.mask import BITS, FULL, has, lowest, offer
+from gusher.kernel.mask import BITS, FULL, has, lowest, offer, offer_range, remove
 
 from ..desk import Desk
 from ..events import DROVE, LOOKED, PLACED, RAILED, WAY
 from ..reach import cost_of, find_stops, step_back, survey
 from ..state import BOARD_WORDS, COLUMNS, NONE, RED_KIND, ROWS, Edition, State
-from ..table import draw_tile, may_stop, player_at, tile_odds
+from ..table import draw_tile, player_at, tile_odds
 from ..verbs import DRIVE, HALT, LEAST_TILE, PLACE, RAIL, TILE
 
 BEGIN, PLACING, MOVING, HALTED = 0, 1, 2, 3     # g.step
@@ -69,21 +69,25 @@ def odds(ed: Edition, g: State) -> list[tuple[int, int]]:
 def legal(ed: Edition, g: State, desk: Desk) -> None:
     seat = g.seat
     if g.step == PLACING:
-        for row in range(ROWS):
-            if may_stop(g, seat, row * COLUMNS):
-                offer(desk.mask, PLACE + row)
+        offer_places(g, desk)
         return
     offer(desk.mask, HALT)                                  # 4.2: unused points are lost
-    points = g.points
-    for column in range(g.loco[seat] + 1, COLUMNS):         # 4.7: never past the last column
-        points -= ed.track[column]
-        if points < 0:
-            break
-        offer(desk.mask, RAIL + column)
+    here = g.loco[seat]
+    offer_range(desk.mask, RAIL + here + 1, RAIL + ed.rail_reach[here][g.points])       # 4.7
     if g.points > 0:
         survey(ed, g, desk, g.truck[seat], g.points)
         find_stops(g, desk)
         offer_drives(desk)
+
+
+@rule
+def offer_places(g: State, desk: Desk) -> None:
+    """4.1: column 0, where no site can be, less the cells with a truck."""
+    offer_range(desk.mask, PLACE, PLACE + ROWS - 1)
+    for other in range(g.players):
+        cell = g.truck[other]
+        if cell != NONE and cell % COLUMNS == 0:
+            remove(desk.mask, PLACE + cell // COLUMNS)
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gusher.kernel.jit import rule, tell
-from gusher.kernel.mask import BITS, offer
+from gusher.kernel.mask import offer, remove
 
 from ..desk import Desk
 from ..events import DERRICK_BACK, DRILLED, FREIGHT_PAID, LOST, SHIPPED
@@ -42,7 +42,7 @@ def drill(ed: Edition, g: State, site: int) -> None:
     tell(g, DRILLED, seat, site, g.crude[site])
     if g.crude[site] == 0:
         cell = ed.site_cell[site]
-        g.derrick_cells[cell // BITS] &= ~(1 << (cell % BITS))
+        remove(g.derrick_cells, cell)
         g.owner[site] = NONE
         g.derricks[seat] += 1
         tell(g, DERRICK_BACK, seat, site)

@@ -1,0 +1,156 @@
+"""Many environments at once: one decision of each, with all that a learner reads written into arrays.
+
+`step_environment` is the whole of it for one environment: a plain rule, without threads, that a processor's loop or a
+GPU's grid may call.  `jit.bind` fills the game's own functions in.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from .driver import begin, score, step
+from .jit import rule
+from .mask import BITS, clear, has, lowest, pick
+from .rng import below
+
+WAIT, RANDOM, RESTART = -1, -2, -3
+"""In place of an action: leave the environment as it is; a random legal action; a new game with the seed in `seeds`."""
+RANK, SCORE, WIN = 0, 1, 2
+"""Kinds of rewards."""
+REWARDS = ("rank", "score", "win")
+
+
+class Arrays(NamedTuple):
+    """What a batch reads and writes: row `at` belongs to environment `at`."""
+
+    observations: Any       # int16, from the view of the seat to act
+    legal: Any              # bool, an entry for each action
+    words: Any              # the same as 60-bit words (mask.py)
+    widths: Any             # how many of them may be in use
+    options: Any            # how many actions are legal
+    seats: Any              # whose decision is due
+    rewards: Any            # for each seat; 0 but where a game has just ended
+    done: Any               # has it just ended?
+    lengths: Any            # its decisions,
+    scores: Any             # its scores by seat; both stay until the next one ends
+    ages: Any               # decisions of the game under way
+    seeds: Any              # its seed
+
+
+class Terms(NamedTuple):
+    """What is the same for all environments of a batch."""
+
+    players: int
+    reward: int             # RANK, SCORE or WIN
+    unit: float             # of the reward SCORE
+    stride: int             # what a seed grows by from game to game
+    restarts: int           # 0: a game that is over stays as it is
+
+
+def observe(ed: Any, g: Any, seat: int, out: Any) -> None:
+    """The game's own."""
+
+
+@rule
+def step_environment(ed: Any, g: Any, desk: Any, terms: Terms, b: Arrays, at: int, action: int) -> None:
+    """One decision; a game that ends is reported, and the next one begun.  A game that is over waits."""
+    if b.done[at]:
+        b.done[at] = False
+        for seat in range(terms.players):
+            b.rewards[at, seat] = 0.0
+    if action == WAIT or (b.options[at] == 0 and action != RESTART):
+        return
+    if action == RESTART:
+        options = begin_anew(ed, g, desk, terms, b, at)
+    else:
+        if action == RANDOM:
+            action = pick(b.words[at], b.widths[at], below(g, b.options[at]))
+        b.ages[at] += 1
+        options = step(ed, g, desk, action)
+        if options == 0:
+            report_end(ed, g, terms, b, at)
+            if terms.restarts:
+                b.seeds[at] += terms.stride
+                options = begin_anew(ed, g, desk, terms, b, at)
+            else:
+                clear(desk.mask, desk.width)
+    b.options[at] = options
+    b.seats[at] = g.seat
+    write_mask(desk, b.words[at], b.legal[at], max(b.widths[at], desk.width))
+    b.widths[at] = desk.width
+    observe(ed, g, max(g.seat, 0), b.observations[at])
+
+
+@rule
+def begin_anew(ed: Any, g: Any, desk: Any, terms: Terms, b: Arrays, at: int) -> int:
+    b.ages[at] = 0
+    return begin(ed, g, desk, b.seeds[at], terms.players)
+
+
+@rule
+def write_mask(desk: Any, words: Any, legal: Any, width: int) -> None:
+    """The mask from the desk into both forms; only what changes is touched."""
+    for word in range(width):
+        new = desk.mask[word]
+        changed = words[word] ^ new
+        if changed != 0:
+            words[word] = new
+            while changed != 0:
+                bit = lowest(changed)
+                legal[word * BITS + bit] = (new >> bit) & 1
+                changed &= changed - 1
+
+
+@rule
+def report_end(ed: Any, g: Any, terms: Terms, b: Arrays, at: int) -> None:
+    """Scores, length and rewards of a game that is over."""
+    b.done[at] = True
+    b.lengths[at] = b.ages[at]
+    for seat in range(terms.players):
+        b.scores[at, seat] = score(ed, g, seat)
+    for seat in range(terms.players):
+        b.rewards[at, seat] = reward_of(b.scores[at], seat, terms)
+
+
+@rule
+def reward_of(scores: Any, seat: int, terms: Terms) -> float:
+    """rank: 1 for the best, -1 for the last, evenly between, ties shared; win: 1, shared by the best; or the score."""
+    if terms.reward == SCORE:
+        return scores[seat] / terms.unit  # type: ignore[no-any-return]  # a number of an array
+    better = 0
+    alike = 0
+    for other in range(terms.players):
+        better += scores[other] > scores[seat]
+        alike += scores[other] == scores[seat]
+    if terms.reward == RANK:
+        worse = terms.players - alike - better
+        return (worse - better) / (terms.players - 1)
+    return 1.0 / alike if better == 0 else 0.0
+
+
+# -- entry points ---------------------------------------------------------------------------------------
+
+
+@rule
+def step_environments(eds: Any, states: Any, desks: Any, terms: Terms, b: Arrays, actions: Any, times: int) -> None:
+    """A decision of each environment, one after the other; so many times over."""
+    for _ in range(times):
+        for at in range(len(states)):
+            step_environment(eds[0], states[at], desks[0], terms, b, at, actions[at])
+
+
+@rule
+def find_illegal(words: Any, actions: Any, count: int) -> int:
+    """The first environment whose action is none of its `count` or not legal there; -1: there is none."""
+    for at in range(len(actions)):
+        action = actions[at]
+        if action < RESTART or action >= count or (action >= 0 and not has(words[at], action)):
+            return at
+    return -1
+
+
+@rule
+def observe_environments(eds: Any, states: Any, seats: Any, out: Any) -> None:
+    """Each environment as another seat sees it."""
+    for at in range(len(states)):
+        observe(eds[0], states[at], seats[at], out[at])

@@ -1,0 +1,199 @@
+"""What a network sees: the integers of an observation, declared once per game.
+
+    TENSOR = Tensor(score_unit=1000)
+    PHASE = TENSOR.category("phase", "the action under way", PHASE_NAMES)
+    CASH = TENSOR.number("cash", "whole thousands of dollars", SEEN_SEATS, scale=50)
+    BIDDERS = TENSOR.bits("bidders", "who is still in the auction", SEEN_SEATS)
+
+Each call returns the place of the field's first entry in the row, so that the game's ``observe`` says
+``out[CASH + place] = …``.  The float form, the text of a row and the documentation follow from the same declarations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from . import jit
+from .jit import rule
+
+DTYPE = np.int16
+"""Of the integer form: observations, in every game."""
+FEW = 12
+"""A field with more entries than this is told without those that say nothing."""
+NUMBER, CATEGORY, BITS = "number", "category", "bits"
+EXPLANATIONS = {
+    NUMBER: "a whole number; the float form divides it by the scale",
+    CATEGORY: "one of the values named, counted from 0, or -1 for none; the float form has a 0 or 1 for each value",
+    BITS: "a set of the members named, one bit each, the first the lowest; the float form has a 0 or 1 for each",
+}
+
+
+@dataclass(frozen=True)
+class Field:
+    """A field of the row: what it means, its axes, and where it lies in both forms."""
+
+    name: str
+    about: str
+    kind: str
+    axes: tuple[tuple[str, ...], ...]
+    scale: float
+    values: tuple[str, ...]
+    start: int
+    float_start: int
+
+    @cached_property
+    def size(self) -> int:
+        """How many integers it takes."""
+        return prod(len(axis) for axis in self.axes)
+
+    @property
+    def float_size(self) -> int:
+        return self.size * (len(self.values) or 1)
+
+    @property
+    def silent(self) -> int:
+        """What an entry holds that says nothing."""
+        return -1 if self.kind == CATEGORY else 0
+
+    def labels(self) -> list[str]:
+        """The name of each entry."""
+        return [" ".join(parts) for parts in product(*self.axes)]
+
+    def word(self, value: int) -> str:
+        """One entry in words."""
+        if self.kind == CATEGORY:
+            return self.values[value] if value >= 0 else "none"
+        if self.kind == BITS:
+            return "+".join(name for bit, name in enumerate(self.values) if value >> bit & 1) or "none"
+        return str(value)
+
+    def told(self, entries: Sequence[int]) -> str:
+        """All entries in words."""
+        if not self.axes:
+            return self.word(entries[0])
+        told = [f"{label} {self.word(value)}" for label, value in zip(self.labels(), entries, strict=True)
+                if self.size <= FEW or value != self.silent]
+        return ", ".join(told) or "nothing"
+
+
+class Tensor:
+    """All fields of a game's observations, in order."""
+
+    def __init__(self, score_unit: float, score_words: str) -> None:
+        self.fields: list[Field] = []
+        self.size = 0
+        """How many integers an observation has."""
+        self.float_size = 0
+        self.score_unit, self.score_words = score_unit, score_words
+        """The reward `score` is the score in this unit."""
+
+    def number(self, name: str, about: str, *axes: Sequence[str], scale: float) -> int:
+        return self._add(name, about, NUMBER, axes, scale, ())
+
+    def category(self, name: str, about: str, values: Sequence[str], *axes: Sequence[str]) -> int:
+        return self._add(name, about, CATEGORY, axes, 1, values)
+
+    def bits(self, name: str, about: str, values: Sequence[str], *axes: Sequence[str]) -> int:
+        return self._add(name, about, BITS, axes, 1, values)
+
+    def _add(self, name: str, about: str, kind: str, axes: Sequence[Sequence[str]], scale: float,
+             values: Sequence[str]) -> int:
+        field = Field(name, about, kind, tuple(tuple(axis) for axis in axes), scale, tuple(values), self.size,
+                      self.float_size)
+        self.fields.append(field)
+        self.size += field.size
+        self.float_size += field.float_size
+        return field.start
+
+    def describe(self, row: Any) -> str:
+        """An observation in words, a line for each field."""
+        numbers = [int(value) for value in row]
+        if len(numbers) != self.size:
+            raise ValueError(f"an observation has {self.size} entries, not {len(numbers)}")
+        return "\n".join(f"{field.name}: {field.told(numbers[field.start:field.start + field.size])}"
+                         for field in self.fields)
+
+    def floats(self, rows: Any, out: Any = None) -> Any:
+        """The float form of rows of integers, as float32; `out` may take it."""
+        rows = np.ascontiguousarray(rows, DTYPE).reshape(-1, self.size)
+        out = np.empty((len(rows), self.float_size), np.float32) if out is None else out
+        jit.compiled(spread, entry=True)(rows, *self.columns, out)
+        return out
+
+    @cached_property
+    def columns(self) -> tuple[Any, Any, Any]:
+        """For each column of the float form its integer, its mask or value, and its factor (see `spread`)."""
+        told = [column for field in self.fields for column in _columns(field)]
+        source, test, factor = zip(*told, strict=True)
+        return np.array(source, np.int32), np.array(test, np.int32), np.array(factor, np.float32)
+
+    def document(self) -> str:
+        """The fields as a table in Markdown."""
+        lines = ["| entries | floats | field | kind | scale | meaning |", "|---|---|---|---|---|---|"]
+        for field in self.fields:
+            axes = " × ".join(_listed(axis) for axis in field.axes)
+            kind = f"{field.kind} of {_listed(field.values)}" if field.values else field.kind
+            lines.append(f"| {_span(field.start, field.size)} | {_span(field.float_start, field.float_size)} "
+                         f"| `{field.name}`{f' by {axes}' if axes else ''} | {kind} "
+                         f"| {f'{field.scale:g}' if field.kind == NUMBER else ''} | {field.about} |")
+        return "\n".join(lines)
+
+
+def _columns(field: Field) -> Iterator[tuple[int, int, float]]:
+    for entry in range(field.start, field.start + field.size):
+        if field.kind == NUMBER:
+            yield entry, 0, 1 / field.scale
+        elif field.kind == CATEGORY:
+            yield from ((entry, value, -1.0) for value in range(len(field.values)))
+        else:
+            yield from ((entry, 1 << bit, 0.0) for bit in range(len(field.values)))
+
+
+@rule
+def spread(rows: Any, source: Any, test: Any, factor: Any, out: Any) -> None:
+    """The float form: a number times its factor; with factor -1, is it this value; with factor 0, is this bit set?"""
+    for at in range(len(rows)):
+        for column in range(len(source)):
+            value = rows[at, source[column]]
+            if factor[column] > 0:
+                out[at, column] = value * factor[column]
+            elif factor[column] < 0:
+                out[at, column] = value == test[column]
+            else:
+                out[at, column] = (value & test[column]) != 0
+
+
+NOBODY = -1
+
+
+@rule
+def seen_from(seat: int, other: int, players: int) -> int:
+    """A seat counted from `seat`: 0 for itself, 1 for the next one …; NOBODY for anything below 0."""
+    if other < 0:
+        return NOBODY
+    return other - seat + (players if other < seat else 0)
+
+
+@rule
+def set_from(seat: int, bits: int, players: int) -> int:
+    """A set of seats, one bit each, counted from `seat`."""
+    everybody = (1 << players) - 1
+    bits &= everybody
+    return ((bits | (bits << players)) >> seat) & everybody
+
+
+def _span(start: int, size: int) -> str:
+    return f"{start}" if size == 1 else f"{start}–{start + size - 1}"
+
+
+def _listed(names: Sequence[str]) -> str:
+    if len(names) <= FEW:
+        return ", ".join(names)
+    return f"{names[0]}, {names[1]} … {names[-1]} ({len(names)})"
