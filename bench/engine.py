@@ -23,8 +23,6 @@ import peers
 
 from gusher.kernel import registry
 
-LIMITS: dict[str, dict[str, Any]] = {"nations": {"round_limit": 40}}
-"""Random games of Nations have no natural end: with a limit they are comparable."""
 COPIES = 4096
 
 
@@ -40,7 +38,7 @@ def child(game: str, what: str, seconds: float, cache: str | None = None) -> dic
 def frozen(name: str) -> tuple[Any, Any, int]:
     game = registry.get(name)
     players = game.players[-1]
-    options = game.full_options(LIMITS.get(name, {}))
+    options = game.full_options(game.bounded)
     return game, game.freeze(game.load_edition(game.edition), players, options), players
 
 
@@ -117,10 +115,16 @@ def table(found: dict[str, Any]) -> str:
               for name, figures in found["games"].items()]
     lines += [f"{peer['name']:26}{peer['decisions_per_s']:>14,.0f}{peer['games_per_s']:>11,.0f}"
               f"{peer['copy_us'] * 1000:>8.0f} ns" for peer in found["peers"]["peers"]]
-    lines.append(f"Giganten to Catanatron: {found['ratio_to_catanatron']:,.0f} : 1 decisions, "
-                 f"{found['ratio_to_catanatron_with_forced']:,.0f} : 1 if Catanatron's forced moves counted too")
-    lines += [f"Giganten to {name}: {ratio:,.0f} : 1" for name, ratio in found["ratios"].items()]
+    for name, to_peers in found["ratios"].items():
+        lines += [f"{name} to {peer}: {ratio:,.0f} : 1" for peer, ratio in to_peers.items()]
     return "\n".join(lines)
+
+
+def ratios(ours: float, others: list[dict[str, Any]]) -> dict[str, float]:
+    """Our decisions to each peer's; also with a peer's forced moves counted, where it has any."""
+    found = {peer["name"]: ours / peer["decisions_per_s"] for peer in others}
+    return found | {f"{peer['name']}, forced moves counted": ours / peer["with_forced_per_s"]
+                    for peer in others if peer.get("with_forced_per_s")}
 
 
 def main() -> None:
@@ -140,11 +144,8 @@ def main() -> None:
         found["games"][name] = measure(name, arguments.seconds, not arguments.no_cold)
     print("measuring the peers …", file=sys.stderr)
     found["peers"] = peers.measure(arguments.seconds)
-    ours = found["games"]["giganten"]["decisions_per_s"]
-    found["ratios"] = {peer["name"]: ours / peer["decisions_per_s"] for peer in found["peers"]["peers"]}
-    catan = next(peer for peer in found["peers"]["peers"] if "atanatron" in peer["name"])
-    found["ratio_to_catanatron"] = ours / catan["decisions_per_s"]
-    found["ratio_to_catanatron_with_forced"] = ours / catan["with_forced_per_s"]
+    found["ratios"] = {name: ratios(figures["decisions_per_s"], found["peers"]["peers"])
+                       for name, figures in found["games"].items()}
     print(json.dumps(found, indent=1) if arguments.json else table(found))
 
 

@@ -19,6 +19,7 @@ import json
 import os
 import platform
 import random
+import re
 import subprocess
 import sys
 import time
@@ -31,6 +32,12 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv-peers"
 PINNED = ("catanatron==3.2.1", "networkx==3.6.1", "open_spiel==2.0.2", "numpy==2.4.6")
+LEARNING_VENV = ROOT / ".venv-peers-learning"  # its own: JAX is big, and only bench/batch.py needs it
+LEARNING_PINNED = ("catanatron==3.2.1", "networkx==3.6.1", "open_spiel==2.0.2", "numpy==2.4.6",
+                   "pettingzoo[classic]==1.27.0", "pgx==2.6.0", "jax==0.10.2")
+PETTINGZOO_GAMES = ("connect_four_v3", "texas_holdem_v4", "chess_v6")
+PGX_GAMES = ("backgammon", "leduc_holdem", "connect_four")
+PGX_BATCH = 1024
 OPENSPIEL_GAMES = ("hearts", "backgammon")  # four players and cards; two players and dice
 COUNTING = "one core, random legal play; a decision has more than one legal action; chance is not counted"
 
@@ -66,23 +73,23 @@ def run_command(command: list[str]) -> str:
     return done.stdout
 
 
-def ensure_environment() -> Path:
+def ensure_environment(folder: Path = VENV, pinned: tuple[str, ...] = PINNED) -> Path:
     """Return the peers' interpreter; make the environment if it is missing or pinned differently."""
-    python = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    stamp = VENV / "pinned.txt"
-    wanted = "\n".join((f"python {platform.python_version()}", *PINNED, ""))
+    python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    stamp = folder / "pinned.txt"
+    wanted = "\n".join((f"python {platform.python_version()}", *pinned, ""))
     if python.exists() and stamp.exists() and stamp.read_text() == wanted:
         return python
-    print(f"peers: making {VENV} with {', '.join(PINNED)} (once, about 20 s)", file=sys.stderr)
+    print(f"peers: making {folder} with {', '.join(pinned)} (once, about 20 s)", file=sys.stderr)
     try:
-        run_command([sys.executable, "-m", "venv", "--clear", str(VENV)])
+        run_command([sys.executable, "-m", "venv", "--clear", str(folder)])
         pip = [str(python), "-m", "pip", "install", "--quiet", "--retries", "2"]
-        run_command([*pip, *PINNED])
+        run_command([*pip, *pinned])
     except PeersUnavailableError as error:
         raise PeersUnavailableError(
             f"peers: the environment cannot be made (no network?)\n{error}"
         ) from error
-    (VENV / ".gitignore").write_text("*\n")
+    (folder / ".gitignore").write_text("*\n")
     stamp.write_text(wanted)  # last: an interrupted installation leaves no stamp and is made anew
     print("peers: ready", file=sys.stderr)
     return python
@@ -96,6 +103,15 @@ def measure(seconds: float = 3.0) -> dict[str, Any]:
     python = ensure_environment()
     print(f"peers: measuring, about {seconds:g} s for each of {1 + len(OPENSPIEL_GAMES)}", file=sys.stderr)
     printed = run_command([str(python), "-I", __file__, "--child", "--seconds", str(seconds)])
+    result: dict[str, Any] = json.loads(printed.splitlines()[-1])
+    return result
+
+
+def measure_learning(seconds: float = 3.0) -> dict[str, Any]:
+    """Measure the environments that learners use, with legal masks and observations, each for `seconds`."""
+    python = ensure_environment(LEARNING_VENV, LEARNING_PINNED)
+    print("peers: measuring the learning environments", file=sys.stderr)
+    printed = run_command([str(python), "-I", __file__, "--child", "--learning", "--seconds", str(seconds)])
     result: dict[str, Any] = json.loads(printed.splitlines()[-1])
     return result
 
@@ -179,6 +195,87 @@ def measure_openspiel(name: str, seconds: float) -> dict[str, Any]:
     return {**peer, **time_games(play, seconds)}
 
 
+def learning_pettingzoo(name: str, seconds: float) -> dict[str, Any]:
+    """A classic PettingZoo game by its own loop: `last()` gives the observation with its mask."""
+    env = importlib.import_module(f"pettingzoo.classic.{name}").env()
+    numpy = importlib.import_module("numpy")
+
+    def play(seed: int, tally: Tally) -> None:
+        rng = random.Random(seed)
+        env.reset(seed=seed)
+        for _ in env.agent_iter():
+            seen, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            legal = numpy.flatnonzero(seen["action_mask"])
+            tally.count(len(legal))
+            env.step(int(rng.choice(legal)))
+
+    return {"name": f"PettingZoo {name}", **time_games(play, seconds)}
+
+
+def learning_openspiel(name: str, seconds: float) -> dict[str, Any]:
+    """An OpenSpiel game with the mask and the observation tensor of every decision."""
+    game = importlib.import_module("pyspiel").load_game(name)
+
+    def play(seed: int, tally: Tally) -> None:
+        rng, state = random.Random(seed), game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(outcomes, weights)[0])
+            else:
+                actions = state.legal_actions()
+                state.legal_actions_mask()
+                state.observation_tensor()
+                tally.count(len(actions))
+                state.apply_action(rng.choice(actions))
+
+    return {"name": f"OpenSpiel {name}", **time_games(play, seconds)}
+
+
+def learning_pgx(name: str, seconds: float) -> dict[str, Any]:
+    """A Pgx game, compiled by JAX for the processor: a batch with masks, observations and automatic restart.
+    Forced moves cannot be told apart here and count as decisions."""
+    jax, numpy, pgx = (importlib.import_module(module) for module in ("jax", "jax.numpy", "pgx"))
+    restarting = importlib.import_module("pgx.experimental").auto_reset
+    env = pgx.make(name)
+    step = jax.vmap(restarting(env.step, env.init))
+
+    def sweep(state: Any, key: Any) -> Any:
+        key, choosing, stepping = jax.random.split(key, 3)
+        odds = numpy.where(state.legal_action_mask, 0.0, -1e9)
+        return step(state, jax.random.categorical(choosing, odds), jax.random.split(stepping, PGX_BATCH)), key
+
+    run = jax.jit(sweep)
+    state, key = run(jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), PGX_BATCH)),
+                     jax.random.PRNGKey(1))
+    jax.block_until_ready(state.observation)
+    sweeps, start = 0, time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds or not sweeps:
+        state, key = run(state, key)
+        jax.block_until_ready(state.observation)
+        sweeps += 1
+    return {"name": f"Pgx {name} (JAX, CPU)", "decisions_per_s": sweeps * PGX_BATCH / spent}
+
+
+def measure_learning_all(seconds: float) -> dict[str, Any]:
+    """Every learning environment on one core; one that does not run here is named with its reason."""
+    if sys.platform == "linux":
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    found: list[dict[str, Any]] = [measure_catanatron(seconds)]
+    for measure_one, names in ((learning_openspiel, OPENSPIEL_GAMES), (learning_pettingzoo, PETTINGZOO_GAMES),
+                               (learning_pgx, PGX_GAMES)):
+        for name in names:
+            try:
+                found.append(measure_one(name, seconds))
+            except Exception as fault:          # whatever a peer does, the others are measured
+                found.append({"name": name, "missing": f"{type(fault).__name__}: {fault}"})
+    packages = {name: version(name) for name in (re.split(r"[\[=]", pin)[0] for pin in LEARNING_PINNED)}
+    return {"seconds": seconds, "python": platform.python_version(), "packages": packages, "peers": found}
+
+
 def measure_all(seconds: float) -> dict[str, Any]:
     """Measure every peer on one core: pinned to it where the system lets us."""
     if sys.platform == "linux":
@@ -195,9 +292,10 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
     parser.add_argument("--seconds", type=float, default=3.0, help="time for each peer (default 3)")
     parser.add_argument("--child", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--learning", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.child:
-        print(json.dumps(measure_all(options.seconds)))
+        print(json.dumps((measure_learning_all if options.learning else measure_all)(options.seconds)))
         return 0
     try:
         result = measure(options.seconds)

@@ -39,7 +39,7 @@ def reaches(path: Path, *prefixes: str) -> set[str]:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_only_jit_knows_numba(path: Path) -> None:
-    """One file imports Numba, so that another compiler is a matter of one file."""
+    """One file imports Numba, so that another compiler is a matter of one file; `cuda.py` gets its GPU part there."""
     if path != ROOT / "kernel" / "jit.py":
         assert not reaches(path, "numba", "llvmlite")
 

@@ -4,19 +4,22 @@
     match = gusher.new("giganten", players=4, seed=7)
     match.play(match.legal()[0])
 
-See ``gusher.new``, ``gusher.replay``, ``gusher.load``, ``gusher.sample`` and ``gusher.simulate``.
+See ``gusher.new``, ``gusher.replay``, ``gusher.load``, ``gusher.sample``, ``gusher.simulate`` and ``gusher.batch``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from . import texts as texts
+from .kernel import batch as _batch
 from .kernel import match as _match
 from .kernel import records as _records
 from .kernel import registry as _registry
 from .kernel.actions import Action as Action
+from .kernel.batch import Batch as Batch
+from .kernel.batch import IllegalActions as IllegalActions
 from .kernel.engine import Simulated as Simulated
 from .kernel.errors import GusherError as GusherError
 from .kernel.errors import IllegalAction as IllegalAction
@@ -27,6 +30,9 @@ from .kernel.errors import RecordFault as RecordFault
 from .kernel.errors import SetupError as SetupError
 from .kernel.errors import StaleAction as StaleAction
 from .kernel.match import Match as Match
+from .kernel.stepping import RANDOM as RANDOM
+from .kernel.stepping import RESTART as RESTART
+from .kernel.stepping import WAIT as WAIT
 
 __version__ = "0.1.0"
 
@@ -77,3 +83,21 @@ def simulate(game: str, games: int, players: int | None = None, seed: int = 0,
     source = chosen.load_edition(edition or chosen.edition)
     frozen = chosen.freeze(source, number, chosen.full_options(options or {}))
     return chosen.compiled.simulate(frozen, games, number, seed)
+
+
+def batch(game: str, n: int, players: int | None = None, seed: int | Sequence[int] | None = None,
+          options: Mapping[str, Any] | None = None, edition: str | None = None, threads: int = 1,
+          reward: str = "rank", restart: bool = True, device: str = "cpu") -> Batch:
+    """So many games at once for learning: arrays in, arrays out (see ``gusher.Batch`` and docs/learning.md).
+
+    `reward` is `rank` (1 for the best, -1 for the last), `score` or `win`; `device` is `cpu` or `cuda`.  Without
+    `restart` a game that is over stays as it is: each environment plays one game."""
+    chosen = _registry.get(game)
+    number = chosen.players[-1] if players is None else players
+    return _batch.make(chosen, n, number, seed, options or {}, edition or chosen.edition, threads, reward,
+                       restart, device)
+
+
+def describe_observation(game: str, row: Any) -> str:
+    """An observation (one row of integers) in words, a line for each field."""
+    return str(_registry.get(game).tensor.TENSOR.describe(row))

@@ -14,6 +14,8 @@ import pytest
 import gusher
 from gusher import bots
 from gusher.cli import main
+from gusher.kernel import registry
+from gusher.kernel.game import Game
 
 
 @dataclass(frozen=True)
@@ -55,10 +57,16 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
     return command
 
 
+@pytest.fixture(scope="module", params=registry.names())
+def game(request: pytest.FixtureRequest) -> Game:
+    """Each registered game in turn."""
+    return registry.get(request.param)
+
+
 def script(game: str, seed: str, humans: int, players: int | None = None) -> list[str]:
     """What the humans of a match type, choosing at random, with the bots playing as `gusher play` lets them."""
     match = gusher.new(game, players, seed)
-    rngs = [random.Random(f"{match.seed} bot {seat}") for seat in range(match.players)]
+    rngs = [bots.seat_rng(match, seat) for seat in range(match.players)]
     human, lines = random.Random(seed), []
     while not match.over:
         view = match.view(match.seat)
@@ -67,6 +75,6 @@ def script(game: str, seed: str, humans: int, players: int | None = None) -> lis
             action = human.choice(view["legal"])
             lines.append(action)
         else:
-            action = bots.get("random").choose(view, view["legal"], rngs[seat])
+            action = bots.decide(bots.get("random"), view, rngs[seat]).action
         match.play(action)
     return lines

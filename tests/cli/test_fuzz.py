@@ -13,6 +13,7 @@ from gusher.games.giganten import invariants
 from gusher.games.giganten.phases import auctions, limit
 from gusher.games.giganten.state import State
 from gusher.kernel import registry
+from gusher.kernel.game import Game
 
 from .conftest import Run
 
@@ -24,30 +25,30 @@ def table(**options: Any) -> fuzzing.Table:
     return fuzzing.Table("giganten", GAME.edition, 4, tuple(full.items()))
 
 
-def test_sound_rules_pass_interpreted(run: Run) -> None:
-    """Every position and every dollar."""
-    ran = run("fuzz", "giganten", "--games", "5", "--seed", "1", "--interpreted")
+def test_sound_rules_pass_interpreted(run: Run, game: Game) -> None:
+    """Every position and every coin."""
+    ran = run("fuzz", game.name, "--games", "5", "--seed", "1", "--interpreted")
     assert ran.status == 0
     assert "Every position was sound." in ran.out
     assert "5 games" in ran.out
 
 
 @pytest.mark.slow
-def test_sound_rules_pass_compiled_on_two_threads(run: Run) -> None:
+def test_sound_rules_pass_compiled_on_two_threads(run: Run, game: Game) -> None:
     """Every combination of players and options has its turn."""
-    ran = run("fuzz", "giganten", "--games", "1200", "--seed", "1", "--jobs", "2")
+    ran = run("fuzz", game.name, "--games", "1200", "--seed", "1", "--jobs", "2")
     assert ran.status == 0
     assert "1,200 games" in ran.out
-    assert "576 combinations" in ran.out
+    assert f"{len(fuzzing.tables(game, game.edition, None, {}))} combinations" in ran.out
 
 
-def test_every_combination_gets_its_turn() -> None:
+def test_every_combination_gets_its_turn(game: Game) -> None:
     """As many games as tables: each table once; the seeds follow one another."""
-    found = fuzzing.tables(GAME, GAME.edition, None, {})
+    found = fuzzing.tables(game, game.edition, None, {})
     done = list(fuzzing.batches(found, 10, len(found)))
     assert {batch.table for batch in done} == set(found)
     assert [batch.first for batch in done] == list(range(10, 10 + len(found)))
-    assert not any(dict(t.options)["first"] == 3 and t.players == 3 for t in found)
+    assert not any(dict(t.options)["first"] in range(t.players, 9) for t in found)
 
 
 def test_options_that_are_given_stay_fixed() -> None:

@@ -12,88 +12,112 @@ import pytest
 
 import gusher
 from gusher import texts
+from gusher.kernel.game import Game
 
 from .conftest import Run, script
 
 SEED = "7"
 
 
-def saved(folder: Path) -> Path:
-    return next(folder.glob("giganten-*.json"))
+def saved(folder: Path, game: str = "giganten") -> Path:
+    return next(folder.glob(f"{game}-*.json"))
 
 
 @pytest.fixture(scope="module")
-def typed() -> str:
+def typed(game: Game) -> str:
     """All that the one human of a whole match types."""
-    return "\n".join([*script("giganten", SEED, humans=1), "save end.json"]) + "\n"
+    return "\n".join([*script(game.name, SEED, humans=1), "save end.json"]) + "\n"
 
 
-def test_a_whole_match_is_played_in_a_pipe(run: Run, typed: str, tmp_path: Path) -> None:
+def test_a_whole_match_is_played_in_a_pipe(run: Run, game: Game, typed: str, tmp_path: Path) -> None:
     """It ends with the score sheet, the seed, and a record whose deal can be proved."""
-    ran = run("play", "giganten", "--seed", SEED, typed=typed)
+    ran = run("play", game.name, "--seed", SEED, typed=typed)
     assert ran.status == 0
     assert "Score sheet" in ran.out
-    assert "Crude sold at auction" in ran.out
+    assert game.ledger is not None
+    assert texts.say("en", f"{game.name}-post-{game.ledger.posts[0]}") in ran.out
     assert f"The seed was {SEED}" in ran.out
-    assert gusher.verify((tmp_path / "end.json").read_text(encoding="utf-8")) > 100
+    assert gusher.verify((tmp_path / "end.json").read_text(encoding="utf-8")) > 0
 
 
-def test_a_pipe_gets_no_escapes_and_no_line_over_80_columns(run: Run, typed: str) -> None:
+def test_a_pipe_gets_no_escapes_and_no_line_over_80_columns(run: Run, game: Game, typed: str) -> None:
     """Also the board, the widest thing, fits."""
-    ran = run("play", "giganten", "--seed", SEED, typed=typed)
+    ran = run("play", game.name, "--seed", SEED, typed=typed)
     assert "\x1b" not in ran.out
     assert max(map(len, ran.out.splitlines())) <= 80
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
-def test_every_language_plays_within_80_columns(run: Run, typed: str, language: str) -> None:
+def test_every_language_plays_within_80_columns(run: Run, game: Game, typed: str, language: str) -> None:
     """The same match in each language."""
-    ran = run("play", "giganten", "--seed", SEED, "--lang", language, typed=f"help\nboard\nhand\nlog\n{typed}")
+    ran = run("play", game.name, "--seed", SEED, "--lang", language, typed=f"help\nboard\nhand\nlog\n{typed}")
     assert ran.status == 0, ran.err
     assert texts.say(language, "cli-score-sheet") in ran.out
     assert max(map(len, ran.out.splitlines())) <= 80
 
 
-def test_a_real_pipe_works_and_no_color_is_respected(tmp_path: Path, typed: str) -> None:
+def test_a_real_pipe_works_and_no_color_is_respected(tmp_path: Path, game: Game, typed: str) -> None:
     """A process of its own, with NO_COLOR and without a terminal."""
     environment = {**os.environ, "NO_COLOR": "1", "LANG": "C.UTF-8"}
-    done = subprocess.run([sys.executable, "-m", "gusher", "play", "giganten", "--seed", SEED], input=typed,
+    done = subprocess.run([sys.executable, "-m", "gusher", "play", game.name, "--seed", SEED], input=typed,
                           check=True, capture_output=True, cwd=tmp_path, env=environment, encoding="utf-8")
     assert "\x1b" not in done.stdout
     assert not done.stderr
     assert "Red" in done.stdout
 
 
-def test_no_color_leaves_letters_and_signs(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("name", "signs"), [("giganten", ["<R>", "<Y>", "<B>"]),
+                                             ("nations", [r"\[R[KPDR]\]", r"\[Y[KPDR]\]", r"\[B[KPDR]\]"])])
+def test_no_color_leaves_letters_and_signs(run: Run, monkeypatch: pytest.MonkeyPatch, name: str,
+                                           signs: list[str]) -> None:
     """Even where colours are forced: no colour codes, and the seats are told apart by their letters."""
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setenv("NO_COLOR", "1")
-    ran = run("watch", "giganten", "--seed", SEED, "--delay", "0", "--players", "3")
+    ran = run("watch", name, "--seed", SEED, "--delay", "0", "--players", "3")
     assert not re.search(r"\x1b\[[0-9;]*[34][0-9](;|m)", ran.out)
-    for letter in "RYB":
-        assert f"<{letter}>" in ran.out
+    for sign in signs:
+        assert re.search(sign, re.sub(r"\x1b\[[0-9;]*m", "", ran.out))
 
 
-def test_the_end_of_the_input_saves_and_the_match_goes_on_from_there(run: Run, typed: str, tmp_path: Path) -> None:
-    """Half of the input, then nothing; the other half plays the same match to its end."""
+def test_the_end_of_the_input_saves_and_the_match_goes_on_from_there(run: Run, game: Game, typed: str,
+                                                                     tmp_path: Path) -> None:
+    """Half of the input, then nothing; the match can be played on from the file."""
     lines = typed.splitlines()
     half = len(lines) // 2
-    first = run("play", "giganten", "--seed", SEED, typed="\n".join(lines[:half]) + "\n")
+    first = run("play", game.name, "--seed", SEED, typed="\n".join(lines[:half]) + "\n")
     assert first.status == 0
     assert "--load" in first.out
-    record = gusher.replay(saved(tmp_path).read_text(encoding="utf-8"))
+    file = saved(tmp_path, game.name)
+    record = gusher.replay(file.read_text(encoding="utf-8"))
     assert not record.over
     assert record.seed == SEED
-    again = run("play", "giganten", "--load", str(saved(tmp_path)), typed="quit\n")
+    again = run("play", game.name, "--load", str(file), typed="quit\n")
     assert again.status == 0
     assert "Nothing to save" in again.out
 
 
-def test_quitting_after_an_action_saves(run: Run, tmp_path: Path) -> None:
+def test_quitting_after_an_action_saves(run: Run, game: Game, tmp_path: Path) -> None:
     """`quit` never loses a match."""
-    action = script("giganten", SEED, 1)[0]
-    assert run("play", "giganten", "--seed", SEED, typed=f"{action}\nquit\n").status == 0
-    assert saved(tmp_path).exists()
+    action = script(game.name, SEED, 1)[0]
+    assert run("play", game.name, "--seed", SEED, typed=f"{action}\nquit\n").status == 0
+    assert saved(tmp_path, game.name).exists()
+
+
+def test_a_match_of_one_game_is_not_loaded_as_another(run: Run, tmp_path: Path) -> None:
+    """The command that would open it is named."""
+    run("play", "nations", "--seed", SEED, typed=f"{script('nations', SEED, 1)[0]}\nquit\n")
+    ran = run("play", "giganten", "--load", str(saved(tmp_path, "nations")))
+    assert ran.status == 2
+    assert "gusher play nations --load" in " ".join(ran.err.split())
+
+
+def test_help_shows_how_an_action_of_this_game_is_cut_short(run: Run, game: Game) -> None:
+    """And what it shows is understood."""
+    ran = run("play", game.name, "--seed", SEED, typed="help\n")
+    short = re.search(r"may be cut short: “(.*?)”, or only “(.*?)”", " ".join(ran.out.split()))
+    assert short
+    for form in short.groups():
+        assert "Saved in" in run("play", game.name, "--seed", SEED, typed=f"{form}\nquit\n").out
 
 
 def test_commands_answer_and_change_nothing(run: Run, tmp_path: Path) -> None:

@@ -11,6 +11,8 @@ import pytest
 import gusher
 from gusher import texts
 from gusher.cli import compile, edition
+from gusher.kernel import registry
+from gusher.kernel.game import Game
 
 from .conftest import Run
 
@@ -44,6 +46,7 @@ def test_a_clause_may_be_named_with_its_game_or_letter(run: Run) -> None:
     """giganten 6.5, G6.5, s4."""
     whole = run("rules", "6.5").out
     assert run("rules", "giganten", "6.5").out == whole == run("rules", "G6.5").out
+    assert run("rules", "nations", "6.5").out == run("rules", "n6.5").out != whole
     assert "Our ruling" in run("rules", "s4").out
 
 
@@ -52,6 +55,10 @@ def test_without_a_clause_the_headings_are_listed(run: Run) -> None:
     ran = run("rules", "giganten")
     assert "Action 7" in ran.out
     assert "6.5  An opponent’s locomotive" in ran.out
+    both = " ".join(run("rules").out.split())
+    for name in registry.names():
+        for clause in registry.get(name).clauses:
+            assert texts.say("en", f"{name}-{clause.replace('.', '-')}", attribute="title") in both
 
 
 def test_a_wrong_clause_is_refused_with_the_nearest(run: Run) -> None:
@@ -62,12 +69,14 @@ def test_a_wrong_clause_is_refused_with_the_nearest(run: Run) -> None:
     assert "no clause" in ran.err
     assert run("rules", "chess").status == 2
     assert run("rules", "giganten", "Q1").status == 2
+    assert "nations has no clause" in run("rules", "N6.99").err
 
 
-def test_a_sound_edition_passes(run: Run) -> None:
+def test_a_sound_edition_passes(run: Run, game: Game) -> None:
     """The one that comes with the game."""
-    ran = run("edition", "check", str(edition.folder_of("giganten") / "kosmos-1999.toml"))
+    ran = run("edition", "check", str(edition.folder_of(game.name) / f"{game.edition}.toml"))
     assert ran.status == 0
+    assert game.name in ran.out
 
 
 def test_every_fault_of_an_edition_is_printed_with_its_line(run: Run, tmp_path: Path) -> None:
@@ -93,7 +102,10 @@ def test_every_fault_of_an_edition_is_printed_with_its_line(run: Run, tmp_path: 
 
 def test_editions_are_listed_and_shown_with_their_provenance(run: Run) -> None:
     """The reconstructed site is named."""
-    assert "kosmos-1999" in run("edition", "list").out
+    listed = run("edition", "list").out
+    assert "kosmos-1999" in listed
+    assert "kark-1973" in listed
+    assert "reconstructed" in run("edition", "show", "kark-1973").out
     ran = run("edition", "show", "kosmos-1999")
     assert ran.status == 0
     assert "reconstructed" in ran.out

@@ -9,17 +9,14 @@ from typing import Any
 import gusher
 from gusher.kernel.game import Game
 
-LIMITS: dict[str, dict[str, Any]] = {"nations": {"round_limit": 10}}
-"""Options that keep random matches short."""
-
 
 def options_for(game: Game, seed: int) -> dict[str, Any]:
-    """A choice of options, every value of each in turn, within what keeps random play short."""
+    """A choice of options, every value of each in turn."""
     chosen = {option.name: option.values[(seed // (place + 1)) % len(option.values)]
               for place, option in enumerate(game.options)}
     if chosen.get("first") not in (None, "random") and chosen["first"] >= players_for(game, seed):
         chosen["first"] = "random"
-    return chosen | LIMITS.get(game.name, {})
+    return chosen
 
 
 def players_for(game: Game, seed: int) -> int:

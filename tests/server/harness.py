@@ -48,9 +48,7 @@ class House:
 
     async def table(self, seats: list[dict[str, Any]] | None = None, **more: Any) -> dict[str, Any]:
         """A new table: the server's reply."""
-        body = {"game": "giganten", **more}
-        if seats is not None:
-            body["seats"] = seats
+        body = {"game": "giganten", "seats": seats or [HUMAN, BOT, BOT, BOT], **more}
         answer = await self.http.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         return answer.json()  # type: ignore[no-any-return]
@@ -77,6 +75,7 @@ class Client:
         self.raw: list[str] = []
         self.answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self.news = asyncio.Condition()
+        self.gone = False                       # the connection has ended
         self.reader = asyncio.create_task(self._read())
 
     @classmethod
@@ -84,7 +83,7 @@ class Client:
         link = await websockets.connect(f"ws://127.0.0.1:{port}/ws", compression=None, proxy=None, max_size=None)
         client = cls(link)
         await client.send({"type": "hello", "table": table, "token": token, **more})
-        await client.until(lambda: "view" in client.last and "log" in client.last or client.reader.done())
+        await client.until(lambda: {"view", "log"} <= client.last.keys() or client.gone)
         return client
 
     async def _read(self) -> None:
@@ -95,9 +94,11 @@ class Client:
                 message = json.loads(data)
                 await self._note(message)
         async with self.news:
+            self.gone = True
             for answer in self.answers.values():
                 if not answer.done():
                     answer.set_exception(ConnectionError())
+                    answer.exception()          # nobody may be waiting any more
             self.news.notify_all()
 
     async def _note(self, message: dict[str, Any]) -> None:
@@ -114,9 +115,9 @@ class Client:
     async def send(self, message: dict[str, Any]) -> None:
         await self.link.send(json.dumps(message))
 
-    async def ask(self, kind: str, id: str | None = None, **fields: Any) -> dict[str, Any]:
+    async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Send a request and wait for the answer with its id."""
-        name = id or f"r{next(self.numbers)}"
+        name = fields.pop("id", None) or f"r{next(self.numbers)}"
         self.answers[name] = asyncio.get_running_loop().create_future()
         await self.send({"type": kind, "id": name, **fields})
         return await asyncio.wait_for(self.answers[name], WAIT_S)
@@ -127,6 +128,10 @@ class Client:
     async def until(self, true: Callable[[], Any]) -> None:
         async with self.news:
             await asyncio.wait_for(self.news.wait_for(true), WAIT_S)
+
+    async def see(self, true: Callable[[Client], Any]) -> None:
+        """Wait until something is true of this client."""
+        await self.until(lambda: true(self))
 
     @property
     def rev(self) -> int:
@@ -146,9 +151,9 @@ class Client:
 
 
 @contextlib.asynccontextmanager
-async def house(database: str, port: int | None = None, **settings: Any) -> AsyncIterator[House]:
+async def house(database: str, **settings: Any) -> AsyncIterator[House]:
     """A server on a free port, for as long as the block runs."""
-    chosen = port or free_port()
+    chosen = free_port()
     app = create_app(Settings(database, **{"limits": QUICK, "pace_ms": 0, **settings}))
     limits = app.state.hall.settings.limits
     server = uvicorn.Server(uvicorn.Config(
@@ -191,9 +196,18 @@ async def play_out(clients: list[Client], rng: random.Random, most: int = 100_00
 
     watched = clients[0]
     while played < most and not watched.view["over"]:
-        await watched.until(lambda: actor() or watched.view["over"] or any(len(c.legal) > 1 for c in clients))
+        async with asyncio.timeout(WAIT_S):
+            while actor() is None and not watched.view["over"]:
+                await asyncio.sleep(0.001)
         if (client := actor()) is not None:
             answer = await client.play(rng.choice(client.legal))
             assert answer["type"] == "ack" or answer["key"] == "error-stale", answer
             played += answer["type"] == "ack"
     return played
+
+
+async def settled(clients: list[Client]) -> None:
+    """Wait until all have seen the newest position."""
+    newest = max(client.rev for client in clients)
+    for client in clients:
+        await client.see(lambda seen: seen.rev >= newest)

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
-from random import Random
-from typing import Any
 
 from gusher import bots
 
 
 class SlowBot:
-    def choose(self, view: Mapping[str, Any], legal: Sequence[str], rng: Random) -> str:
+    def choose(self, seen: bots.Observation) -> str:
         ends = time.monotonic() + 1
         while time.monotonic() < ends:
             sum(range(1000))
-        return legal[0]
+        return seen.legal[0]
 
 
 def register() -> None:

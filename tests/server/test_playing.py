@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
+from typing import Any
 
 import gusher
 
-from .harness import BOT, HUMAN, House, live, play_out
+from .harness import BOT, HUMAN, House, live, play_out, settled
 
 
 @live()
@@ -18,7 +19,7 @@ async def test_two_people_and_two_bots_play_to_the_end(house: House) -> None:
     watching = await house.join(table, None)
     await play_out([red, blue], random.Random(1))
     for client in (red, blue, watching):
-        await client.until(lambda client=client: "over" in client.last)
+        await client.see(lambda c: "over" in c.last)
     assert red.last["over"] == blue.last["over"] == watching.last["over"]
     assert [entry["n"] for entry in red.log] == list(range(red.view["at"]))
     assert red.log == watching.log
@@ -40,7 +41,7 @@ async def test_bots_play_alone_while_somebody_watches(house: House) -> None:
 
 @live()
 async def test_without_seats_one_plays_at_once_against_bots(house: House) -> None:
-    table = await house.table()
+    table = (await house.http.post("/api/tables", json={"game": "giganten"})).json()
     assert [entry["seat"] for entry in table["seats"]] == [0]
     red = await house.join(table, 0)
     await red.until(lambda: red.legal)
@@ -107,7 +108,7 @@ async def test_undo_is_free_until_something_new_is_known_then_all_must_agree(hou
     assert asked["type"] == "ack"
     others = [client for client in clients if client is not first]
     for client in others:
-        await client.until(lambda client=client: client.last["table"]["table"]["ask"])
+        await client.see(lambda c: c.last["table"]["table"]["ask"])
         number = client.last["table"]["table"]["ask"]["ask"]
         await client.ask("vote", ask=number, agree=True)
     await first.until(lambda: first.view["at"] == at)
@@ -155,8 +156,7 @@ async def test_preview_shows_what_follows_without_playing_it(house: House) -> No
         before = actor.last["view"]
         assert actor.last["view"] == before
         await actor.play(action)
-        for client in clients:
-            await client.until(lambda client=client: client.rev == actor.rev)
+        await settled(clients)
 
 
 @live(pace_ms=100)
@@ -185,7 +185,7 @@ async def test_an_absent_players_seat_can_be_given_to_a_bot_a_present_ones_canno
 
 @live()
 async def test_when_the_time_is_used_up_a_bot_takes_over(house: House) -> None:
-    table = await house.table(clock={"kind": "live", "seconds": 10})
+    table = await house.table(clock={"kind": "live", "seconds": 10, "bot": "random"})
     live_table = house.hall.tables.open[table["table"]]
     live_table.standing.left[0] = 300
     red = await house.join(table, 0)
@@ -242,7 +242,7 @@ async def test_replay_shows_ones_own_views_and_after_the_end_everything(house: H
     assert None not in opened["views"][0]["state"]["ones"]
     closed = await red.ask("replay", start=total, stop=total + 1, seat=0)
     assert closed["views"][0]["state"] == now["view"]["state"]
-    everything = []
+    everything: list[dict[str, Any]] = []
     while len(everything) <= red.view["at"]:
         part = (await house.get(table, f"replay?start={len(everything)}&stop=10000")).json()
         everything += part["views"]
@@ -256,8 +256,7 @@ async def test_standing_orders_bid_and_stay_sealed_until_the_end(house: House) -
     rng = random.Random(4)
     while clients[0].view["table"]["phase"] != "auctions":
         await play_out(clients, rng, most=1)
-        for client in clients:
-            await client.until(lambda client=client: client.rev == max(c.rev for c in clients))
+        await settled(clients)
     orders = [{"company": company, "up_to": 3, "then": "pass"} for company in ("hudson", "jet", "standard")]
     for client in clients:
         assert (await client.ask("orders", orders=orders))["type"] == "ack"

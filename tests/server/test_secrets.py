@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +16,12 @@ from gusher.server import happenings as h
 from gusher.server import protocol as p
 from gusher.server.store import SPECTATOR, new_token
 
-from .harness import Client, House
+from .harness import Client, House, settled
 from .harness import house as open_house
 
 NOW = 1_800_000_000_000
-STILL = {"pace_ms": 600_000, "now": lambda: NOW}        # the server never moves first, and no time passes
+STILL: dict[str, Any] = {"pace_ms": 600_000, "now": lambda: NOW}
+"""The server never moves first, and no time passes."""
 
 
 def midgame(game: str, decisions: int, seed: int) -> gusher.Match:
@@ -41,7 +43,8 @@ def twins(match: gusher.Match, seat: int, seed: int) -> tuple[dict[str, Any], di
     pytest.skip("nothing is hidden here")
 
 
-def script(first: dict[str, Any], second: dict[str, Any], seat: int, rng: random.Random, most: int) -> list[tuple[int, str]]:
+def script(first: dict[str, Any], second: dict[str, Any], seat: int, rng: random.Random,
+           most: int) -> list[tuple[int, str]]:
     """Moves that are possible in both, as long as the rules themselves show the seat no difference."""
     pair = [_stepped(first), _stepped(second)]
     moves: list[tuple[int, str]] = []
@@ -100,8 +103,7 @@ async def traffic(house: House, position: dict[str, Any], seat: int, moves: list
             await pester(who, strange, counter)
         answer = await clients[actor].ask("play", id=f"m{number}", rev=clients[actor].rev, action=move)
         assert answer["type"] == "ack", answer
-        for client in (*clients, watcher):
-            await client.until(lambda client=client, rev=answer["rev"]: client.rev == rev)
+        await settled([*clients, watcher])
     for who in (clients[seat], watcher):
         await pester(who, strange, counter)
     pages = [(await house.get(told, f"replay?start=0&stop=60{more}", token)).text
@@ -181,6 +183,6 @@ def test_bots_move_on_the_beat(tmp_path: Path) -> None:
             watcher = await served.join(table, None)
             await watcher.until(lambda: sum(entry["by"] == "bot" for entry in watcher.log) > 20)
             times = [entry["ms"] for entry in watcher.log if entry["by"] == "bot"]
-            late = [(after - before) % 50 for before, after in zip(times, times[1:], strict=False)]
+            late = [(after - before) % 50 for before, after in pairwise(times)]
             assert sorted(late)[len(late) // 2] < 25
     asyncio.run(main())

@@ -1,28 +1,152 @@
-"""Players that are programs.  A bot gets what a seat may know, and nothing else."""
+"""Players that are programs.  A bot gets what a seat may know, and nothing else: see `docs/bots.md`."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import importlib.util
+import time
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 from typing import Any, Protocol
 
-from gusher.kernel.errors import SetupError
+from gusher.kernel.actions import Action
+from gusher.kernel.errors import GusherError, SetupError
+from gusher.kernel.game import Game
+from gusher.kernel.match import Match
 
-from . import random
+from . import minds, search
+from .levels import LEVELS
+from .observation import Observation as Observation
+from .random import RandomBot
+from .scripted import ScriptedBot
+from .search import SearchBot
 
 
 class Bot(Protocol):
     """Chooses one of the legal actions."""
 
-    def choose(self, view: Mapping[str, Any], legal: Sequence[str], rng: Random) -> str:
-        """`view` is what ``match.view(seat)`` gives, `legal` its legal actions as texts, `rng` the bot's own."""
+    def choose(self, seen: Observation) -> str | int | Action:
+        """The action, in any form that ``match.play`` takes."""
 
 
-BOTS: dict[str, Bot] = {"random": random.RandomBot()}
+BOTS: dict[str, Bot] = {"random": RandomBot(), "scripted": ScriptedBot(), "search": SearchBot(),
+                        **{level.name: level.bot for level in LEVELS}}
+
+
+@dataclass(frozen=True)
+class FileBot:
+    """A bot in a file of somebody's own: a function `choose(seen)`."""
+
+    function: Callable[[Observation], Any]
+
+    def choose(self, seen: Observation) -> Any:
+        return self.function(seen)
+
+
+@dataclass(frozen=True)
+class HurriedBot:
+    """A bot that is given less time than the table allows: `search@0.1`."""
+
+    bot: Bot
+    seconds: float
+
+    def choose(self, seen: Observation) -> str | int | Action:
+        return self.bot.choose(Observation(seen.view, seen.rng, min(self.seconds, seen.seconds)))
 
 
 def get(name: str) -> Bot:
-    """The bot of this name."""
-    if name not in BOTS:
+    """The bot of this name: one of ours, or a file; with `@SECONDS` behind it, given that long for a decision."""
+    plain, at, seconds = name.partition("@")
+    if at:
+        try:
+            return HurriedBot(get(plain), float(seconds))
+        except ValueError:
+            raise SetupError("error-bot-seconds", bot=name) from None
+    if plain.endswith(".py"):
+        return _from_file(Path(plain))
+    if plain not in BOTS:
         raise SetupError("error-bot-unknown", bot=name, bots=", ".join(BOTS))
-    return BOTS[name]
+    return BOTS[plain]
+
+
+def _from_file(path: Path) -> FileBot:
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    if spec is None or spec.loader is None or not path.is_file():
+        raise SetupError("error-bot-file", file=str(path))
+    module = importlib.util.module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+        return FileBot(module.choose)
+    except Exception as fault:                  # whatever a stranger's file does
+        raise SetupError("error-bot-broken", file=str(path), detail=f"{type(fault).__name__}: {fault}") from None
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What a bot decided, how long it took, and what was wrong with it, if anything."""
+
+    action: str
+    seconds: float
+    fault: str | None = None
+    """`error`, `nonsense` or `time`: then the scripted player has decided instead."""
+
+
+GRACE = 1.0                     # seconds beyond its own that a bot may take before it counts as too late
+
+
+def decide(bot: Bot, view: Mapping[str, Any], rng: Random, seconds: float = 1.0, grace: float = GRACE) -> Decision:
+    """A bot's decision on what its seat sees.  A bot that crashes, answers nonsense or is too late never stops the
+    table: the scripted player decides instead."""
+    seen = observe(view, rng, seconds)
+    began, fault, action = time.perf_counter(), None, ""
+    try:
+        action = _text(bot.choose(seen), seen)
+        if action not in seen.legal:
+            fault = "nonsense"
+    except TimeoutError:
+        fault = "time"
+    except Exception:                           # a bot's own fault must not stop the game
+        fault = "error"
+    took = time.perf_counter() - began
+    if fault is None and took > seconds + grace:
+        fault = "time"
+    return Decision(_substitute(view, rng) if fault else action, took, fault)
+
+
+def observe(view: Mapping[str, Any], rng: Random, seconds: float) -> Observation:
+    """The observation of the seat that a view is for.  It shares nothing with the match."""
+    return Observation({**view, "options": dict(view["options"])}, rng, seconds)
+
+
+def _text(action: Any, seen: Observation) -> str:
+    """A bot's answer as text."""
+    verbs = seen.game.verbs
+    try:
+        if isinstance(action, Action):
+            return action.text
+        return (verbs.parse(action) if isinstance(action, str) else verbs.action(int(action))).text
+    except (GusherError, TypeError, ValueError):
+        return ""
+
+
+def _substitute(view: Mapping[str, Any], rng: Random) -> str:
+    try:
+        return ScriptedBot().choose(observe(view, rng, 0.0))
+    except Exception:                           # never take the table down, whatever happens
+        legal: list[str] = view["legal"]
+        return rng.choice(legal)
+
+
+def seat_rng(match: Match, seat: int) -> Random:
+    """A generator for the bot on a seat that tells nothing about the chance of the match."""
+    return Random(f"{match.public_hash} bot {seat}")
+
+
+def warm_up(game: Game, names: Iterable[str]) -> None:
+    """Compile (or load from the cache) what these bots run compiled, so that no decision waits for it."""
+    kinds = {type(get(name.partition("@")[0])) for name in names}
+    if kinds & {ScriptedBot, SearchBot}:
+        minds.warm_up(game)
+    if SearchBot in kinds:
+        search.warm_up(game)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from random import Random
-from typing import Any
+from .observation import Observation
 
 
 class RandomBot:
-    def choose(self, view: Mapping[str, Any], legal: Sequence[str], rng: Random) -> str:
-        return rng.choice(legal)
+    def choose(self, seen: Observation) -> str:
+        return seen.rng.choice(seen.legal)

@@ -8,7 +8,7 @@ import typer
 
 from gusher import __version__
 
-from . import compile, edition, fuzz, play, replay, rules, watch
+from . import arena, compile, edition, fuzz, play, replay, rules, serve, watch
 from .words import help_text
 
 app = typer.Typer(help=help_text("gusher"), no_args_is_help=True, add_completion=False,
@@ -31,7 +31,10 @@ app.command(help=help_text("play"))(play.play)
 app.command(help=help_text("watch"))(watch.watch)
 app.command(help=help_text("replay"))(replay.replay)
 app.command(help=help_text("verify"))(replay.verify)
+app.command(help=help_text("serve"))(serve.serve)
 app.command(help=help_text("rules"))(rules.rules)
 app.add_typer(edition.app, name="edition", help=help_text("editions"))
 app.command(help=help_text("fuzz"))(fuzz.fuzz)
+app.command(help=help_text("arena"))(arena.arena)
+app.command(help=help_text("ladder"))(arena.ladder)
 app.command("compile", help=help_text("compile"))(compile.compile_rules)

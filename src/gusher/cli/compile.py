@@ -9,12 +9,14 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
+from gusher import bots
 from gusher.kernel import jit, registry
 from gusher.kernel.game import Game
 
@@ -58,15 +60,26 @@ def _compile(screen: Screen, words: Words, game: Game) -> None:
                 print(f"{game.name} {done}/{total} {name}".rstrip(), flush=True)
 
         seconds = game.compiled.warm_up(edition, report)
+        seconds += _compile_bots(game, report)
     screen.text(words("cli-compile-cached" if was_ready else "cli-compile-done",
                       {"game": game.name, "seconds": round(seconds, 1)}))
+
+
+def _compile_bots(game: Game, report: Callable[[str, int, int], None]) -> float:
+    """What bots run compiled: the scripted player and the search."""
+    began = time.perf_counter()
+    report("bots", 0, 1)
+    bots.warm_up(game, ["search"])
+    report("", 1, 1)
+    return time.perf_counter() - began
 
 
 def sweep(current: Path) -> int:
     """Remove compiled code of other sources that has not been made lately; how many folders went."""
     removed, oldest = 0, time.time() - DAYS_KEPT * 86_400
-    for folder in current.parent.iterdir() if current.parent.is_dir() else ():
-        if folder != current and FINGERPRINT.fullmatch(folder.name) and folder.stat().st_mtime < oldest:
+    kept = {current, jit.cache_folder("bots")}
+    for folder in set(current.parent.iterdir()) - kept if current.parent.is_dir() else ():
+        if FINGERPRINT.fullmatch(folder.name) and folder.stat().st_mtime < oldest:
             shutil.rmtree(folder, ignore_errors=True)
             removed += 1
     return removed

@@ -83,6 +83,11 @@ def _begins(words: list[str], wanted: list[str]) -> bool:
         for word, want in zip(words, wanted, strict=True))
 
 
+def shortened(action: Action) -> str:
+    """An action cut short so that `matching` understands it: `dr h9`."""
+    return " ".join([*(word[:2] for word in action.verb.split()), arguments(action).lower()])
+
+
 def continuations(typed: str, texts: Sequence[str]) -> list[str]:
     """The words that can follow what is typed so far (its last word may be incomplete)."""
     *before, last = typed.lower().split(" ")

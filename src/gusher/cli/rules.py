@@ -47,7 +47,7 @@ def find(game: str | None, typed: str) -> tuple[Game, str]:
                 return candidate, spelled
     if game is None and not any(letter.isdigit() for letter in typed):
         raise wrong_usage("error-game-unknown", game=typed, games=", ".join(registry.names()))
-    raise no_clause(games[0], typed)
+    raise no_clause(next((one for one in games if typed.upper().startswith(one.letter)), games[0]), typed)
 
 
 def no_clause(game: Game, typed: str) -> SetupError:

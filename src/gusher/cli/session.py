@@ -6,15 +6,15 @@ import time
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from gusher import Action, GusherError, IllegalAction, Match, bots
+from gusher.bots import hints
 from gusher.kernel import records
 
 from .ask import Asker, Known
 from .compile import Background
-from .offers import matching
+from .offers import arguments, matching, shortened
 from .params import save, write_text
 from .rules import find
 from .screen import Screen
@@ -46,12 +46,13 @@ class Session:
         self.at_keyboard: int | None = None
         self.last_actor: int | None = None
         self.read = dict.fromkeys(range(match.players), max(0, match.at - LOG_LINES) if match.at else 0)
-        self.rngs = [Random(f"{match.seed} bot {seat}") for seat in range(match.players)]
+        self.rngs = [bots.seat_rng(match, seat) for seat in range(match.players)]
         self.is_changed, self.at_first = False, True
         self.asker = Asker(screen, partial(background.status, words) if background else None)
         self.commands: dict[str, Callable[[int, str], None]] = {
             "why": self._why, "rules": self._rules, "legal": self._legal, "board": self._board, "hand": self._hand,
-            "log": self._log, "undo": self._undo, "save": self._save, "help": self._help, "quit": self._quit,
+            "log": self._log, "hint": self._hint, "undo": self._undo, "save": self._save, "help": self._help,
+            "quit": self._quit,
         }
 
     def run(self) -> None:
@@ -73,7 +74,7 @@ class Session:
     def _bot(self, seat: int) -> None:
         """A bot sees what its seat may know."""
         view = self.match.view(seat)
-        action = bots.get(self.kinds[seat]).choose(view, view["legal"], self.rngs[seat])
+        action = bots.decide(bots.get(self.kinds[seat]), view, self.rngs[seat]).action
         before = self.match.at
         self.match.play(action, seat)
         self.last_actor = seat
@@ -188,6 +189,21 @@ class Session:
             return
         self.teller.tell(self.teller.sentences(self.match.log(seat))[-int(text or LOG_LINES):])
 
+    def _hint(self, seat: int, text: str) -> None:
+        """What a bot would do here, from what this seat knows."""
+        words, game = self.words, self.match.game
+        with self.screen.console.status(words("hint-thinking")):
+            hint = hints.hint(self.match.view(seat), self.rngs[seat])
+        self.screen.text(words("hint-does", {"action": hint.action}), "bold")
+        if hint.share is None or hint.score is None:
+            self.screen.text(words("hint-no-outlook"), "dim")
+            return
+        score = words(f"hint-score-{game.name}", {"score": hints.spoken_score(game, hint.score)})
+        self.screen.text(words("hint-expects", {"share": f"{hint.share:.0%}", "score": score}))
+        others = ", ".join(f"{idea.action} ({idea.shares[seat]:.0%})" for idea in hint.ideas[1:])
+        if others:
+            self.screen.text(words("hint-others", {"ideas": others}), "dim")
+
     def _undo(self, seat: int, text: str) -> None:
         asked = [entry.seat for entry in self.match.entries if entry.asked]
         if asked and self.kinds[asked[-1]] != HUMAN:
@@ -222,7 +238,10 @@ class Session:
         return f"gusher play {self.match.game.name} --load {file}"
 
     def _help(self, seat: int, text: str) -> None:
-        self.screen.text(self.words("cli-play-help"))
+        legal = self.match.legal()
+        example = next((action for action in legal if arguments(action)), legal[0])
+        self.screen.text(self.words("cli-play-help", {"short": shortened(example),
+                                                      "rest": arguments(example).lower() or example.text}))
         self.screen.lines(self.match.game.draw_legend(self.words, self.screen.width))
 
     def _quit(self, seat: int, text: str) -> None:

@@ -44,7 +44,7 @@ def score_sheet(words: Words, match: Match, kinds: list[str] | None) -> Table:
             table.add_row(words(f"{game.name}-account-{field.replace('_', '-')}"),
                           *(f"{account[field]:,}" for account in result["accounts"]))
     table.add_section()
-    table.add_row(words("cli-total"), *(f"{score:,}" for score in result["scores"]), style="bold")
+    table.add_row(words("cli-total"), *(f"{account['total']:,}" for account in result["accounts"]), style="bold")
     return table
 
 

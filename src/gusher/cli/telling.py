@@ -63,8 +63,8 @@ class Teller:
         game, words = self.match.game, self.words
         table = view["table"]
         clause = table.get("clause", "")
-        verbs = table.get("verbs") or ("",)
-        key = f"{game.name}-ask-{verbs[0]}".replace(" ", "-")
+        what = table.get("ask") or (table.get("verbs") or ("",))[0]
+        key = f"{game.name}-ask-{what}".replace(" ", "-")
         asked = words(key) if words.has(key) else words.title(game, clause) if clause else ""
         line = Text()
         line.append(f" {words.seat(game, seat)} ", seat_style(game.seats[seat]))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from random import Random
 from typing import Annotated
 
 import typer
@@ -41,14 +40,14 @@ def watch(
     if seat and len(seat) > match.players:
         raise wrong_usage("cli-error-seats-many", seats=len(seat), players=match.players)
     kinds = (seat or []) + [BOT] * (match.players - len(seat or []))
-    rngs = [Random(f"{match.seed} bot {number}") for number in range(match.players)]
+    rngs = [bots.seat_rng(match, number) for number in range(match.players)]
     players_of = [bots.get(kind) for kind in kinds]
     teller, told = Teller(screen, words, match), 0
     while not match.over:
         told = _look(screen, teller, told, delay)
         view = match.view(match.seat)
         actor = view["to_act"]
-        match.play(players_of[actor].choose(view, view["legal"], rngs[actor]), actor)
+        match.play(bots.decide(players_of[actor], view, rngs[actor]).action, actor)
     _look(screen, teller, told, 0)
     print_result(screen, words, match, kinds)
 

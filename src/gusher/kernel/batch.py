@@ -12,11 +12,11 @@ has its own generator, so that the number of threads changes nothing but the tim
 from __future__ import annotations
 
 import importlib
-import importlib.util
 import secrets
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -24,7 +24,7 @@ import numpy as np
 from . import stepping, tensor
 from .errors import GusherError, SetupError
 from .jit import compiled
-from .stepping import RANDOM, RESTART, REWARDS, WAIT, Arrays, Terms
+from .stepping import RANDOM, RESTART, REWARDS, Arrays, Terms
 
 if TYPE_CHECKING:
     from .game import Game, Options
@@ -82,7 +82,7 @@ class Batch:
         self._actions = np.zeros(n, np.int64)
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         bounds = np.linspace(0, n, threads + 1).astype(int).tolist()
-        self._shares = [self._share(low, high) for low, high in zip(bounds, bounds[1:], strict=False) if low < high]
+        self._shares = [self._share(low, high) for low, high in pairwise(bounds) if low < high]
         self.reset(seed)
 
     def _share(self, low: int, high: int) -> tuple[Any, ...]:
@@ -222,10 +222,10 @@ def make(game: Game, n: int, players: int, seed: int | Sequence[int] | None, opt
 
 
 def cuda_batch() -> type[Batch]:
-    """The batch that runs on a GPU; says what is missing where it cannot."""
-    if importlib.util.find_spec("numba_cuda") is None:
-        raise SetupError("batch-cuda", missing="numba-cuda (pip install numba-cuda)")
-    if importlib.util.find_spec(CUDA_MODULE) is None:
-        raise SetupError("batch-cuda", missing=CUDA_MODULE)
-    found: type[Batch] = importlib.import_module(CUDA_MODULE).CudaBatch
+    """The batch that runs on a GPU; where it cannot, the error says what is missing."""
+    cuda = importlib.import_module(CUDA_MODULE)
+    cuda.module()
+    if not hasattr(cuda, "CudaBatch"):
+        raise SetupError("batch-cuda", missing=f"{CUDA_MODULE}.CudaBatch")
+    found: type[Batch] = cuda.CudaBatch
     return found

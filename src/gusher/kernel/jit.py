@@ -19,7 +19,7 @@ import pathlib
 import platform
 import sys
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -29,7 +29,7 @@ _twins: dict[Callable[..., Any], Any] = {}
 _other_versions: dict[Callable[..., Any], Callable[..., Any]] = {}
 
 
-def _module(name: str) -> Any:
+def module(name: str) -> Any:
     """A module imported when it is needed: a program that does not compile need not wait for Numba."""
     return importlib.import_module(name)
 
@@ -75,7 +75,7 @@ def count_bits(word: int) -> int:
 
 @functools.cache
 def _substitutes() -> dict[Callable[..., Any], Any]:
-    numba, extending = _module("numba"), _module("numba.extending")
+    numba, extending = module("numba"), module("numba.extending")
 
     def silent(g: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         pass
@@ -116,18 +116,34 @@ def compiled(function: Callable[..., Any], entry: bool = False) -> Any:
     return _twins[function]
 
 
+def part_of(function: Callable[..., Any], modules: Collection[types.ModuleType]) -> Any:
+    """The compiled twin of a dispatching rule (``flow.enter``, ``legal`` …) that knows only some phases: the others do
+    nothing.  What is left is small enough for the instruction cache of a GPU."""
+    def part(value: Any) -> Any:
+        if isinstance(value, types.ModuleType) and value not in modules and hasattr(value, "enter"):
+            return _IdleModule(value)
+        return _twin_of(value)
+    return module("numba").njit(_rebuilt(function, part), **_INNER)
+
+
 def _compile(function: Callable[..., Any], entry: bool) -> Any:
-    numba = _module("numba")
-    names = {code.argval for code in dis.get_instructions(function) if code.opname == "LOAD_GLOBAL"}
-    scope = {name: _twin_of(value) for name, value in function.__globals__.items() if name in names}
-    scope |= {"__builtins__": __builtins__, "__name__": function.__module__}
-    twin = types.FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
-    twin.__qualname__, twin.__module__ = function.__qualname__, function.__module__
+    numba = module("numba")
+    twin = _rebuilt(function, _twin_of)
     if entry:
         numba.config.CACHE_DIR = str(cache_folder(*_home_of(function)))
     dispatcher = numba.njit(cache=entry, nogil=True, error_model="numpy", **({} if entry else _INNER))(twin)
     dispatcher.__class__ = _dispatchers()[entry]
     return dispatcher
+
+
+def _rebuilt(function: Callable[..., Any], change: Callable[[Any], Any]) -> Callable[..., Any]:
+    """The same code with other globals."""
+    names = {code.argval for code in dis.get_instructions(function) if code.opname == "LOAD_GLOBAL"}
+    scope = {name: change(value) for name, value in function.__globals__.items() if name in names}
+    scope |= {"__builtins__": __builtins__, "__name__": function.__module__}
+    twin = types.FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
+    twin.__qualname__, twin.__module__ = function.__qualname__, function.__module__
+    return twin
 
 
 def _twin_of(value: Any) -> Any:
@@ -151,10 +167,33 @@ class _TwinModule(types.ModuleType):
         return _twin_of(getattr(self.__dict__["_module"], name))
 
 
+def _never(*args: Any) -> bool:
+    return False
+
+
+def _nothing(*args: Any) -> None:
+    return None
+
+
+def _no_outcome(*args: Any) -> int:
+    return -1
+
+
+class _IdleModule(types.ModuleType):
+    """A phase that does nothing: `enter` is never due."""
+
+    def __init__(self, phase: types.ModuleType) -> None:
+        super().__init__(phase.__name__)
+        njit = functools.partial(module("numba").njit, **_INNER)
+        numbers = {name: value for name, value in vars(phase).items() if isinstance(value, int)}
+        self.__dict__.update(numbers, enter=njit(_never), legal=njit(_nothing), apply=njit(_nothing),
+                             draw=njit(_no_outcome))
+
+
 @functools.cache
 def _dispatchers() -> tuple[type, type]:
     """Numba's dispatcher as inner rules and as entry points use it."""
-    dispatcher, kinds = _module("numba.core.dispatcher"), _module("numba.core.types")
+    dispatcher, kinds = module("numba.core.dispatcher"), module("numba.core.types")
 
     class Rule(dispatcher.Dispatcher):  # type: ignore[misc, name-defined]  # Numba is only partly typed
         """Rules take records, arrays and plain integers.  Without this Numba would compile a rule anew for
@@ -188,7 +227,7 @@ def sources_hash(*more: str) -> str:
     """A fingerprint of all that the compiled code is made from: the rules, and what stands in the folders `more`.
     Numba's own cache looks only at the file a function is in, and would run old rules after an edit next door: one
     folder per fingerprint instead."""
-    llvmlite, numba, numpy = _module("llvmlite"), _module("numba"), _module("numpy")
+    llvmlite, numba, numpy = module("llvmlite"), module("numba"), module("numpy")
     root = pathlib.Path(__file__).resolve().parents[1]
     digest = hashlib.sha256()
     for version in (numba.__version__, llvmlite.__version__, numpy.__version__, sys.version, platform.machine(),

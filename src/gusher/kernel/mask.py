@@ -58,6 +58,16 @@ def offer_range(mask: list[int], first: int, last: int) -> None:
 
 
 @rule
+def offer_bits(mask: list[int], first: int, bits: int) -> None:
+    """Put `first` + n into the set for each bit n of `bits` (at most a word)."""
+    word = first // BITS
+    shift = first % BITS
+    mask[word] |= (bits << shift) & FULL
+    if bits >> (BITS - shift) != 0:
+        mask[word + 1] |= bits >> (BITS - shift)
+
+
+@rule
 def _clear(mask: list[int], words: int) -> None:
     for word in range(words):
         mask[word] = 0

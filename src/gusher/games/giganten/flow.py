@@ -38,6 +38,17 @@ NEXT = (
     Phase.DIE,          # LIMIT      Action 8
     Phase.PRICES,       # DIE        Action 9
 )
+SECTIONS = (
+    ((Phase.SETUP, Phase.PRICES), (setup, prices)),
+    ((Phase.CARDS,), (cards,)),
+    ((Phase.LICENCES,), (licences,)),
+    ((Phase.MOVING, Phase.SPECIAL), (moving, special)),
+    ((Phase.DERRICKS,), (derricks,)),
+    ((Phase.TRANSPORT,), (transport,)),
+    ((Phase.AUCTIONS,), (auctions,)),
+    ((Phase.LIMIT, Phase.DIE), (limit, die)),
+)
+"""A GPU plays the games of a batch section by section (kernel/cuda.py): in each, all do the same."""
 LONGEST = 64            # no way from one decision to the next passes more phases than this
 
 

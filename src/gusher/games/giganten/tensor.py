@@ -39,7 +39,7 @@ PHASE = TENSOR.category("phase", "the action under way", [phase.name.lower() for
 STAGE = TENSOR.category("stage", "where within it; 0 while crude is shipped", [str(step) for step in range(6)])
 TO_ACT = TENSOR.category("to act", "whose decision is due", seats)
 FIRST = TENSOR.category("first", "who holds the die", seats)
-COMPANY = TENSOR.category("company", "whose price is rolled or whose auction is held", COMPANY_NAMES)
+COMPANY = TENSOR.category("company", "whose price is rolled or whose auction is held; else hudson", COMPANY_NAMES)
 PLAYERS = TENSOR.number("players", "at the table", scale=4)
 ROUND = TENSOR.number("round", "from 1 on", scale=20)
 TURN = TENSOR.number("turn", "how many have had their turn in the action", scale=4)

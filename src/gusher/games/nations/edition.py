@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -73,7 +74,9 @@ def load(name_or_path: str | Path = DEFAULT) -> Source:
     """A built-in edition by its name, or any file by its path.  Not yet checked."""
     name = str(name_or_path)
     if name in names():
-        return Source.read(FOLDER / f"{name}.toml", f"{name}.toml")
+        source = Source.read(FOLDER / f"{name}.toml", f"{name}.toml")
+        source.name = name
+        return source
     path = Path(name_or_path)
     if not path.is_file():
         raise SetupError("edition-not-found", name=name, known=", ".join(names()))
@@ -238,11 +241,8 @@ def _card_faults(source: Source) -> Iterator[EditionError]:
 
 def _way_faults(source: Source) -> Iterator[EditionError]:
     """A leader's ways from country to country, and an agent's moves, must fit the room there is for them."""
-    edition = Edition()
-    _freeze_land(edition, source)
-    ways = max(_count_entries(edition, space, 1 << space // RING) for space in range(SPACES)) + 1
-    moves = max(len(_agent_moves(edition, space)) for space in range(SPACES))
-    if ways > ENTRIES or moves > AGENT_MOVES:
+    ways, agents = _ways_of(source.text)
+    if ways > ENTRIES or max(map(len, agents)) > AGENT_MOVES:
         yield source.fault("edition-too-many-ways", "arrows", "list", ways=ways, most=ENTRIES)
 
 
@@ -293,10 +293,13 @@ def _pair(text: str) -> tuple[int, int] | None:
 
 def freeze(source: Source, players: int, options: Mapping[str, object]) -> Edition:
     """The file and the options of a table as the record that the rules read.  Checks the file first."""
+    if isinstance(first := options.get("first"), int) and first >= players:
+        raise SetupError("error-option-value", option="first", value=str(first),
+                         values=", ".join(["random", *map(str, range(players))]))
     check(source)
     edition = Edition()
     _freeze_land(edition, source)
-    _freeze_agents(edition)
+    _freeze_agents(edition, source)
     _freeze_pieces(edition, source.data)
     _freeze_options(edition, options)
     return edition
@@ -336,6 +339,16 @@ def _joined(texts: list[str]) -> list[int]:
     return joined
 
 
+@functools.lru_cache(maxsize=8)
+def _ways_of(text: str) -> tuple[int, list[dict[int, tuple[int, ...]]]]:
+    """What takes long to find, once for each file: the most ways that a leader has from country to country, and the
+    moves of an agent from every space."""
+    edition = Edition()
+    _freeze_land(edition, Source(text, ""))
+    ways = max(_count_entries(edition, space, 1 << space // RING) for space in range(SPACES)) + 1
+    return ways, [_agent_moves(edition, space) for space in range(SPACES)]
+
+
 def _count_entries(edition: Edition, start: int, been: int) -> int:
     """How many ways there are from country to country for a leader on `start`, on an empty board."""
     total = 0
@@ -372,10 +385,10 @@ def _agent_moves(edition: Edition, start: int) -> dict[int, tuple[int, ...]]:
     return found
 
 
-def _freeze_agents(edition: Edition) -> None:
+def _freeze_agents(edition: Edition, source: Source) -> None:
     edition.agent_to = [[NONE] * AGENT_MOVES for _ in range(SPACES)]
-    for start in range(SPACES):
-        for row, (goal, via) in enumerate(_agent_moves(edition, start).items()):
+    for start, moves in enumerate(_ways_of(source.text)[1]):
+        for row, (goal, via) in enumerate(moves.items()):
             edition.agent_reach[start][goal // HALF] |= 1 << goal % HALF
             edition.agent_to[start][row] = goal
             edition.agent_via[start * AGENT_MOVES + row] = list(via)

@@ -22,6 +22,16 @@ NEXT = (
     Phase.TURN_ENDS,        # TRADE             trade in tankers and pipelines,
     Phase.REVENUE,          # TURN_ENDS         and the next player begins
 )
+SECTIONS = (
+    ((Phase.SETUP, Phase.TURN_ENDS), (setup, turn_ends)),
+    ((Phase.FIRST_TURN,), (first_turn,)),
+    ((Phase.REVENUE, Phase.AGENT), (revenue, agent)),
+    ((Phase.AGENT_INCIDENT, Phase.LEADER_INCIDENT), (incident,)),
+    ((Phase.LEADER,), (leader,)),
+    ((Phase.AGENT_INCIDENT, Phase.LEADER_INCIDENT), (incident,)),
+    ((Phase.TRADE,), (trade,)),
+)
+"""A GPU plays the games of a batch section by section (kernel/cuda.py): in each, all do the same."""
 LONGEST = 64                # no way from one decision to the next passes more phases than this
 
 

@@ -40,6 +40,7 @@ from .table import (
 )
 from .verbs import COUP, LAUNCH, LAY, LOSE_LEADER, LOSE_TANKER, MOVE, REVOLT, REVOLUTION
 
+VISIT = int(Card.STATE_VISIT)     # a plain number: numba-cuda takes no other index
 FREE = BEYOND_PRICE - 1         # where nothing is paid: money enough for any leader that is there
 
 
@@ -172,12 +173,12 @@ def offer_visits(ed: Edition, g: State, desk: Desk, seat: int) -> None:
     mark_stops(ed, g, desk, seat)
     for space in range(SPACES):
         if owner_of(g.leader[space]) == seat:
-            offer_moves(ed, g, desk, space, ed.card_amount[Card.STATE_VISIT])
+            offer_moves(ed, g, desk, space, ed.card_amount[VISIT])
 
 
 @rule
 def visit(ed: Edition, g: State, desk: Desk, seat: int, start: int, goal: int) -> None:
-    far = distance(ed, g, desk, start, goal, ed.card_amount[Card.STATE_VISIT])
+    far = distance(ed, g, desk, start, goal, ed.card_amount[VISIT])
     tell(g, MOVED, seat, start, goal, 0)
     march(ed, g, desk, start, goal, far)
 

@@ -5,7 +5,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from gusher.kernel.chance import CHANCE, OVER
+from gusher.kernel.game import Ledger
 from gusher.kernel.jit import rule
 
 from .sea import count_tankers
@@ -161,3 +165,27 @@ def is_right_seat(g: State) -> bool:
     if g.seat == CHANCE:
         return g.phase in (Phase.SETUP, Phase.AGENT_INCIDENT, Phase.LEADER_INCIDENT)
     return g.seat == OVER or (g.seat == g.turn and not g.out[g.seat])
+
+
+# -- money ---------------------------------------------------------------------------------------------
+
+POSTS = {
+    "collected": ("revenue", 1), "received": ("incidents", 1), "tanker-gone": ("sold", 1),
+    "placed": ("placed", -1), "moved": ("moved", -1), "tanker-placed": ("tankers", -1),
+    "pipeline": ("pipelines", -1), "paid": ("incidents", -1), "out": ("out", -1),
+}
+"""The post of each event about money, and whether it comes in or goes out."""
+
+
+def postings(event: Mapping[str, Any]) -> list[tuple[int, str, int]]:
+    """What an event does to the players' money."""
+    if event["event"] not in POSTS:
+        return []
+    post, sign = POSTS[event["event"]]
+    found = [(event["seat"], post, sign * event["millions"])]
+    if event.get("payee", NONE) != NONE:
+        found.append((event["payee"], post, event["millions"]))
+    return found
+
+
+LEDGER = Ledger("money", tuple(dict.fromkeys(post for post, _ in POSTS.values())), postings)

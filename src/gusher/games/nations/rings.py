@@ -12,11 +12,12 @@ clockwise where it can.
 from __future__ import annotations
 
 from gusher.kernel.jit import rule, tell
+from gusher.kernel.mask import offer_bits
 
 from .desk import Desk
 from .events import WAY
 from .state import CLOCKWISE, COUNTER, HALF, HALT, NONE, RING, SPACES, WALL, Edition, State
-from .table import offer_bits, owner_of, stand, type_of
+from .table import owner_of, stand, type_of
 from .verbs import MOVE
 
 
@@ -150,6 +151,13 @@ def distance(ed: Edition, g: State, desk: Desk, start: int, goal: int, limit: in
     """4.3: how many spaces the shortest legal way has; `desk.path` is then that way."""
     mark_stops(ed, g, desk, owner_of(g.leader[start]))
     survey(ed, g, desk, start, limit)
+    trace(ed, desk, goal)
+    return desk.far[goal]
+
+
+@rule
+def trace(ed: Edition, desk: Desk, goal: int) -> None:
+    """After a survey: the shortest way to a space that was reached, into `desk.path`."""
     space = goal
     entry = desk.entry[goal]
     way = desk.way[goal]
@@ -161,7 +169,6 @@ def distance(ed: Edition, g: State, desk: Desk, start: int, goal: int, limit: in
             space = ed.arrow[space]
         else:
             space = ed.ring[space][1 - way]
-    return desk.far[goal]
 
 
 @rule

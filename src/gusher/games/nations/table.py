@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gusher.kernel.jit import rule, tell
-from gusher.kernel.mask import BITS, FULL
+from gusher.kernel.mask import offer_bits
 
 from .desk import Desk
 from .events import CONTROL, FELL, PAID, PLACED, RECEIVED, TANKERS_TAKEN
@@ -11,16 +11,6 @@ from .state import COUNTRIES, INSHORE, NONE, RING, SPACES, TYPES, Edition, Phase
 
 USED, SAVED = 1, 2              # g.led: the leader step is used up (5.3); the player cannot be out (8.2)
 BEYOND_PRICE = 1 << 30          # of a leader that is not there: more than anybody ever has
-
-
-@rule
-def offer_bits(mask: list[int], first: int, bits: int) -> None:
-    """Put `first` + n into the set for each bit n of `bits` (at most 60)."""
-    word = first // BITS
-    shift = first % BITS
-    mask[word] |= (bits << shift) & FULL
-    if bits >> (BITS - shift) != 0:
-        mask[word + 1] |= bits >> (BITS - shift)
 
 
 @rule

@@ -83,7 +83,7 @@ cli-no-hand = Du hast nichts, was die anderen nicht sehen.
 cli-save-record = Die Aufzeichnung dieser Partie behalten? Dateiname, oder einfach Enter.
 cli-record-saved = Die Aufzeichnung steht in { $file }. Ansehen mit „gusher replay { $file }“, den Zufall beweisen mit „gusher verify { $file }“.
 cli-play-help =
-    Eine Aktion schreibt man so, wie sie aufgelistet ist; die Tabulatortaste ergänzt. Was eindeutig ist, darf kurz sein: „dr h9“ oder nur „h9“.
+    Eine Aktion schreibt man so, wie sie aufgelistet ist; die Tabulatortaste ergänzt. Was eindeutig ist, darf kurz sein: „{ $short }“ oder nur „{ $rest }“.
 
     why AKTION   warum etwas erlaubt ist oder nicht, mit dem Absatz
     rules 6.5    einen Absatz zeigen; ohne Nummer den, der gerade gilt
@@ -91,6 +91,7 @@ cli-play-help =
     board        den Plan noch einmal zeichnen
     hand         was nur du siehst
     log 20       die letzten 20 Zeilen der Ereignisse
+    hint         was ein Bot täte, und was er erwartet
     undo         die letzte Entscheidung zurücknehmen
     save DATEI   die Partie speichern
     quit         speichern und aufhören
@@ -118,6 +119,7 @@ cli-edition-where = Datei: { $file }
 cli-edition-line = Zeile { $line }
 cli-origin-rules = aus den Spielanleitungen
 cli-origin-transcribed = vom gedruckten Spiel abgeschrieben
+cli-origin-reviews = aus Besprechungen der Zeit bekannt
 cli-origin-reconstructed = rekonstruiert: unsere beste Vermutung
 
 cli-compile-done = { $game }: in { $seconds } s übersetzt.

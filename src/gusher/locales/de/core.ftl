@@ -4,6 +4,7 @@ seat-red = Rot
 seat-grey = Grau
 seat-blue = Blau
 seat-green = Grün
+seat-yellow = Gelb
 
 dollars = { $amount } $
 
@@ -28,6 +29,9 @@ error-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ se
 error-game-unknown = Es gibt kein Spiel „{ $game }“. Die Spiele sind: { $games }.
 error-language = Es gibt keine Sprache „{ $language }“. Die Sprachen sind: { $languages }.
 error-undo = Es gibt nichts zurückzunehmen.
+
+error-cuda-device = Auf diesem Rechner gibt es kein CUDA-Gerät, oder sein Treiber ist nicht installiert. Ohne eines bleib bei device="cpu".
+error-cuda-library = numba-cuda ist nicht installiert ({ $detail }). Installiere es mit: pip install 'gusher[cuda]'
 
 position-missing = Der Stellung fehlt das Feld „{ $field }“.
 position-rules = Die Stellung gehört zur Regelversion { $given }; dieses Programm spielt Version { $rules }.

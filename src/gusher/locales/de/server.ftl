@@ -28,3 +28,10 @@ giganten-order-twice = Nur ein Dauerauftrag je Gesellschaft.
 giganten-order-form = Ein Dauerauftrag braucht eine Gesellschaft ({ $companies }), das höchste Gebot und „pass“ oder „ask“.
 giganten-order-bid = Das höchste Gebot eines Dauerauftrags ist eine Zahl von 0 bis { $most }.
 bot-random = Zufall
+
+cli-help-serve = Im Browser spielen: den Server starten und die Seite öffnen.
+cli-help-serve-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 lässt andere herein.
+cli-help-serve-port = Der Port, auf dem gelauscht wird.
+cli-help-serve-no-open = Keinen Browser öffnen.
+cli-help-serve-database = Die URL einer PostgreSQL- oder SQLite-Datenbank. Ohne sie: eine Datei im Datenordner.
+cli-help-serve-data-dir = Der Ordner für Daten. Ohne ihn: gusher in XDG_DATA_HOME.

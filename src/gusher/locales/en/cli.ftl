@@ -83,7 +83,7 @@ cli-no-hand = You hold nothing that the others do not see.
 cli-save-record = Keep the record of this match? Write a file name, or just press Enter.
 cli-record-saved = The record is in { $file }. Look at it with “gusher replay { $file }”, prove the deal with “gusher verify { $file }”.
 cli-play-help =
-    Write an action as it is listed; the Tab key completes it. What is clear may be cut short: “dr h9”, or only “h9”.
+    Write an action as it is listed; the Tab key completes it. What is clear may be cut short: “{ $short }”, or only “{ $rest }”.
 
     why ACTION   why something may or may not be done, with the clause
     rules 6.5    print a clause; without a number, the one that applies now
@@ -91,6 +91,7 @@ cli-play-help =
     board        draw the board again
     hand         what only you can see
     log 20       the last 20 lines of what happened
+    hint         what a bot would do, and what it expects
     undo         take back the last decision
     save FILE    save the match
     quit         save and leave
@@ -118,6 +119,7 @@ cli-edition-where = File: { $file }
 cli-edition-line = line { $line }
 cli-origin-rules = from the rulebooks
 cli-origin-transcribed = transcribed from the printed game
+cli-origin-reviews = known from reviews of its time
 cli-origin-reconstructed = reconstructed: our best guess
 
 cli-compile-done = { $game }: compiled in { $seconds } s.

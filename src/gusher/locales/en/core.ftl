@@ -4,6 +4,7 @@ seat-red = Red
 seat-grey = Grey
 seat-blue = Blue
 seat-green = Green
+seat-yellow = Yellow
 
 dollars = { $amount } $
 
@@ -28,6 +29,9 @@ error-option-value = The option “{ $option }” cannot be “{ $value }”. It
 error-game-unknown = There is no game “{ $game }”. The games are: { $games }.
 error-language = There is no language “{ $language }”. The languages are: { $languages }.
 error-undo = There is nothing to take back.
+
+error-cuda-device = There is no CUDA device on this machine, or its driver is not installed. Without one, leave device="cpu".
+error-cuda-library = numba-cuda is not installed ({ $detail }). Install it with: pip install 'gusher[cuda]'
 
 position-missing = The position has no field “{ $field }”.
 position-rules = The position is of rules version { $given }; this program plays version { $rules }.

@@ -28,3 +28,10 @@ giganten-order-twice = Only one standing order for each company.
 giganten-order-form = A standing order needs a company ({ $companies }), the highest bid, and “pass” or “ask”.
 giganten-order-bid = The highest bid of a standing order is a number from 0 to { $most }.
 bot-random = Random
+
+cli-help-serve = Play in the browser: start the server and open the page.
+cli-help-serve-host = The address to listen on; 0.0.0.0 lets others in.
+cli-help-serve-port = The port to listen on.
+cli-help-serve-no-open = Do not open a browser.
+cli-help-serve-database = The URL of a PostgreSQL or SQLite database. Without it: a file in the data folder.
+cli-help-serve-data-dir = The folder for data. Without it: gusher in XDG_DATA_HOME.

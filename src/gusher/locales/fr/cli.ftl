@@ -83,7 +83,7 @@ cli-no-hand = Vous n’avez rien que les autres ne voient pas.
 cli-save-record = Garder l’enregistrement de cette partie ? Un nom de fichier, ou simplement Entrée.
 cli-record-saved = L’enregistrement est dans { $file }. Regardez-le avec « gusher replay { $file } », prouvez le hasard avec « gusher verify { $file } ».
 cli-play-help =
-    Écrivez une action comme elle est listée ; la touche Tab la complète. Ce qui est clair peut être abrégé : « dr h9 », ou seulement « h9 ».
+    Écrivez une action comme elle est listée ; la touche Tab la complète. Ce qui est clair peut être abrégé : « { $short } », ou seulement « { $rest } ».
 
     why ACTION    pourquoi c’est permis ou non, avec la clause
     rules 6.5     afficher une clause ; sans numéro, celle qui s’applique
@@ -91,6 +91,7 @@ cli-play-help =
     board         redessiner le plateau
     hand          ce que vous seul voyez
     log 20        les 20 dernières lignes des événements
+    hint          ce que ferait un bot, et ce qu’il attend
     undo          reprendre la dernière décision
     save FICHIER  sauvegarder la partie
     quit          sauvegarder et quitter
@@ -118,6 +119,7 @@ cli-edition-where = Fichier : { $file }
 cli-edition-line = ligne { $line }
 cli-origin-rules = tiré des règles
 cli-origin-transcribed = transcrit du jeu imprimé
+cli-origin-reviews = connu par des critiques de l’époque
 cli-origin-reconstructed = reconstitué : notre meilleure hypothèse
 
 cli-compile-done = { $game } : compilé en { $seconds } s.

@@ -4,6 +4,7 @@ seat-red = Rouge
 seat-grey = Gris
 seat-blue = Bleu
 seat-green = Vert
+seat-yellow = Jaune
 
 dollars = { $amount } $
 
@@ -28,6 +29,9 @@ error-option-value = L’option « { $option } » ne peut pas valoir « { 
 error-game-unknown = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $games }.
 error-language = Il n’y a pas de langue « { $language } ». Les langues sont : { $languages }.
 error-undo = Il n’y a rien à annuler.
+
+error-cuda-device = Cette machine n’a pas de processeur CUDA, ou son pilote n’est pas installé. Sinon, gardez device="cpu".
+error-cuda-library = numba-cuda n’est pas installé ({ $detail }). Installez-le avec : pip install 'gusher[cuda]'
 
 position-missing = Il manque à la position le champ « { $field } ».
 position-rules = La position relève de la version { $given } des règles ; ce programme joue la version { $rules }.

@@ -28,3 +28,10 @@ giganten-order-twice = Un seul ordre permanent par compagnie.
 giganten-order-form = Un ordre permanent demande une compagnie ({ $companies }), l’enchère maximale, et « pass » ou « ask ».
 giganten-order-bid = L’enchère maximale d’un ordre permanent est un nombre de 0 à { $most }.
 bot-random = Au hasard
+
+cli-help-serve = Jouer dans le navigateur : démarrer le serveur et ouvrir la page.
+cli-help-serve-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les autres.
+cli-help-serve-port = Le port d’écoute.
+cli-help-serve-no-open = Ne pas ouvrir de navigateur.
+cli-help-serve-database = L’URL d’une base PostgreSQL ou SQLite. Sinon : un fichier dans le dossier des données.
+cli-help-serve-data-dir = Le dossier des données. Sinon : gusher dans XDG_DATA_HOME.

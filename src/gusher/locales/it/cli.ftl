@@ -83,7 +83,7 @@ cli-no-hand = Non avete niente che gli altri non vedano.
 cli-save-record = Conservare la registrazione di questa partita? Un nome di file, o solo Invio.
 cli-record-saved = La registrazione è in { $file }. Si guarda con «gusher replay { $file }», il caso si prova con «gusher verify { $file }».
 cli-play-help =
-    Scrivete un’azione come è elencata; il tasto Tab la completa. Ciò che è chiaro si può abbreviare: «dr h9», o solo «h9».
+    Scrivete un’azione come è elencata; il tasto Tab la completa. Ciò che è chiaro si può abbreviare: «{ $short }», o solo «{ $rest }».
 
     why AZIONE   perché qualcosa è permesso o no, con la clausola
     rules 6.5    mostra una clausola; senza numero, quella che vale ora
@@ -91,6 +91,7 @@ cli-play-help =
     board        ridisegna il tabellone
     hand         ciò che vedete solo voi
     log 20       le ultime 20 righe di ciò che è successo
+    hint         che cosa farebbe un bot, e che cosa si aspetta
     undo         annulla l’ultima decisione
     save FILE    salva la partita
     quit         salva ed esce
@@ -118,6 +119,7 @@ cli-edition-where = File: { $file }
 cli-edition-line = riga { $line }
 cli-origin-rules = dalle regole
 cli-origin-transcribed = trascritto dal gioco stampato
+cli-origin-reviews = noto da recensioni dell’epoca
 cli-origin-reconstructed = ricostruito: la nostra ipotesi migliore
 
 cli-compile-done = { $game }: compilato in { $seconds } s.

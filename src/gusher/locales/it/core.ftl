@@ -4,6 +4,7 @@ seat-red = Rosso
 seat-grey = Grigio
 seat-blue = Blu
 seat-green = Verde
+seat-yellow = Giallo
 
 dollars = { $amount } $
 
@@ -28,6 +29,9 @@ error-option-value = L’opzione «{ $option }» non può essere «{ $value }».
 error-game-unknown = Non c’è nessun gioco «{ $game }». I giochi sono: { $games }.
 error-language = Non c’è nessuna lingua «{ $language }». Le lingue sono: { $languages }.
 error-undo = Non c’è nulla da annullare.
+
+error-cuda-device = Questa macchina non ha un dispositivo CUDA, o il suo driver non è installato. In tal caso lascia device="cpu".
+error-cuda-library = numba-cuda non è installato ({ $detail }). Installalo con: pip install 'gusher[cuda]'
 
 position-missing = Alla posizione manca il campo «{ $field }».
 position-rules = La posizione è della versione { $given } delle regole; questo programma gioca la versione { $rules }.

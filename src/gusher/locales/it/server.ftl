@@ -28,3 +28,10 @@ giganten-order-twice = Un solo ordine permanente per compagnia.
 giganten-order-form = Un ordine permanente vuole una compagnia ({ $companies }), l’offerta massima, e “pass” o “ask”.
 giganten-order-bid = L’offerta massima di un ordine permanente è un numero da 0 a { $most }.
 bot-random = A caso
+
+cli-help-serve = Giocare nel browser: avvia il server e apre la pagina.
+cli-help-serve-host = L’indirizzo su cui ascoltare; 0.0.0.0 lascia entrare gli altri.
+cli-help-serve-port = La porta su cui ascoltare.
+cli-help-serve-no-open = Non aprire il browser.
+cli-help-serve-database = L’URL di un database PostgreSQL o SQLite. Senza: un file nella cartella dei dati.
+cli-help-serve-data-dir = La cartella dei dati. Senza: gusher in XDG_DATA_HOME.

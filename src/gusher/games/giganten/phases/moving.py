@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gusher.kernel.chance import CHANCE
 from gusher.kernel.jit import rule, tell
-from gusher.kernel.mask import BITS, FULL, has, lowest, offer, offer_range, remove
+from gusher.kernel.mask import BITS, has, lowest, offer, offer_bits, offer_range, remove
 
 from ..desk import Desk
 from ..events import DROVE, LOOKED, PLACED, RAILED, WAY
@@ -93,12 +93,8 @@ def offer_places(g: State, desk: Desk) -> None:
 @rule
 def offer_drives(desk: Desk) -> None:
     """The cells in `desk.stops` as drives: whole words at a time."""
-    word = DRIVE // BITS
-    shift = DRIVE % BITS
-    for index in range(BOARD_WORDS):
-        cells = desk.stops[index]
-        desk.mask[word + index] |= (cells << shift) & FULL
-        desk.mask[word + index + 1] |= cells >> (BITS - shift)
+    for word in range(BOARD_WORDS):
+        offer_bits(desk.mask, DRIVE + word * BITS, desk.stops[word])
 
 
 @rule

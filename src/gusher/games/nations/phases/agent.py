@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from gusher.kernel.jit import rule, tell
+from gusher.kernel.mask import offer_bits
 
 from ..desk import Desk
 from ..events import AGENT_MOVED, WAY
 from ..state import AGENT_MOVES, AGENT_SPACES, HALF, SPACES, Edition, State
-from ..table import offer_bits
 from ..verbs import AGENT
 
 BEGIN, DONE = 0, 1              # g.step

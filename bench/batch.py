@@ -1,0 +1,142 @@
+"""How fast batches step, with legal masks and observations written, beside the environments that learners know.
+
+    python bench/batch.py [--json] [--seconds 3] [--no-peers] [--plot docs/img/batch-linear.svg] [--most 1048576]
+
+A decision is a player's choice among two legal actions or more.  Ours are chosen at random in the same call; the time
+of the check for legality, masks (both forms), observations, rewards and restarts is in the figures.  Every figure is
+the best of several stretches in a process of its own, because the machine may be shared.  Read the ratios.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import peers
+
+import gusher
+
+N = 4096
+SIZES = [1 << power for power in range(10, 21)]
+STRETCH = 40_000                # decisions between two looks at the clock, or one sweep if that is more
+
+
+def measure(game: str, n: int, threads: int, seconds: float) -> float:
+    """Decisions a second of ``batch.step``; one thread is kept on one core."""
+    if threads == 1 and sys.platform == "linux":
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    batch, actions = gusher.batch(game, n, seed=1, threads=threads), np.full(n, gusher.RANDOM)
+    for _ in range(max(1, 200_000 // n)):                   # spread the games over all phases
+        batch.step(actions)
+    best, sweeps, end = 0.0, max(1, STRETCH // n), time.perf_counter() + seconds
+    while best == 0.0 or time.perf_counter() < end:
+        began = time.perf_counter()
+        for _ in range(sweeps):
+            batch.step(actions)
+        best = max(best, sweeps * n / (time.perf_counter() - began))
+    return best
+
+
+def child(game: str, n: int, threads: int, seconds: float) -> float:
+    """One measurement in a fresh process."""
+    call = [sys.executable, __file__, "--measure", f"{game},{n},{threads}", "--seconds", str(seconds)]
+    return float(subprocess.run(call, check=True, capture_output=True, text=True).stdout)
+
+
+def measure_game(game: str, seconds: float) -> dict[str, float]:
+    child(game, 64, 1, 0)                                   # into the cache
+    one, two = child(game, N, 1, seconds), child(game, N, 2, seconds)
+    return {"one_core": one, "two_cores": two, "two_to_one": two / one}
+
+
+def measure_sizes(game: str, most: int, seconds: float) -> list[dict[str, float]]:
+    """The time of one sweep over so many games, on one core."""
+    found = []
+    for n in [size for size in SIZES if size <= most]:
+        rate = child(game, n, 1, seconds)
+        found.append({"n": n, "sweep_s": n / rate, "decisions_per_s": rate})
+    return found
+
+
+def plot(points: list[dict[str, float]], title: str) -> str:
+    """Sweep time against the number of games, both logarithmic, with the straight line of equal cost a game."""
+    width, height, edge = 640, 420, 60
+    xs = [math.log10(point["n"]) for point in points]
+    ys = [math.log10(point["sweep_s"]) for point in points]
+    low, high = math.floor(min(ys)), math.ceil(max(ys))
+    def x_of(x: float) -> float:
+        return edge + (x - xs[0]) / max(xs[-1] - xs[0], 1e-9) * (width - 2 * edge)
+    def y_of(y: float) -> float:
+        return height - edge - (y - low) / max(high - low, 1) * (height - 2 * edge)
+    level = sum(ys) / len(ys) - sum(xs) / len(xs)           # log of the mean cost of a game
+    parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" '
+             f'font-size="12"><rect width="{width}" height="{height}" fill="white"/>',
+             f'<text x="{width / 2}" y="24" text-anchor="middle" font-size="14">{title}</text>',
+             f'<text x="{width / 2}" y="{height - 14}" text-anchor="middle">games in the batch</text>',
+             f'<text x="16" y="{height / 2}" text-anchor="middle" transform="rotate(-90 16 {height / 2})">'
+             f'seconds for one decision in each</text>']
+    parts += [f'<line x1="{edge}" x2="{width - edge}" y1="{y_of(power):.1f}" y2="{y_of(power):.1f}" '
+              f'stroke="#ddd"/><text x="{edge - 6}" y="{y_of(power) + 4:.1f}" text-anchor="end">'
+              f'{10.0 ** power:g}</text>' for power in range(low, high + 1)]
+    parts += [f'<text x="{x_of(x):.1f}" y="{height - edge + 18}" text-anchor="middle">{point["n"] // 1024:.0f}k</text>'
+              for x, point in zip(xs, points, strict=True)]
+    parts.append(f'<line x1="{x_of(xs[0]):.1f}" y1="{y_of(xs[0] + level):.1f}" x2="{x_of(xs[-1]):.1f}" '
+                 f'y2="{y_of(xs[-1] + level):.1f}" stroke="#999" stroke-dasharray="5 4"/>')
+    parts += [f'<circle cx="{x_of(x):.1f}" cy="{y_of(y):.1f}" r="4" fill="#b3541e"/>'
+              for x, y in zip(xs, ys, strict=True)]
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def table(found: dict[str, Any]) -> str:
+    """The result for people."""
+    lines = [f"{'':34}{'one core':>14}{'two cores':>14}{'ratio':>8}"]
+    lines += [f"{'gusher ' + name + f' (batch of {N})':34}{figures['one_core']:>14,.0f}{figures['two_cores']:>14,.0f}"
+              f"{figures['two_to_one']:>8.2f}" for name, figures in found["games"].items()]
+    for peer in found.get("peers", {}).get("peers", []):
+        if "missing" in peer:
+            lines.append(f"{peer['name']:34}  cannot be measured here: {peer['missing']}")
+        else:
+            ratio = found["games"]["giganten"]["one_core"] / peer["decisions_per_s"]
+            lines.append(f"{peer['name']:34}{peer['decisions_per_s']:>14,.0f}{'':14}   giganten {ratio:,.1f} : 1")
+    lines += [f"{point['n']:>9,} games: {point['sweep_s'] * 1e3:10.2f} ms a sweep, "
+              f"{point['decisions_per_s']:>12,.0f} decisions/s" for point in found["sizes"]]
+    return "\n".join(["decisions/s with masks and observations", *lines])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--seconds", type=float, default=3.0, help="for each measurement")
+    parser.add_argument("--no-peers", action="store_true", help="leave the peers out")
+    parser.add_argument("--most", type=int, default=SIZES[-1], help="the largest batch (about 4 KB a game)")
+    parser.add_argument("--plot", type=Path, help="write the plot of cost against games here (SVG)")
+    parser.add_argument("--measure", help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    if given.measure:
+        game, n, threads = given.measure.split(",")
+        print(measure(game, int(n), int(threads), given.seconds))
+        return
+    found: dict[str, Any] = {"games": {}}
+    for name in gusher.games():
+        print(f"measuring {name} …", file=sys.stderr)
+        found["games"][name] = measure_game(name, given.seconds)
+    print("measuring sizes …", file=sys.stderr)
+    found["sizes"] = measure_sizes("giganten", given.most, given.seconds)
+    if not given.no_peers:
+        found["peers"] = peers.measure_learning(given.seconds)
+    if given.plot:
+        given.plot.parent.mkdir(parents=True, exist_ok=True)
+        given.plot.write_text(plot(found["sizes"], "Giganten, one core: cost grows with the games"), encoding="utf-8")
+    print(json.dumps(found, indent=1) if given.json else table(found))
+
+
+if __name__ == "__main__":
+    main()

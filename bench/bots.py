@@ -1,0 +1,111 @@
+"""How fast the bots think.
+
+    python bench/bots.py [--json] [--seconds 3]
+
+Everything runs compiled on one core, from positions in the middle of scripted games.  A simulated game is one
+simulation of the search: down the tree from that position and on to the end of the game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import time
+from typing import Any
+
+import numpy as np
+
+import gusher
+from gusher import bots
+from gusher.bots import minds
+from gusher.bots.search import Thinker
+from gusher.kernel import registry
+from gusher.kernel.game import Game
+
+SETTINGS = (500, 1000)          # how curious, how wide
+WORLDS = 64
+STRETCHES = 5                   # the best of so many counts: the machine may be shared
+
+
+def middle(game: Game) -> gusher.Match:
+    """A position in the middle of a scripted game."""
+    match = gusher.new(game.name, game.players[-1], "bench", game.bounded)
+    for _ in range(120):
+        match.play(bots.decide(bots.get("scripted"), match.view(match.seat), random.Random(1)).action)
+    return match
+
+
+def scripted_us(game: Game, seconds: float) -> float:
+    """A decision in scripted games, its effect and the chance that follows included."""
+    players = game.players[-1]
+    edition = game.freeze(game.load_edition(game.edition), players, game.full_options(game.bounded))
+    contest, arrays = minds.entry(game.name, "contest"), game.compiled.blank(edition)
+    seats, scores, best = minds.packed([minds.mind(game)] * players), np.zeros((100, players), np.int64), 1e9
+    contest(*arrays, seats, 0, players, scores[:1])
+    for first in range(STRETCHES):
+        began, decisions = time.perf_counter(), 0
+        while time.perf_counter() - began < seconds / STRETCHES:
+            decisions += contest(*arrays, seats, 1000 * first, players, scores)
+        best = min(best, (time.perf_counter() - began) / decisions)
+    return best * 1e6
+
+
+def bot_us(match: gusher.Match) -> float:
+    """A decision of the scripted bot as a table asks for it: from a view to a text."""
+    view, bot = match.view(match.seat), bots.get("scripted")
+    times = []
+    for _ in range(200):
+        began = time.perf_counter()
+        bots.decide(bot, view, random.Random(1))
+        times.append(time.perf_counter() - began)
+    return min(times) * 1e6
+
+
+def simulated_games(match: gusher.Match, seconds: float, is_random: bool) -> float:
+    """Simulations of the search a second."""
+    seen = bots.observe(match.view(match.seat), random.Random(1), 1.0)
+    thinker = Thinker(seen.game, seen.packed_edition, seen.worlds(WORLDS), 0, *SETTINGS, is_random)
+    thinker.simulate(200)
+    best = 0.0
+    for _ in range(STRETCHES):
+        began, count = time.perf_counter(), 0
+        while time.perf_counter() - began < seconds / STRETCHES:
+            thinker.simulate(100)
+            count += 100
+        best = max(best, count / (time.perf_counter() - began))
+    return best
+
+
+def measure(name: str, seconds: float) -> dict[str, Any]:
+    game = registry.get(name)
+    bots.warm_up(game, ["search"])
+    match = middle(game)
+    began = time.perf_counter()
+    bots.observe(match.view(match.seat), random.Random(1), 1.0).worlds(WORLDS)
+    sampling = time.perf_counter() - began
+    return {
+        "scripted_decision_us": round(scripted_us(game, seconds), 2),
+        "scripted_bot_us": round(bot_us(match), 1),
+        "random_games_per_s": round(simulated_games(match, seconds, True)),
+        "scripted_games_per_s": round(simulated_games(match, seconds, False)),
+        "sampling_64_ms": round(1000 * sampling, 1),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--seconds", type=float, default=3.0)
+    given = parser.parse_args()
+    figures = {name: measure(name, given.seconds) for name in registry.names()}
+    if given.json:
+        print(json.dumps(figures, indent=1))
+        return
+    for name, measured in figures.items():
+        for figure, value in measured.items():
+            print(f"{name:10} {figure:24} {value:>12,}")
+
+
+if __name__ == "__main__":
+    main()

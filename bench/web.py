@@ -1,0 +1,112 @@
+"""How light and how quick the browser client is, in a real Chromium against a real server.
+
+    python bench/web.py [--json]
+
+Measured: JavaScript transferred until a table can be played (compressed, as it goes over the wire); time from
+opening a table's link to the first choice that can be clicked; a step of the replay's scrubber, from the input event
+until the new position is laid out.  Needs `pip install playwright`, a Chromium, and the built client (`make web`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.conftest import FLAGS, House, chromium
+
+BUDGET = {"js_gzip_kb": 150.0, "first_playable_ms": 1000.0, "scrub_p50_ms": 16.0}
+"""The 95th percentile is shown beside it: on a machine that is shared it tells of the neighbours as well."""
+RUNS = 5
+TRANSFERRED = """() => performance.getEntriesByType('resource')
+    .filter(entry => entry.name.endsWith('.js')).reduce((sum, entry) => sum + entry.encodedBodySize, 0)"""
+PLAYABLE = ".choice:not(.off), .cells button.target"
+SCRUB = """async steps => {
+    const slider = document.querySelector('input[type=range]')
+    const times = []
+    for (let step = 0; step < steps; step++) {
+        const wanted = String(Math.round(step * Number(slider.max) / steps))
+        await new Promise(requestAnimationFrame)
+        const began = performance.now()
+        slider.value = wanted
+        slider.dispatchEvent(new Event('input', {bubbles: true}))
+        while (!document.querySelector('.line').textContent.startsWith(wanted + ' /')) await null
+        document.querySelector('.map').getBoundingClientRect()
+        times.push(performance.now() - began)
+    }
+    return times
+}"""
+
+
+def opened(browser: Any, address: str) -> Any:
+    page = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
+    page.goto(address)
+    return page
+
+
+def first_playable(browser: Any, house: House) -> tuple[float, float]:
+    """Milliseconds to the first choice, and JavaScript bytes on the way, with nothing cached."""
+    table = house.table(options={"first": 0})
+    page = opened(browser, house.seat(table))
+    page.wait_for_selector(PLAYABLE)
+    taken = page.evaluate("performance.now()")
+    size = page.evaluate(TRANSFERRED)
+    page.context.close()
+    return float(taken), float(size)
+
+
+def scrub(browser: Any, house: House) -> list[float]:
+    """Milliseconds of each of 300 steps through a finished game, once its positions are loaded."""
+    table = house.table(seats=[{"kind": "bot", "bot": "random"}] * 4)
+    page = opened(browser, house.seat(table, None))
+    page.wait_for_selector(".ending", timeout=120_000)
+    page.goto(house.seat(table, None).replace("/t/", "/replay/"))
+    page.wait_for_selector("input[type=range]")
+    for part in range(41):
+        page.evaluate("""part => { const slider = document.querySelector('input[type=range]')
+            slider.value = String(Math.round(part * slider.max / 40))
+            slider.dispatchEvent(new Event('input', {bubbles: true})) }""", part)
+        page.wait_for_timeout(40)
+    times = page.evaluate(SCRUB, 300)
+    page.context.close()
+    return [float(one) for one in times]
+
+
+def measured() -> dict[str, float]:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder))
+        house.start()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        try:
+            runs = [first_playable(browser, house) for _ in range(RUNS)]
+            steps = sorted(scrub(browser, house))
+        finally:
+            browser.close()
+            house.kill()
+    return {"js_gzip_kb": max(size for _, size in runs) / 1000,
+            "first_playable_ms": statistics.median(taken for taken, _ in runs),
+            "scrub_p50_ms": statistics.median(steps), "scrub_p95_ms": steps[int(len(steps) * 0.95)]}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--json", action="store_true")
+    figures = measured()
+    if parser.parse_args().json:
+        print(json.dumps(figures))
+    else:
+        for name, figure in figures.items():
+            print(f"{name:20} {figure:10.1f}" + (f"   (at most {BUDGET[name]:g})" if name in BUDGET else ""))
+    sys.exit(any(figures[name] > most for name, most in BUDGET.items()))
+
+
+if __name__ == "__main__":
+    main()

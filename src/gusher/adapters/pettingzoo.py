@@ -1,0 +1,167 @@
+"""Both games as PettingZoo environments.
+
+    from gusher.adapters import pettingzoo
+    env = pettingzoo.env("giganten", players=4)
+
+An observation is a dict: `observation`, the integers that docs/tensors.md tells, and `action_mask`.  Rewards come at
+the end.  `max_cycles` truncates an agent after so many decisions of its own (the others play on, and its seat plays at
+random); in the parallel form it truncates all after so many steps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import wrappers
+
+from gusher.kernel import tensor
+
+from .table import RAISE, REPLACE, QuickTable
+
+LIMITS = np.iinfo(tensor.DTYPE)
+SEED_RANGE = 2**31
+
+
+def env(game: str = "giganten", **settings: Any) -> Any:
+    """The turn-based environment; `settings` as of ``Agents``.  Asking in the wrong order raises."""
+    return wrappers.OrderEnforcingWrapper(raw_env(game, **settings))
+
+
+class Agents:
+    """What both forms share.  `options` are the game's; `reward` is rank, score or win; `illegal` is raise or random
+    (by default raise, but random with `max_cycles`: a trial without masks)."""
+
+    metadata: dict[str, Any]
+
+    def __init__(self, game: str = "giganten", players: int | None = None, options: Mapping[str, Any] | None = None,
+                 reward: str = "rank", max_cycles: int | None = None, illegal: str | None = None,
+                 render_mode: str | None = None) -> None:
+        self.table = QuickTable(game, players, options, reward)
+        self.max_cycles, self.render_mode = max_cycles, render_mode
+        self.replace = (illegal or (REPLACE if max_cycles else RAISE)) == REPLACE
+        self.metadata = {"render_modes": ["human", "ansi"], "is_parallelizable": False, "render_fps": 10,
+                         "name": f"gusher_{game}_v{self.table.game.rules_version}"}
+        self.possible_agents = [f"{self.table.game.seats[seat]}_{seat}" for seat in range(self.table.players)]
+        self.agents: list[str] = []
+        size, actions = self.table.tensor.size, self.table.game.verbs.size
+        self.observation_spaces = {agent: spaces.Dict({
+            "observation": spaces.Box(LIMITS.min, LIMITS.max, (size,), tensor.DTYPE),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8)}) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self.rng = Random()
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seat = self.possible_agents.index(agent)
+        return {"observation": self.table.observe(seat), "action_mask": self.table.mask(seat)}
+
+    def begin(self, seed: int | None) -> None:
+        """A new match; without a seed the next one of the last."""
+        if seed is not None:
+            self.rng = Random(seed)
+        self.table.begin(self.rng.randrange(SEED_RANGE))
+        self.agents = self.possible_agents[:]
+
+    def act(self, action: Any) -> None:
+        self.table.play(action, self.rng if self.replace else None)
+
+    @property
+    def due(self) -> str | None:
+        """The agent to act; None when the match is over."""
+        seat = self.table.seat
+        return None if seat is None else self.possible_agents[seat]
+
+    def given(self) -> dict[str, float]:
+        """The rewards of the agents that are still there."""
+        rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
+        return {agent: rewards[agent] for agent in self.agents}
+
+    def render(self) -> str | None:
+        """`ansi`: the board as text; `human`: print it."""
+        if self.render_mode is None:
+            return None
+        drawn = self.table.draw()
+        if self.render_mode == "human":
+            print(drawn)
+            return None
+        return drawn
+
+    def close(self) -> None:
+        """Nothing to close."""
+
+
+class raw_env(Agents, AECEnv):  # type: ignore[misc]  # noqa: N801  # untyped; PettingZoo's own name for it
+    """One agent acts at a time."""
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.begin(seed)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.cycles = dict.fromkeys(self.possible_agents, 0)
+        self._select()
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0
+        self.act(action)
+        self.cycles[agent] += 1
+        self.truncations[agent] = self.cycles[agent] == self.max_cycles
+        self._play_for_truncated()
+        self.rewards = self.given()
+        if self.due is None:
+            self.terminations = dict.fromkeys(self.agents, True)
+        self._select()
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def _play_for_truncated(self) -> None:
+        """Seats whose agents have left play at random, as long as anybody is left."""
+        while self.due is not None and not all(self.truncations.values()) and self._has_left(self.due):
+            self.table.carry_out(self.rng.choice(self.table.legal()))
+
+    def _has_left(self, agent: str) -> bool:
+        return agent not in self.agents or self.truncations[agent]
+
+    def _select(self) -> None:
+        due = self.due
+        self.agent_selection = self.agents[0] if due is None or due not in self.agents else due
+
+
+class parallel_env(Agents, ParallelEnv):  # type: ignore[misc]  # noqa: N801  # the same
+    """All agents answer at once; the answer of the one to act counts."""
+
+    def reset(self, seed: int | None = None,
+              options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
+        self.begin(seed)
+        self.steps = 0
+        return self._seen(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
+        self.act(actions[str(self.due)])
+        self.steps += 1
+        over, cut = self.due is None, self.steps == self.max_cycles
+        told: tuple[dict[str, Any], ...] = (
+            self._seen(), self.given(), dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, cut),
+            {agent: {} for agent in self.agents})
+        if over or cut:
+            self.agents = []
+        return told
+
+    def _seen(self) -> dict[str, Any]:
+        return {agent: self.observe(agent) for agent in self.agents}

@@ -1,0 +1,131 @@
+"""A match as learning code sees it: an observation, a mask and a reward for each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+import numpy as np
+
+import gusher
+from gusher.kernel import registry, tensor
+from gusher.kernel.game import Game
+from gusher.kernel.stepping import REWARDS, Terms, reward_of
+
+WIDTH = 100
+RAISE, REPLACE = "raise", "random"
+"""What an illegal action does: raise ``IllegalAction``, or a random legal one is played in its stead."""
+
+
+def chosen_options(game: Game, options: Mapping[str, Any] | None) -> dict[str, Any]:
+    """The options given, with those under which every game ends."""
+    return game.full_options({**game.bounded, **(options or {})})
+
+
+class Table:
+    """One match after another with the same players, options and reward."""
+
+    def __init__(self, name: str, players: int | None, options: Mapping[str, Any] | None, reward: str) -> None:
+        self.game = registry.get(name)
+        self.players = self.game.players[-1] if players is None else players
+        self.game.check_players(self.players)
+        self.options = chosen_options(self.game, options)
+        self.tensor: tensor.Tensor = self.game.tensor.TENSOR
+        self.terms = Terms(self.players, REWARDS.index(reward), float(self.tensor.score_unit), 0, 0)
+        self.match: gusher.Match
+
+    def begin(self, seed: int) -> None:
+        """A new match; the same seed gives the same chance."""
+        self.match = gusher.new(self.game.name, self.players, seed=seed, options=self.options)
+
+    @property
+    def seat(self) -> int | None:
+        """Whose decision is due; None when it is over."""
+        return self.match.seat
+
+    def observe(self, seat: int) -> Any:
+        """What a seat may know, as integers."""
+        row = [0] * self.tensor.size
+        self.game.tensor.observe(self.match.edition, self.match.state, seat, row)
+        return np.array(row, tensor.DTYPE)
+
+    def mask(self, seat: int) -> Any:
+        """What a seat may do now: nothing unless it is to act."""
+        mask = np.zeros(self.game.verbs.size, np.int8)
+        if self.seat == seat:
+            mask[self.legal()] = 1
+        return mask
+
+    def legal(self) -> Sequence[int]:
+        return [action.index for action in self.match.legal()]
+
+    def play(self, action: Any, rng: Random | None = None) -> bool:
+        """Carry out an action of the seat to act, or a random one instead of an illegal one if there is an `rng`.
+        Was it legal?"""
+        legal = self.legal()
+        if rng is None or int(action) in legal:
+            self.carry_out(int(action))
+            return True
+        self.carry_out(rng.choice(legal))
+        return False
+
+    def carry_out(self, action: int) -> None:
+        self.match.play(action)
+
+    def scores(self) -> list[int] | None:
+        """Each seat's, once the match is over."""
+        result = self.match.result()
+        return None if result is None else result["scores"]
+
+    def rewards(self) -> list[float]:
+        """Each seat's, once the match is over; 0 before."""
+        scores = self.scores()
+        if scores is None:
+            return [0.0] * self.players
+        return [float(reward_of(scores, seat, self.terms)) for seat in range(self.players)]
+
+    def draw(self) -> str:
+        """The board as text, as somebody sees it who only watches."""
+        def say(key: str, params: Mapping[str, Any] | None = None, attribute: str | None = None) -> str:
+            return gusher.texts.say("en", key, params, attribute)
+
+        lines = self.game.draw_board(self.match.edition, say, self.match.view(None), WIDTH)
+        return "\n".join("".join(piece for piece, _ in line).rstrip() for line in lines)
+
+
+class QuickTable(Table):
+    """The same, compiled: some twenty times as fast, for those who need no match with its log and views."""
+
+    def __init__(self, name: str, players: int | None, options: Mapping[str, Any] | None, reward: str) -> None:
+        super().__init__(name, players, options, reward)
+        self.batch = gusher.batch(name, 1, self.players, 0, self.options, reward=reward, restart=False)
+
+    def begin(self, seed: int) -> None:
+        self.batch.reset(seed)
+
+    @property
+    def seat(self) -> int | None:
+        seat = int(self.batch.seats[0])
+        return seat if seat >= 0 else None
+
+    def observe(self, seat: int) -> Any:
+        return (self.batch.observations if seat == self.seat else self.batch.observe(seat))[0].copy()
+
+    def legal(self) -> Sequence[int]:
+        return np.flatnonzero(self.batch.legal[0]).tolist()
+
+    def mask(self, seat: int) -> Any:
+        return (self.batch.legal[0] & (seat == self.seat)).astype(np.int8)
+
+    def carry_out(self, action: int) -> None:
+        self.batch.step(action)
+
+    def scores(self) -> list[int] | None:
+        return self.batch.scores[0].tolist() if self.seat is None else None
+
+    def draw(self) -> str:
+        state = self.game.State.unpack(self.batch.states).to_dict()
+        self.match = gusher.load({"game": self.game.name, "players": self.players, "options": self.options,
+                                  "state": state})
+        return super().draw()

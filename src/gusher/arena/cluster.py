@@ -1,0 +1,54 @@
+"""A contest on a Ray cluster: the same games, each a task that is tried again if its worker dies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from gusher.kernel.errors import SetupError
+
+from .contest import Contest
+from .local import prepare
+from .table import Row, play
+
+AT_A_TIME = 4                   # tasks handed out for each core: enough to keep all busy
+TRIES = 5                       # how often Ray starts a game again whose worker has died
+
+
+def run(contest: Contest, numbers: Sequence[int], address: str) -> Iterator[Row]:
+    """The games with these numbers, as they come in.  A game is a task without side effects: one that is started
+    again after its worker died gives the same row, and no game is handed out twice here."""
+    try:
+        import ray
+    except ImportError:
+        raise SetupError("arena-no-ray") from None
+    if not ray.is_initialized():
+        ray.init(address=address, log_to_driver=False)
+    task = ray.remote(max_retries=TRIES, num_cpus=1)(_play)
+    todo, running = iter(numbers), dict[Any, int]()
+    room = AT_A_TIME * max(int(ray.cluster_resources().get("CPU", 1)), 1)
+    while True:
+        for number in todo:
+            running[task.remote(contest, number)] = number
+            if len(running) >= room:
+                break
+        if not running:
+            return
+        done, _ = ray.wait(list(running), num_returns=1)
+        for future in done:
+            del running[future]
+            yield ray.get(future)
+
+
+_prepared: set[tuple[str, tuple[str, ...]]] = set()
+
+
+def _play(contest: Contest, number: int) -> Row:
+    """In a worker."""
+    key = (contest.game, contest.bots)
+    if key not in _prepared:
+        prepare(contest)
+        _prepared.add(key)
+    import ray
+
+    return {**play(contest, number), "node": ray.get_runtime_context().get_node_id()}

@@ -1,0 +1,73 @@
+"""A contest on all cores of this machine, a process for each."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import threading
+from collections.abc import Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import connection
+
+from gusher import bots
+from gusher.kernel import registry
+
+from .contest import Contest
+from .table import Row, play
+
+TRIES = 2                       # a game that has ended its process so often is played without strange bots
+
+
+def run(contest: Contest, numbers: Iterable[int], workers: int | None = None) -> Iterator[Row]:
+    """The games with these numbers, as they come in."""
+    count = workers or os.cpu_count() or 1
+    if count == 1:
+        prepare(contest)
+        yield from (play(contest, number) for number in numbers)
+        return
+    prepare(contest)            # compiled once, before the others load it
+    tries = dict.fromkeys(numbers, 0)
+    while tries:
+        yield from _round(contest, tries, count)
+
+
+def prepare(contest: Contest) -> None:
+    """Load what the bots need, so that no game waits for it."""
+    bots.warm_up(registry.get(contest.game), contest.bots)
+
+
+def _begin_work(contest: Contest) -> None:
+    """In a worker."""
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+    prepare(contest)
+
+
+def _leave_with_parent() -> None:
+    """A contest that is killed leaves no workers behind."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(1)
+
+
+def _round(contest: Contest, tries: dict[int, int], workers: int) -> Iterator[Row]:
+    """Play until all games are there, or a process has died; `tries` keeps those that are left."""
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, context, _begin_work, (contest,)) as pool:
+        todo, running = iter(list(tries)), dict[Future[Row], int]()
+        try:
+            while True:
+                for number in todo:
+                    running[pool.submit(play, contest, number, tries[number] >= TRIES)] = number
+                    if len(running) >= 2 * workers:
+                        break
+                if not running:
+                    return
+                for future in wait(running, return_when=FIRST_COMPLETED).done:
+                    number = running[future]
+                    yield future.result()
+                    del running[future], tries[number]
+        except BrokenProcessPool:
+            for number in running.values():
+                tries[number] += 1

@@ -1,0 +1,85 @@
+"""One game of a contest, played to its end whatever the bots do."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+
+import gusher
+from gusher import bots
+from gusher.bots import GRACE, Bot, Decision
+
+from .contest import Contest
+
+Row = dict[str, Any]
+"""A game that was played, JSON-able: see `play`."""
+
+
+class Seat:
+    """A bot at the table, and what it did there."""
+
+    def __init__(self, bot: Bot | None, rng: Random, seconds: float) -> None:
+        self.bot, self.rng, self.seconds = bot, rng, seconds
+        self.decisions, self.thought, self.longest = 0, 0.0, 0.0
+        self.faults = {"error": 0, "nonsense": 0, "time": 0}
+
+    def decide(self, view: Mapping[str, Any]) -> str:
+        decision = self._decision(view)
+        self.decisions += 1
+        self.thought += decision.seconds
+        self.longest = max(self.longest, decision.seconds)
+        if decision.fault:
+            self.faults[decision.fault] += 1
+        return decision.action
+
+    def _decision(self, view: Mapping[str, Any]) -> Decision:
+        if self.bot is None:                    # it has ended its process before: it is not asked again
+            return Decision(bots.decide(bots.get("scripted"), view, self.rng).action, 0.0, "error")
+        with alarm(self.seconds + GRACE):
+            return bots.decide(self.bot, view, self.rng, self.seconds)
+
+
+def play(contest: Contest, number: int, is_distrusted: bool = False) -> Row:
+    """Game `number` of a contest.  `is_distrusted`: bots that come from files are not asked, and every decision of
+    theirs counts as an error; for games that have ended their process."""
+    match = gusher.new(contest.game, contest.players, contest.match_seed(number), contest.options, contest.edition)
+    seating = contest.seating(number)
+    seats = [_seated(contest, match, seat, name, is_distrusted)
+             for seat, name in enumerate(contest.bots[place] for place in seating)]
+    while not match.over:
+        assert match.seat is not None
+        match.play(seats[match.seat].decide(match.view(match.seat)))
+        match.forget(0)
+    scores = [int(match.game.score(match.edition, match.state, seat)) for seat in range(match.players)]
+    return {"game": number, "deal": contest.deal(number), "seating": list(seating), "scores": scores,
+            "decisions": [seat.decisions for seat in seats], "seconds": [round(seat.thought, 6) for seat in seats],
+            "longest": [round(seat.longest, 6) for seat in seats], "faults": [seat.faults for seat in seats]}
+
+
+def _seated(contest: Contest, match: gusher.Match, seat: int, name: str, is_distrusted: bool) -> Seat:
+    is_strange = name.partition("@")[0].endswith(".py")
+    bot = None if is_distrusted and is_strange else bots.get(name)
+    return Seat(bot, bots.seat_rng(match, seat), contest.seconds)
+
+
+@contextmanager
+def alarm(seconds: float) -> Iterator[None]:
+    """Raise TimeoutError in the code within when the time is up, where the system can do that."""
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def ring(*_: Any) -> None:
+        raise TimeoutError
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)

@@ -1,0 +1,130 @@
+"""What the games say about the bots: shares of wins, ranks, intervals, ratings."""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from statistics import fmean
+from typing import Any
+
+from openskill.models import PlackettLuce
+
+from .contest import Contest
+from .table import Row
+
+SIGMAS = 1.959964               # a 95 % interval
+FAULTS = ("error", "nonsense", "time")
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one bot has done.  A bot that has several seats at the table counts with their average."""
+
+    name: str
+    seats: int
+    games: int
+    win_share: float                    # of a seat; a tie for the most is shared (par: one by the number of players)
+    interval: tuple[float, float]
+    rank: float                         # 1 is best
+    rank_interval: tuple[float, float]
+    score: float                        # on average
+    rating: float                       # openskill's mu,
+    rating_sigma: float
+    ordinal: float                      # and what it is sure of: mu - 3 sigma
+    decisions: int
+    decision_ms: float                  # on average
+    longest_ms: float
+    errors: int
+    nonsense: int
+    timeouts: int
+
+
+def standings(contest: Contest, rows: Iterable[Row]) -> list[Standing]:
+    """One for each bot, in the order in which they were named."""
+    played = sorted(rows, key=lambda row: row["game"])
+    ratings = rated(contest, played)
+    return [_standing(contest, name, played, ratings[name]) for name in dict.fromkeys(contest.bots)]
+
+
+def summary(contest: Contest, rows: Sequence[Row]) -> dict[str, Any]:
+    """The results as a JSON-able object."""
+    return {"schema": "gusher-arena", "version": 1, **contest.header(), "games": len(rows),
+            "bots": [asdict(standing) for standing in standings(contest, rows)]}
+
+
+def shares(scores: Sequence[int]) -> list[float]:
+    """Of the win, seat by seat."""
+    best = max(scores)
+    return [(score == best) / scores.count(best) for score in scores]
+
+
+def ranks(scores: Sequence[int]) -> list[float]:
+    """1 for the best; those level share their places."""
+    return [1 + sum(other > score for other in scores) + (scores.count(score) - 1) / 2 for score in scores]
+
+
+def _standing(contest: Contest, name: str, rows: Sequence[Row], rating: Any) -> Standing:
+    wins: dict[int, list[float]] = defaultdict(list)        # by deal: its games are not independent
+    places: dict[int, list[float]] = defaultdict(list)
+    scores, thought, longest, decisions, faults = [], 0.0, 0.0, 0, dict.fromkeys(FAULTS, 0)
+    for row in rows:
+        won, ranked = shares(row["scores"]), ranks(row["scores"])
+        for seat, place in enumerate(row["seating"]):
+            if contest.bots[place] == name:
+                wins[row["deal"]].append(won[seat])
+                places[row["deal"]].append(ranked[seat])
+                scores.append(row["scores"][seat])
+                thought, decisions = thought + row["seconds"][seat], decisions + row["decisions"][seat]
+                longest = max(longest, row["longest"][seat])
+                for fault in FAULTS:
+                    faults[fault] += row["faults"][seat][fault]
+    share, rank = _mean(wins), _mean(places)
+    spread = SIGMAS * _error(places)
+    return Standing(
+        name, contest.bots.count(name), len(rows), share, wilson(share, _error(wins), len(rows)),
+        rank, (rank - spread, rank + spread), fmean(scores) if scores else math.nan,
+        rating.mu, rating.sigma, rating.ordinal(), decisions, 1000 * thought / max(decisions, 1), 1000 * longest,
+        faults["error"], faults["nonsense"], faults["time"])
+
+
+def _mean(by_deal: dict[int, list[float]]) -> float:
+    values = [value for entries in by_deal.values() for value in entries]
+    return fmean(values) if values else math.nan
+
+
+def _error(by_deal: dict[int, list[float]]) -> float:
+    """The standard error of the mean, with deals as the units that are independent."""
+    means = [fmean(entries) for entries in by_deal.values()]
+    if len(means) < 2:
+        return 0.0                              # one deal says nothing about others
+    middle = fmean(means)
+    return math.sqrt(sum((mean - middle) ** 2 for mean in means) / (len(means) - 1) / len(means))
+
+
+def wilson(share: float, error: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval for as many independent games as have this standard error; it has a width also where
+    all were won."""
+    if games == 0:
+        return math.nan, math.nan
+    trials = share * (1 - share) / error**2 if error > 0 and 0 < share < 1 else float(games)
+    squared = SIGMAS**2 / trials
+    middle = (share + squared / 2) / (1 + squared)
+    half = SIGMAS / (1 + squared) * math.sqrt(share * (1 - share) / trials + squared / (4 * trials))
+    return max(middle - half, 0.0), min(middle + half, 1.0)
+
+
+def rated(contest: Contest, rows: Iterable[Row]) -> dict[str, Any]:
+    """openskill's ratings after all games, in order.  Seats of one bot share its rating: what they win from each
+    other counts for nothing."""
+    model = PlackettLuce()
+    ratings = {name: model.rating(name=name) for name in contest.bots}
+    for row in rows:
+        names = [contest.bots[place] for place in row["seating"]]
+        teams = model.rate([[ratings[name]] for name in names], ranks=[float(rank) for rank in ranks(row["scores"])])
+        for name in ratings:
+            new = [team[0] for team, other in zip(teams, names, strict=True) if other == name]
+            ratings[name] = model.rating(name=name, mu=fmean(one.mu for one in new),
+                                         sigma=fmean(one.sigma for one in new))
+    return ratings

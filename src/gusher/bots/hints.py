@@ -1,0 +1,52 @@
+"""What a bot would do on a seat, and what it expects: from that seat's knowledge alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from gusher.kernel.game import Game
+
+from . import minds, search
+from .observation import Observation
+from .scripted import ScriptedBot
+from .search import Idea, SearchBot
+
+SECONDS = 1.0
+IDEAS = 3
+
+
+@dataclass(frozen=True)
+class Hint:
+    """The action; where the bot could think ahead, its ideas, the best first, each with what it expects."""
+
+    action: str
+    seat: int
+    ideas: tuple[Idea, ...] = ()
+
+    @property
+    def share(self) -> float | None:
+        """Of a win, that the seat can expect; None where the bot has not thought ahead."""
+        return self.ideas[0].shares[self.seat] if self.ideas else None
+
+    @property
+    def score(self) -> float | None:
+        """At the end of the game."""
+        return self.ideas[0].scores[self.seat] if self.ideas else None
+
+
+def hint(view: Mapping[str, Any], rng: Random, seconds: float = SECONDS) -> Hint:
+    """For the seat of a view that is to decide.  Until the search is compiled, by judgement alone."""
+    seen = Observation(view, rng, seconds)
+    if len(seen.legal) == 1 or not search.is_ready(seen.game):
+        return Hint(ScriptedBot().choose(seen), seen.seat)
+    ideas = SearchBot().ponder(seen)
+    return Hint(ideas[0].action, seen.seat, tuple(ideas[:IDEAS]))
+
+
+def spoken_score(game: Game, score: float) -> int:
+    """A score in the unit that players speak of: dollars, or millions."""
+    unit: int = minds.judge_of(game).SCORE_UNIT
+    return round(score / unit)

@@ -1,0 +1,339 @@
+"""How the scripted player judges The Game of Nations: every action by what it is worth, in thousandths of a million.
+
+Everything lies open but the cards.  What a country brings is its revenue for some rounds to come, and something for
+derricks that wait for a tanker; an action is worth what it adds to that, less its price, and part of what it takes
+from the others.  A reserve is kept, because who can pay nothing is out.
+"""
+
+from __future__ import annotations
+
+from gusher.games.nations.desk import Desk
+from gusher.games.nations.networks import earn, network
+from gusher.games.nations.rings import mark_stops, survey
+from gusher.games.nations.state import (
+    COUNTRIES,
+    HALVES,
+    INSHORE,
+    NONE,
+    RESERVE,
+    RING,
+    SEATS,
+    SPACES,
+    TYPES,
+    Card,
+    Edition,
+    Phase,
+    State,
+)
+from gusher.games.nations.table import holdings, owner_of, type_of
+from gusher.games.nations.verbs import (
+    AGENT,
+    COUP,
+    END,
+    LAUNCH,
+    LAY,
+    LOSE_LEADER,
+    LOSE_TANKER,
+    MOVE,
+    PAIR_FROM,
+    PAIR_TO,
+    PASS,
+    PIPE,
+    PLACE,
+    REVOLT,
+    REVOLUTION,
+    TANKER_BUY,
+    TANKER_MOVE,
+    TANKER_PLACE,
+    TANKER_SELL,
+    WATERS,
+)
+from gusher.kernel.jit import rule
+from gusher.kernel.mask import BITS, lowest
+from gusher.kernel.record import Record, i8, i16, i32
+
+LEADERS = 6                     # of one player
+MILLION = 1000                  # worth is told in thousandths
+FAR = 1000                      # rounds to come without a limit
+
+
+class Mind(Record):
+    """What the player values, and its plan for the decision that is due."""
+
+    temper = i32()                      # thousandths of a million by which its judgement wavers
+
+    # what it values
+    horizon = i32()                     # for how many rounds it counts on a revenue
+    derrick = i32()                     # a derrick in a network with a port that has no tanker yet
+    inland = i32()                      # a derrick that no tanker can load yet
+    card = i32()                        # an Incident card, plus 5000
+    guard = i32()                       # an agent in a country of its own
+    reserve = i32()                     # millions that it wants to keep
+    thrift = i32()                      # each million below the reserve
+    spite = i32()                       # of what others lose, in thousandths
+    walker = i32()                      # a leader that stands on no capital, ready to move
+
+    # the plan
+    rounds = i32()                      # for which revenue counts
+    before = i32(SEATS)                 # what each seat's countries are worth now
+    ordinal = i8(SPACES)                # the number of the own leader there
+    far = i16(LEADERS, SPACES)          # how many spaces to each space, 0 if it cannot stop there
+
+
+SCORE_UNIT = 1000               # a score is a worth in millions, and something for ties
+STYLE = {
+    "horizon": 8, "derrick": 1500, "inland": 500, "card": 5300, "guard": 100, "reserve": 5, "thrift": 800,
+    "spite": 500, "walker": 500,
+}
+
+
+@rule
+def prepare(ed: Edition, g: State, desk: Desk, mind: Mind) -> None:
+    """The plan for the decision that is due.  What is not worth a thought is taken out of the mask."""
+    left = ed.round_limit - g.round if ed.round_limit > 0 else FAR
+    mind.rounds = min(left, mind.horizon)
+    for seat in range(g.players):
+        mind.before[seat] = outlook(ed, g, mind, seat)
+    if g.phase == Phase.LEADER or g.card == Card.STATE_VISIT:
+        plan_moves(ed, g, desk, mind, g.seat)
+
+
+@rule
+def plan_moves(ed: Edition, g: State, desk: Desk, mind: Mind, seat: int) -> None:
+    """How far each leader can go.  Only capitals, "?" and the next space are worth a thought."""
+    mark_stops(ed, g, desk, seat)
+    ordinal = 0
+    for start in range(SPACES):
+        leader = g.leader[start]
+        if owner_of(leader) == seat:
+            limit = min(g.money[seat] // ed.price[type_of(leader)], SPACES) if g.card == NONE else SPACES
+            survey(ed, g, desk, start, limit)
+            mind.ordinal[start] = ordinal
+            for goal in range(SPACES):
+                mind.far[ordinal][goal] = desk.far[goal]
+                if desk.far[goal] > 1 and not ed.is_capital[goal] and not ed.incident[goal]:
+                    action = MOVE + start * SPACES + goal
+                    desk.mask[action // BITS] &= ~(1 << (action % BITS))
+            ordinal += 1
+
+
+# -- what countries are worth ---------------------------------------------------------------------------
+
+
+@rule
+def outlook(ed: Edition, g: State, mind: Mind, seat: int) -> int:
+    """3.1–3.5: the revenue of a player's networks for the rounds to come, and their derricks that wait."""
+    held = holdings(ed, g, seat)
+    worth = 0
+    while held != 0:
+        countries = network(g, held, lowest(held))
+        worth += network_worth(ed, g, mind, seat, countries)
+        held &= ~countries
+    return worth
+
+
+@rule
+def network_worth(ed: Edition, g: State, mind: Mind, seat: int, countries: int) -> int:
+    waiting = 0
+    has_port = 0
+    for country in range(COUNTRIES):
+        if (countries >> country) & 1:
+            waiting += ed.derricks[country] - g.tankers[seat][INSHORE + country]
+            if ed.port[country] != 0:
+                has_port = 1
+    worth = mind.rounds * MILLION * earn(ed, g, seat, countries, 0)
+    if waiting > 0:
+        worth += waiting * (mind.derrick if has_port else mind.inland)
+    return worth
+
+
+@rule
+def gain(ed: Edition, g: State, mind: Mind, seat: int) -> int:
+    """What a position that was tried out is worth to a player, compared with the one before."""
+    total = 0
+    for other in range(g.players):
+        change = outlook(ed, g, mind, other) - mind.before[other]
+        total += change if other == seat else -change * mind.spite // 1000 // (g.players - 1)
+    return total
+
+
+@rule
+def try_leader(ed: Edition, g: State, mind: Mind, seat: int, leader: int, start: int, goal: int) -> int:
+    """4.6–4.9: what it is worth that a leader comes from `start` (NONE: the reserve) to stand on `goal` (NONE: it
+    leaves the board)."""
+    fallen = NONE
+    country = NONE
+    if start != NONE:
+        g.leader[start] = NONE
+    if goal != NONE:
+        fallen = g.leader[goal]
+        g.leader[goal] = leader
+        if ed.is_capital[goal]:
+            country = goal // RING
+    taken_a = move_tankers(g, (seat + 1) % SEATS, seat, country)
+    taken_b = move_tankers(g, (seat + 2) % SEATS, seat, country)
+    taken_c = move_tankers(g, (seat + 3) % SEATS, seat, country)
+    worth = gain(ed, g, mind, seat) + MILLION * ed.tanker_sale * (taken_a + taken_b + taken_c)
+    return_tankers(g, (seat + 1) % SEATS, seat, country, taken_a)
+    return_tankers(g, (seat + 2) % SEATS, seat, country, taken_b)
+    return_tankers(g, (seat + 3) % SEATS, seat, country, taken_c)
+    if goal != NONE:
+        g.leader[goal] = fallen
+    if start != NONE:
+        g.leader[start] = leader
+        if not ed.is_capital[start]:
+            worth += mind.walker                        # rather move who holds nothing
+    return worth
+
+
+@rule
+def move_tankers(g: State, other: int, seat: int, country: int) -> int:
+    """4.9: the tankers inshore of a country go to whoever takes it; how many."""
+    if country == NONE or other == seat:
+        return 0
+    count = g.tankers[other][INSHORE + country]
+    g.tankers[other][INSHORE + country] = 0
+    g.tankers[seat][INSHORE + country] += count
+    return count
+
+
+@rule
+def return_tankers(g: State, other: int, seat: int, country: int, count: int) -> None:
+    if count > 0:
+        g.tankers[other][INSHORE + country] += count
+        g.tankers[seat][INSHORE + country] -= count
+
+
+@rule
+def try_tanker(ed: Edition, g: State, mind: Mind, seat: int, start: int, goal: int) -> int:
+    """What it is worth that a tanker goes from one station (NONE: the bank) to another."""
+    if start != NONE:
+        g.tankers[seat][start] -= 1
+    if goal != NONE:
+        g.tankers[seat][goal] += 1
+    worth = gain(ed, g, mind, seat)
+    if start != NONE:
+        g.tankers[seat][start] += 1
+    if goal != NONE:
+        g.tankers[seat][goal] -= 1
+    return worth
+
+
+@rule
+def try_pipeline(ed: Edition, g: State, mind: Mind, seat: int, pair: int) -> int:
+    """3.4: what a pipeline is worth."""
+    a = PAIR_FROM[pair]
+    b = PAIR_TO[pair]
+    g.joined[a] |= 1 << b
+    g.joined[b] |= 1 << a
+    worth = gain(ed, g, mind, seat)
+    g.joined[a] &= ~(1 << b)
+    g.joined[b] &= ~(1 << a)
+    return worth
+
+
+@rule
+def price_of(g: State, mind: Mind, seat: int, millions: int) -> int:
+    """What it is worth not to spend so much: more if the reserve is touched."""
+    money = g.money[seat]
+    short = max(mind.reserve - money + millions, 0) - max(mind.reserve - money, 0)
+    return MILLION * millions + mind.thrift * short
+
+
+# -- actions --------------------------------------------------------------------------------------------
+
+
+@rule
+def rate_placing(ed: Edition, g: State, mind: Mind, seat: int, place: int, is_free: int) -> int:
+    """4.1, 4.2: a leader from the reserve onto a capital."""
+    kind = place // COUNTRIES
+    worth = try_leader(ed, g, mind, seat, seat * TYPES + kind, NONE, ed.capital[place % COUNTRIES])
+    return worth if is_free else worth - price_of(g, mind, seat, ed.price[kind])
+
+
+@rule
+def rate_move(ed: Edition, g: State, mind: Mind, seat: int, start: int, goal: int) -> int:
+    """4.3–4.8: a leader moves, perhaps to attack."""
+    leader = g.leader[start]
+    worth = try_leader(ed, g, mind, seat, leader, start, goal)
+    if ed.incident[goal]:
+        worth += mind.card - 5000
+    if g.card != NONE:                                  # a State visit is free
+        return worth
+    return worth - price_of(g, mind, seat, mind.far[mind.ordinal[start]][goal] * ed.price[type_of(leader)])
+
+
+@rule
+def rate_tanker(ed: Edition, g: State, mind: Mind, seat: int, action: int) -> int:
+    """6.1: buy, place, move or sell."""
+    if action >= TANKER_SELL:
+        return (try_tanker(ed, g, mind, seat, action - TANKER_SELL, NONE) - MILLION * ed.tanker_sale
+                - price_of(g, mind, seat, -ed.tanker_sale))
+    if action >= TANKER_MOVE:
+        start = (action - TANKER_MOVE) // WATERS
+        goal = (action - TANKER_MOVE) % WATERS
+        worth = try_tanker(ed, g, mind, seat, start, goal)
+        return worth + spare_worth(ed, g, mind, seat, goal) if goal < HALVES else worth
+    if action >= TANKER_PLACE:
+        return try_tanker(ed, g, mind, seat, RESERVE, action - TANKER_PLACE) - 1
+    return (try_tanker(ed, g, mind, seat, NONE, action - TANKER_BUY) + MILLION * ed.tanker_sale
+            - price_of(g, mind, seat, ed.tanker_price))
+
+
+@rule
+def spare_worth(ed: Edition, g: State, mind: Mind, seat: int, half: int) -> int:
+    """6.2: a tanker offshore is worth something if a port of the player's there has a derrick for it."""
+    for country in range(COUNTRIES):
+        is_own_port = (ed.port[country] >> half) & 1 and owner_of(g.leader[ed.capital[country]]) == seat
+        if is_own_port and try_tanker(ed, g, mind, seat, NONE, INSHORE + country) > 0:
+            return mind.derrick
+    return 0
+
+
+@rule
+def rate_agent(ed: Edition, g: State, mind: Mind, seat: int, goal: int) -> int:
+    """5.1: the agent takes a card, or stands in the way of attackers."""
+    worth = mind.card - 5000 if ed.incident[goal] else 0
+    if owner_of(g.leader[ed.capital[goal // RING]]) == seat:
+        worth += mind.guard
+    return worth
+
+
+@rule
+def rate(ed: Edition, g: State, desk: Desk, mind: Mind, action: int) -> int:
+    """What a legal action is worth, in thousandths of a million, compared with the others."""
+    seat = g.seat
+    if action >= MOVE:
+        return rate_move(ed, g, mind, seat, (action - MOVE) // SPACES, (action - MOVE) % SPACES)
+    if action < AGENT:
+        return rate_placing(ed, g, mind, seat, action - PLACE, 0)
+    if action < TANKER_BUY:
+        return rate_agent(ed, g, mind, seat, action - AGENT)
+    if action < PIPE:
+        return rate_tanker(ed, g, mind, seat, action)
+    if action < END:
+        return try_pipeline(ed, g, mind, seat, action - PIPE) - price_of(g, mind, seat, ed.pipeline_price)
+    if action <= PASS:
+        return 0                                        # nothing done, nothing paid
+    return rate_card(ed, g, mind, seat, action)
+
+
+@rule
+def rate_card(ed: Edition, g: State, mind: Mind, seat: int, action: int) -> int:
+    """7.1–7.5: the choices on cards."""
+    if action < REVOLUTION:
+        return rate_placing(ed, g, mind, seat, action - COUP, 1)
+    if action < LAUNCH:
+        return rate_placing(ed, g, mind, seat, action - REVOLUTION, 1)
+    if action < LAY:
+        return try_tanker(ed, g, mind, seat, NONE, action - LAUNCH)
+    if action < LOSE_LEADER:
+        return try_pipeline(ed, g, mind, seat, action - LAY)
+    if action < LOSE_TANKER:
+        space = action - LOSE_LEADER
+        return try_leader(ed, g, mind, seat, g.leader[space], space, NONE)
+    if action < REVOLT:
+        return try_tanker(ed, g, mind, seat, action - LOSE_TANKER, NONE)
+    space = action - REVOLT
+    start = ed.capital[space // RING]
+    return try_leader(ed, g, mind, seat, g.leader[start], start, space)

@@ -1,0 +1,94 @@
+"""What a bot gets to decide on, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from random import Random
+from typing import Any
+
+from gusher.kernel import registry
+from gusher.kernel.game import Game
+from gusher.kernel.match import sampled
+from gusher.kernel.record import Record
+
+
+@dataclass(frozen=True)
+class Observation:
+    """All that a seat may know when a decision is due: `view` is what ``match.view(seat)`` gave.
+
+    Two positions that the seat cannot tell apart give the same observation, byte for byte."""
+
+    view: Mapping[str, Any]
+    rng: Random = field(repr=False)
+    """The bot's own generator; it has nothing to do with the chance of the match."""
+    seconds: float = 1.0
+    """How long the bot may think."""
+
+    @property
+    def seat(self) -> int:
+        """The seat that is to decide."""
+        seat: int = self.view["seat"]
+        return seat
+
+    @property
+    def legal(self) -> Sequence[str]:
+        """The legal actions, as texts."""
+        legal: Sequence[str] = self.view["legal"]
+        return legal
+
+    def sample(self) -> dict[str, Any]:
+        """A position drawn from all that look the same to this seat, by their exact odds: for ``gusher.load``."""
+        return sampled(self.game, self.view, self.rng)
+
+    # -- for bots that compute on records -----------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        return registry.get(self.view["game"])
+
+    @cached_property
+    def edition(self) -> Record:
+        """The board, the cards and the options of the table, which are open to all."""
+        return _frozen(*self._table)
+
+    @property
+    def packed_edition(self) -> Any:
+        """The same for compiled code."""
+        return _packed(*self._table)
+
+    @property
+    def _table(self) -> tuple[str, str, int, tuple[tuple[str, Any], ...]]:
+        view = self.view
+        return view["game"], view["edition"], view["players"], tuple(sorted(view["options"].items()))
+
+    def worlds(self, count: int) -> Any:
+        """So many sampled positions, as an array of records for compiled code."""
+        return self.game.sample_many(self.edition, self.view, self.rng, count)
+
+    @cached_property
+    def state(self) -> Any:
+        """The position as a record, 0 where the seat does not know."""
+        record, seen = self.game.State(), self.view["state"]
+        for name in self.game.State.fields:
+            if name in seen:
+                setattr(record, name, _known(seen[name]))
+        return record
+
+
+@cache
+def _frozen(game: str, edition: str, players: int, options: tuple[tuple[str, Any], ...]) -> Record:
+    chosen = registry.get(game)
+    return chosen.freeze(chosen.load_edition(edition), players, dict(options))
+
+
+@cache
+def _packed(game: str, edition: str, players: int, options: tuple[tuple[str, Any], ...]) -> Any:
+    return _frozen(game, edition, players, options).pack()
+
+
+def _known(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_known(entry) for entry in value]
+    return 0 if value is None else value

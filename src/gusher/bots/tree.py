@@ -1,0 +1,199 @@
+"""Monte Carlo tree search over sampled positions, as a rule.
+
+A node stands for what the players have done since the position that is thought about, whatever chance has said in
+between and whatever is hidden: one tree for all positions that the thinking seat cannot tell apart (information-set
+search).  Each simulation takes one of them, with chance of its own, goes down the tree by upper confidence bounds,
+each seat looking for its own gain, adds one node and plays on by the scripted players (or at random) to the end.
+A node is widened slowly, in the order in which the scripted player rates the actions.
+
+Written once against the functions below, which `jit.bind` fills in for each game.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from gusher.kernel.jit import rule
+from gusher.kernel.mask import BITS, has
+from gusher.kernel.record import Record, i8, i32, i64
+from gusher.kernel.rng import seed
+
+SEATS = 4                       # the most at any table
+DEPTH = 60                      # decisions followed in the tree
+ROOT = 0
+NOBODY = 0                      # no node: the root is nobody's child
+WHOLE = 10_000                  # a whole win, shared out among the seats at the end of a simulation
+SHARPNESS = 6                   # the higher, the more a win counts beside a good second place
+
+
+class Node(Record):
+    """An action in the tree, and how the simulations that took it ended."""
+
+    action = i32()
+    seat = i8()                 # who took it
+    is_whole = i8()             # the scripted player has no other idea of what could be done next
+    child = i32()               # the newest child,
+    sibling = i32()             # and the child of the same parent that was the newest before, or NOBODY
+    visits = i32()
+    offered = i32()             # how often it could have been taken
+    value = i64(SEATS)          # sum of the shares of a win
+    score = i64(SEATS)          # sum of the final scores
+
+
+def step(ed: Any, g: Any, desk: Any, action: int) -> int:  # type: ignore[empty-body]
+    """The driver's, bound to the game."""
+
+
+def offer_all(ed: Any, g: Any, desk: Any) -> int:  # type: ignore[empty-body]
+    """The driver's, bound to the game."""
+
+
+def playout(ed: Any, g: Any, desk: Any, options: int) -> int:  # type: ignore[empty-body]
+    """The driver's, bound to the game."""
+
+
+def score(ed: Any, g: Any, seat: int) -> int:  # type: ignore[empty-body]
+    """The game's own."""
+
+
+def choose(ed: Any, g: Any, desk: Any, mind: Any) -> int:  # type: ignore[empty-body]
+    """The scripted player's, bound to the game."""
+
+
+def finish(ed: Any, g: Any, desk: Any, minds: Any, options: int) -> int:  # type: ignore[empty-body]
+    """The scripted players', bound to the game."""
+
+
+@rule
+def count_tried(nodes: Any, node: int, seat: int, desk: Any) -> int:
+    """How many of the legal actions have a node; each of them was offered once more."""
+    tried = 0
+    child = nodes[node].child
+    while child != NOBODY:
+        if nodes[child].seat == seat and has(desk.mask, nodes[child].action):
+            nodes[child].offered += 1
+            tried += 1
+        child = nodes[child].sibling
+    return tried
+
+
+@rule
+def best_child(nodes: Any, node: int, seat: int, desk: Any, explore: int) -> int:
+    """The legal action with the highest upper confidence bound for the seat that takes it."""
+    best = NOBODY
+    best_bound = 0.0
+    child = nodes[node].child
+    while child != NOBODY:
+        if nodes[child].seat == seat and has(desk.mask, nodes[child].action):
+            visits = nodes[child].visits
+            bound = (nodes[child].value[seat] / (visits * WHOLE)
+                     + explore * 0.001 * math.sqrt(math.log(nodes[child].offered) / visits))
+            if best == NOBODY or bound > best_bound:
+                best = child
+                best_bound = bound
+        child = nodes[child].sibling
+    return best
+
+
+@rule
+def add_child(ed: Any, g: Any, desk: Any, mind: Any, nodes: Any, node: int, used: int) -> int:
+    """A node for the best rated legal action that has none yet; NOBODY if the scripted player has no other idea."""
+    seat = g.seat
+    child = nodes[node].child
+    while child != NOBODY:
+        if nodes[child].seat == seat:
+            action = nodes[child].action
+            desk.mask[action // BITS] &= ~(1 << (action % BITS))
+        child = nodes[child].sibling
+    action = choose(ed, g, desk, mind)
+    if action < 0:
+        return NOBODY
+    new = nodes[used]
+    new.action = action
+    new.seat = seat
+    new.is_whole = new.child = new.visits = 0
+    new.sibling = nodes[node].child
+    new.offered = 1
+    for other in range(SEATS):
+        new.value[other] = new.score[other] = 0
+    nodes[node].child = used
+    return used
+
+
+@rule
+def share_out(ed: Any, g: Any, players: int, shares: Any) -> None:
+    """A win shared out by the final scores: nearly all of it to a clear winner."""
+    total = 0.0
+    for seat in range(players):
+        shares[seat] = max(score(ed, g, seat), 0) * 1.0
+        total = max(total, shares[seat])
+    best = max(total, 1.0)
+    total = 0.0
+    for seat in range(players):
+        shares[seat] = (shares[seat] / best) ** SHARPNESS
+        total += shares[seat]
+    for seat in range(players):
+        shares[seat] = shares[seat] / total if total > 0.0 else 1.0 / players
+
+
+@rule
+def simulate(ed: Any, g: Any, desk: Any, minds: Any, nodes: Any, path: Any, used: int, explore: int, width: int,
+             is_random: int) -> int:
+    """One simulation from the position in `g`; the length of its path in the tree, whose nodes are in `path`.  Below
+    zero: the last of them is a new node."""
+    options = offer_all(ed, g, desk)
+    node = ROOT
+    length = 0
+    is_new = 0
+    while options > 0 and length < DEPTH and not is_new:
+        tried = count_tried(nodes, node, g.seat, desk)
+        chosen = NOBODY
+        is_open = tried == 0 or (not nodes[node].is_whole and tried * tried * 1000 <= nodes[node].visits * width)
+        if tried < options and used < len(nodes) and is_open:
+            chosen = add_child(ed, g, desk, minds[g.seat], nodes, node, used)
+            is_new = chosen != NOBODY
+            if not is_new:
+                nodes[node].is_whole = 1
+                offer_all(ed, g, desk)
+        if chosen == NOBODY:
+            chosen = best_child(nodes, node, g.seat, desk, explore)
+        if chosen == NOBODY:                            # the tree is full
+            break
+        path[length] = chosen
+        length += 1
+        options = step(ed, g, desk, nodes[chosen].action)
+        node = chosen
+    if is_random:
+        playout(ed, g, desk, options)
+    else:
+        finish(ed, g, desk, minds, options)
+    return -length if is_new else length
+
+
+@rule
+def note(ed: Any, g: Any, nodes: Any, path: Any, length: int, shares: Any) -> None:
+    """Write the end of a simulation into the nodes on its path."""
+    share_out(ed, g, g.players, shares)
+    nodes[ROOT].visits += 1
+    for depth in range(length):
+        nodes[path[depth]].visits += 1
+        for seat in range(g.players):
+            nodes[path[depth]].value[seat] += int(WHOLE * shares[seat] + 0.5)
+            nodes[path[depth]].score[seat] += score(ed, g, seat)
+
+
+@rule
+def think(eds: Any, worlds: Any, states: Any, desks: Any, minds: Any, nodes: Any, path: Any, shares: Any, used: int,
+          first: int, simulations: int, explore: int, width: int, is_random: int) -> int:
+    """So many simulations, numbered from `first`, in turn from each of the positions `worlds`; how many nodes are
+    in use then."""
+    for number in range(first, first + simulations):
+        states[0] = worlds[number % len(worlds)]
+        seed(states[0], number * 2_654_435_761 + states[0].key[0])
+        length = simulate(eds[0], states[0], desks[0], minds, nodes, path, used, explore, width, is_random)
+        if length < 0:
+            used += 1
+            length = -length
+        note(eds[0], states[0], nodes, path, length, shares)
+    return used

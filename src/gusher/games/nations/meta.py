@@ -1,0 +1,46 @@
+"""The Game of Nations as the registry knows it."""
+
+from __future__ import annotations
+
+from gusher.kernel.game import Game
+
+from . import board, edition, events, flow, invariants, sample, scoring, tensor, text, why
+from .desk import Desk
+from .options import CLAUSES, OPTIONS, PLAYERS
+from .state import COLOURS, State
+from .verbs import VERBS
+
+GAME = Game(
+    name="nations",
+    letter="N",
+    rules_version=1,
+    players=PLAYERS,
+    seats=COLOURS,
+    clauses=CLAUSES,
+    options=OPTIONS,
+    edition=edition.DEFAULT,
+    State=State,
+    Desk=Desk,
+    verbs=VERBS,
+    events=events.EVENTS,
+    flow=flow,
+    score=scoring.score,
+    load_edition=edition.load,
+    check_edition=edition.faults,
+    freeze=edition.freeze,
+    reason=why.reason,
+    ground=why.ground,
+    memorable=(),
+    sample=sample.sample,
+    faults=invariants.faults,
+    table=text.table,
+    accounts=text.accounts,
+    describe=text.describe,
+    draw_board=board.draw,
+    draw_legend=board.draw_legend,
+    check=invariants.check,
+    ledger=invariants.LEDGER,
+    hints=board.hints,
+    tensor=tensor,
+    bounded={"round_limit": 40},
+)

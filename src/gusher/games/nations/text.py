@@ -1,0 +1,250 @@
+"""The Game of Nations in words and as a table for people: log entries, what a view shows beside its bare fields.
+
+Everything here is worked out from what a seat may see, which is everything; nothing compiled imports it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from . import why
+from .events import EVENTS
+from .networks import account, revenue
+from .phases.leader import affordable
+from .scoring import worth
+from .sea import count_tankers, is_canal_open
+from .state import (
+    CARD_NAMES,
+    COLOURS,
+    COUNTRIES,
+    COUNTRY_NAMES,
+    HALF_NAMES,
+    INSHORE,
+    NONE,
+    RESERVE,
+    SPACES,
+    TYPE_NAMES,
+    Card,
+    Edition,
+    Phase,
+    State,
+)
+from .table import holdings, owner_of, ruler, type_of
+from .verbs import pairs, spaces, stations
+from .ways import agent_ways, leader_ways
+
+Say = Any
+
+
+def table(ed: Edition, view: Mapping[str, Any]) -> dict[str, Any]:
+    """What the view shows in the players' own terms."""
+    g = state_of(view)
+    seats = range(view["players"])
+    shown: dict[str, Any] = {
+        "phase": Phase(g.phase).name.lower(),
+        "countries": [_country(ed, g, country) for country in range(COUNTRIES)],
+        "leaders": [_leader(ed, g, space) for space in range(SPACES) if g.leader[space] != NONE],
+        "agents": [None if g.agent[seat] == NONE else spaces.texts[g.agent[seat]] for seat in seats],
+        "offshore": {name: [g.tankers[seat][half] for seat in seats] for half, name in enumerate(HALF_NAMES)},
+        "kept_back": [g.tankers[seat][RESERVE] for seat in seats],
+        "canal_open_to": [seat for seat in seats if is_canal_open(ed, g, seat)],
+        "pipelines": [text for text in pairs.texts if _is_laid(g, text)],
+        "revenue": [revenue(ed, g, seat) for seat in seats],
+        "networks": [networks(ed, g, seat) for seat in seats],
+        "worth": [worth(ed, g, seat) for seat in seats],
+        "incidents": incidents(ed, g),
+    }
+    if view["to_act"] is not None:
+        shown["clause"], shown["verbs"] = why.expected(g)
+        shown["ask"] = why.question(g)
+    if any(text.startswith("move ") for text in view["legal"]):
+        shown["moves"] = moves(ed, g, view["to_act"])
+    if any(text.startswith("agent ") for text in view["legal"]):
+        shown["agent_moves"] = {spaces.texts[goal]: _texts(way)
+                                for goal, way in agent_ways(ed, g.agent[g.seat]).items()}
+    return shown
+
+
+def state_of(view: Mapping[str, Any]) -> State:
+    """The state that a view shows; the generator is not in it."""
+    g = State()
+    for name, value in view["state"].items():
+        setattr(g, name, value)
+    return g
+
+
+def _texts(way: Iterable[int]) -> list[str]:
+    return [spaces.texts[space] for space in way]
+
+
+def _country(ed: Edition, g: State, country: int) -> dict[str, Any]:
+    seat, leader = ruler(ed, g, country), g.leader[ed.capital[country]]
+    return {"id": COUNTRY_NAMES[country], "capital": spaces.texts[ed.capital[country]],
+            "ports": [name for half, name in enumerate(HALF_NAMES) if ed.port[country] >> half & 1],
+            "derricks": ed.derricks[country], "ruler": None if seat == NONE else seat,
+            "leader": None if seat == NONE else TYPE_NAMES[type_of(leader)],
+            "pay": 0 if seat == NONE else ed.pay[type_of(leader)],
+            "tankers": [g.tankers[other][INSHORE + country] for other in range(g.players)],
+            "pipelines": [COUNTRY_NAMES[other] for other in range(COUNTRIES) if g.joined[country] >> other & 1]}
+
+
+def _leader(ed: Edition, g: State, space: int) -> dict[str, Any]:
+    kind = type_of(g.leader[space])
+    return {"space": spaces.texts[space], "seat": owner_of(g.leader[space]), "type": TYPE_NAMES[kind],
+            "price": ed.price[kind]}
+
+
+def _is_laid(g: State, pair: str) -> bool:
+    a, b = (COUNTRY_NAMES.index(name) for name in pair.split("-"))
+    return bool(g.joined[a] >> b & 1)
+
+
+def moves(ed: Edition, g: State, seat: int) -> dict[str, dict[str, dict[str, Any]]]:
+    """For each of a player's leaders, by its space: where it can go, what that costs, and the way there (4.3)."""
+    is_visit = g.card == Card.STATE_VISIT
+    found = {}
+    for space in range(SPACES):
+        if owner_of(g.leader[space]) == seat:
+            price = 0 if is_visit else ed.price[type_of(g.leader[space])]
+            limit = ed.card_amount[g.card] if is_visit else affordable(ed, g.leader[space], g.money[seat])
+            found[spaces.texts[space]] = {
+                spaces.texts[goal]: {"price": price * len(way), "way": _texts(way)}
+                for goal, way in leader_ways(ed, g, space, limit).items()}
+    return found
+
+
+def networks(ed: Edition, g: State, seat: int) -> list[dict[str, Any]]:
+    """3.4, 3.5: where each million of a player's revenue would come from at this moment."""
+    told: list[tuple[int, ...]] = []
+    g.journal = told
+    account(ed, g, seat, is_told=1)
+    g.journal = None
+    found: list[dict[str, Any]] = []
+    for event in EVENTS.seen_by(told, None, all_open=True):
+        if event["event"] == "network":
+            found.append({"countries": bits(event["countries"]), "tankers": event["tankers"],
+                          "derricks": event["derricks"], "items": []})
+        else:
+            found[-1]["items"].append({"country": COUNTRY_NAMES[event["country"]], "pairs": event["pairs"],
+                                       "millions": event["millions"]})
+    return found
+
+
+def bits(countries: int) -> list[str]:
+    return [name for country, name in enumerate(COUNTRY_NAMES) if countries >> country & 1]
+
+
+def incidents(ed: Edition, g: State) -> dict[str, Any]:
+    """7.1: the card being carried out, what nobody has seen yet, and the order of what is known to come."""
+    turn = max(g.drawn - ed.cards, 0)           # the second time through the deck begins where the first did
+    known = [CARD_NAMES[card] for card in g.deck if card != NONE]
+    return {"card": None if g.card == NONE else CARD_NAMES[g.card],
+            "unseen": {name: count for name, count in zip(CARD_NAMES, g.unseen, strict=True) if count},
+            "known": [*known[turn:], *known[:turn]]}
+
+
+def accounts(ed: Edition, g: State) -> list[dict[str, Any]]:
+    """8.3, 8.4: the score sheet, seat by seat."""
+    return [{"seat": seat, "money": g.money[seat], "tankers": count_tankers(g, seat),
+             "tanker_worth": ed.tanker_sale * count_tankers(g, seat), "revenue": revenue(ed, g, seat),
+             "countries": holdings(ed, g, seat).bit_count(), "is_out": g.out[seat],
+             "total": worth(ed, g, seat)} for seat in range(g.players)]
+
+
+# -- words ----------------------------------------------------------------------------------------------
+
+
+def describe(ed: Edition, say: Say, entry: Mapping[str, Any]) -> list[str]:
+    """A log entry as sentences.  `say(key, params)` puts a message into the reader's language."""
+    lines = []
+    if entry["verb"] == "pass":
+        lines.append(say("nations-did-pass", {"seat": seat_name(say, entry["seat"])}))
+    elif entry["verb"] == "first":
+        lines.append(say("nations-did-first", {"seat": seat_name(say, int(entry["action"].split()[1]))}))
+    events = list(entry["events"])
+    for number, event in enumerate(events):
+        if event["event"] in ("moved", "agent-moved"):
+            lines.append(_told(say, event, way=_way(events[number + 1:])))
+        elif event["event"] == "collected":
+            lines += [_told(say, event), *_networks(say, events[:number])]
+        elif event["event"] not in ("way", "network", "loaded"):
+            lines.append(_told(say, event))
+    return lines
+
+
+def _way(events: list[Mapping[str, Any]]) -> str:
+    """The spaces told next."""
+    way: list[int] = []
+    for event in events:
+        if event["event"] != "way":
+            break
+        way.append(event["space"])
+    return " ".join(_texts(way))
+
+
+def _networks(say: Say, events: list[Mapping[str, Any]]) -> list[str]:
+    """The account of a collection, whose events end here: a line for each network."""
+    lines: list[str] = []
+    items: list[str] = []
+    for event in reversed(events):
+        if event["event"] == "loaded":
+            items.insert(0, _told(say, event, each=millions(say, event["millions"] // event["pairs"])))
+        elif event["event"] == "network":
+            lines.insert(0, _told(say, event, items=", ".join(items)))
+            items = []
+        else:
+            break
+    return lines
+
+
+def _told(say: Say, event: Mapping[str, Any], **more: str) -> str:
+    params = {key: word for name, value in event.items() if name != "event"
+              for key, word in _param(say, name, value).items()}
+    if event["event"] == "paid":
+        params["short"] = event["owed"] - event["millions"]
+    return str(say(f"nations-event-{event['event']}", {**params, **more}))
+
+
+def _param(say: Say, name: str, value: int) -> dict[str, Any]:
+    """An argument of an event in words; an amount also as a number, for the grammar."""
+    if name in ("seat", "payee", "from_seat"):
+        return {name: say("nations-bank") if value == NONE else seat_name(say, value)}
+    if name in ("space", "from_space"):
+        return {name: spaces.texts[value]}
+    if name in ("station", "from_station"):
+        return {name: station_name(say, value)}
+    match name:
+        case "millions":
+            return {"millions": millions(say, value), "amount": value}
+        case "owed":
+            return {"owed": millions(say, value)}
+        case "type":
+            return {"type": say(f"nations-type-{TYPE_NAMES[value]}")}
+        case "country":
+            return {"country": country_name(say, COUNTRY_NAMES[value])}
+        case "countries":
+            return {"countries": " + ".join(country_name(say, country) for country in bits(value))}
+        case "pair":
+            return {"pair": " – ".join(country_name(say, country) for country in pairs.texts[value].split("-"))}
+        case "card":
+            return {"card": say(f"nations-card-{CARD_NAMES[value]}")}
+    return {name: value}
+
+
+def seat_name(say: Say, seat: int) -> str:
+    return str(say(f"seat-{COLOURS[seat]}"))
+
+
+def country_name(say: Say, country: str) -> str:
+    return str(say(f"nations-country-{country}"))
+
+
+def station_name(say: Say, station: int) -> str:
+    """Offshore in a half of the sea, inshore of a country, or in the reserve."""
+    if INSHORE <= station < RESERVE:
+        return str(say("nations-station-inshore", {"country": country_name(say, stations.texts[station])}))
+    return str(say(f"nations-station-{stations.texts[station]}"))
+
+
+def millions(say: Say, amount: int) -> str:
+    return str(say("nations-millions", {"amount": amount}))

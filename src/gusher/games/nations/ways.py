@@ -1,0 +1,40 @@
+"""Where leaders and agents can go, for people: with the way there, so that it can be priced and drawn."""
+
+from __future__ import annotations
+
+from .desk import Desk
+from .rings import mark_stops, survey, trace
+from .state import AGENT_MOVES, NONE, SPACES, Edition, State
+from .table import owner_of
+
+Ways = dict[int, list[int]]
+"""Goal -> the spaces of the way there, in order, the goal last."""
+
+
+def leader_ways(ed: Edition, g: State, start: int, limit: int = SPACES) -> Ways:
+    """4.3–4.8: where the leader on `start` may go, up to `limit` spaces away."""
+    desk = Desk()
+    mark_stops(ed, g, desk, owner_of(g.leader[start]))
+    return _surveyed(ed, g, desk, start, limit)
+
+
+def open_ways(ed: Edition, g: State, start: int) -> Ways:
+    """The same if nothing were in the way: no leader, no agent, no "?"."""
+    return _surveyed(ed, g, Desk(), start, SPACES)
+
+
+def _surveyed(ed: Edition, g: State, desk: Desk, start: int, limit: int) -> Ways:
+    survey(ed, g, desk, start, limit)
+    found = {}
+    for goal in range(SPACES):
+        if desk.far[goal]:
+            trace(ed, desk, goal)
+            found[goal] = desk.path[:desk.far[goal]]
+    return found
+
+
+def agent_ways(ed: Edition, start: int) -> Ways:
+    """5.1: where the agent on `start` may go."""
+    rows = [row for row in range(AGENT_MOVES) if ed.agent_to[start][row] != NONE]
+    return {ed.agent_to[start][row]: [*ed.agent_via[start * AGENT_MOVES + row], ed.agent_to[start][row]]
+            for row in rows}

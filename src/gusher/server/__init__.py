@@ -1,0 +1,41 @@
+"""The server: tables in the browser, alone, with friends, with bots.  See `docs/protocol.md`."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import threading
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .hall import Settings
+
+
+def serve(host: str = "127.0.0.1", port: int = 8321, open_browser: bool = True, database: str | None = None,
+          data_dir: Path | None = None, **more: Any) -> None:
+    """Run the server until it is stopped.  `more` are fields of ``hall.Settings``."""
+    from .hall import Settings, data_folder, database_in
+
+    settings = Settings(database or database_in(data_dir or data_folder()), **more)
+    run(settings, host, port, open_browser)
+
+
+def run(settings: Settings, host: str, port: int, open_browser: bool) -> None:
+    import uvicorn
+
+    from .app import create_app
+
+    # No access log: it would hold addresses of players and nothing that anybody needs.
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")
+    gc.set_threshold(20_000, 50, 1_000_000)         # the pauses are too long at many tables: see Tables.keep_house
+    config = uvicorn.Config(
+        create_app(settings), host=host, port=port, log_level="warning", access_log=False, server_header=False,
+        ws="websockets-sansio", ws_max_size=settings.limits.message_bytes, ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3)
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
+    print(f"Gusher: {address}", flush=True)
+    if open_browser:
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+    uvicorn.Server(config).run()

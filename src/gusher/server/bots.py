@@ -1,0 +1,134 @@
+"""Seats bots.  They get a view and nothing else, and think in processes of their own: neither the event loop nor
+another level's bots wait for a slow one."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import importlib
+import logging
+import multiprocessing
+import os
+from collections.abc import Mapping
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from random import Random
+from typing import Any
+
+from gusher import bots
+from gusher.kernel import registry
+from gusher.kernel.errors import SetupError
+from gusher.kernel.game import Game
+
+QUICK = frozenset({"random"})       # levels whose choice takes less than handing it to another process
+THINKING_S = 30.0                   # then any legal action will do
+log = logging.getLogger("gusher.server")
+
+
+def playable() -> list[Game]:
+    """The games that are there; one that is still being written has no `meta` yet."""
+    found = []
+    for name in registry.names():
+        try:
+            found.append(registry.get(name))
+        except (ImportError, AttributeError):
+            continue
+    return found
+
+
+def levels() -> list[str]:
+    return list(bots.BOTS)
+
+
+def check_level(name: str) -> str:
+    if name not in bots.BOTS:
+        raise SetupError("server-bot-unknown", bot=name, bots=", ".join(bots.BOTS))
+    return name
+
+
+def choose(level: str, view: Mapping[str, Any], seed: str, seconds: float) -> str:
+    """One choice, in whatever process this runs."""
+    return bots.decide(bots.BOTS[level], view, Random(seed), seconds, grace=THINKING_S).action
+
+
+def prepare(module: str | None) -> None:
+    """Get a process ready: `module` may add levels."""
+    if module is not None:
+        importlib.import_module(module)
+
+
+def compile_for(game: str, level: str) -> None:
+    """Compile what a level runs compiled.  Until then bots run interpreted; people come first."""
+    os.nice(10)
+    bots.warm_up(registry.get(game), [level])
+
+
+def choice_seed(seed: str, rev: int) -> str:
+    """What a bot's luck comes from: the same at every replay of a guided game, and nothing anybody can work out
+    before the seed is published."""
+    return hashlib.sha256(f"gusher bot {seed} {rev}".encode()).hexdigest()
+
+
+class Thinkers:
+    """One pool for each level, made when first needed."""
+
+    def __init__(self, workers: int | None = None, thinking_s: float = THINKING_S, module: str | None = None,
+                 quick: frozenset[str] = QUICK) -> None:
+        self.workers = workers or max((os.cpu_count() or 1) // 2, 1)
+        self.thinking_s, self.module, self.quick = thinking_s, module, quick
+        self._pools: dict[str, Executor] = {}
+        self._compiler: ProcessPoolExecutor | None = None
+        self._expected: set[tuple[str, str]] = set()
+
+    async def choose(self, level: str, view: Mapping[str, Any], seed: str, seconds: float) -> str:
+        """A legal action; one at random if the bot fails or takes too long."""
+        loop = asyncio.get_running_loop()
+        try:
+            work = loop.run_in_executor(self.pool(level), choose, level, view, seed, seconds)
+            action = await asyncio.wait_for(work, self.thinking_s)
+        except (TimeoutError, BrokenProcessPool):
+            self._drop(level)
+            action = ""
+        except Exception as fault:              # a bot's own fault must not stop the game
+            log.error("a bot failed: %s %s", level, type(fault).__name__)
+            action = ""
+        return action if action in view["legal"] else Random(seed).choice(view["legal"])
+
+    def expect(self, level: str, game: str) -> None:
+        """A bot of this level will play this game: begin to get ready, beside everything else."""
+        self.pool(level)
+        if level in self.quick or (level, game) in self._expected:
+            return
+        self._expected.add((level, game))
+        if self._compiler is None:
+            self._compiler = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), prepare, (self.module,))
+        self._compiler.submit(compile_for, game, level)
+
+    def pool(self, level: str) -> Executor:
+        """Where a level thinks; a new process starts at once."""
+        if level not in self._pools:
+            if level in self.quick:
+                self._pools[level] = ThreadPoolExecutor(1, thread_name_prefix=f"bot-{level}")
+            else:
+                pool = self._pools[level] = ProcessPoolExecutor(
+                    self.workers, multiprocessing.get_context("spawn"), prepare, (self.module,))
+                pool.submit(levels)
+        return self._pools[level]
+
+    def _drop(self, level: str) -> None:
+        """A pool that hangs or broke: the next choice gets a new one."""
+        _end(self._pools.pop(level, None))
+
+    def close(self) -> None:
+        for level in list(self._pools):
+            self._drop(level)
+        _end(self._compiler)
+
+
+def _end(pool: Executor | None) -> None:
+    """Stop a pool, whatever its processes are doing."""
+    if isinstance(pool, ProcessPoolExecutor):
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+    if pool is not None:
+        pool.shutdown(wait=False, cancel_futures=True)

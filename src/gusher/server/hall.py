@@ -1,0 +1,76 @@
+"""Everything one server process holds together, and how it starts and stops."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from starlette.applications import Starlette
+
+from .bots import Thinkers
+from .limits import Gate, Limits
+from .store import Store
+from .tables import Tables
+from .webhooks import Caller
+from .wire import listen
+
+STATIC = Path(__file__).parent / "static"
+
+
+def data_folder() -> Path:
+    """Where data goes unless somebody says otherwise."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "gusher"
+
+
+def database_in(folder: Path) -> str:
+    """The URL of the SQLite file in a folder, which is made."""
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return f"sqlite:///{folder / 'gusher.db'}"
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str
+    limits: Limits = field(default_factory=Limits)
+    pace_ms: int = 800
+    away_s: float = 120.0
+    origins: frozenset[str] = frozenset()       # pages of other sites that may connect
+    private_webhooks: bool = False              # may webhooks go to addresses in the own network?
+    static: Path = STATIC
+    bot_module: str | None = None               # imported where bots think: it may add levels
+    now: Callable[[], int] | None = None        # the time in milliseconds, for tests
+
+
+class Hall:
+    """One server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database, process=secrets.token_hex(4))
+        self.gate = Gate(settings.limits)
+        self.thinkers = Thinkers(module=settings.bot_module)
+        self.tables = Tables(self.store, settings.limits, self.thinkers, Caller(settings.private_webhooks),
+                             settings.pace_ms, settings.away_s, settings.now)
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        await asyncio.to_thread(self.store.start)
+        self.tables.spawn(self.tables.keep_house())
+        if self.store.is_postgres:
+            self.tables.spawn(listen(self.store.url, self.tables))
+        try:
+            yield
+        finally:
+            await self.tables.close()
+            self.thinkers.close()
+            await asyncio.to_thread(self.store.close)
+
+
+def hall_of(app: Starlette) -> Hall:
+    hall: Hall = app.state.hall
+    return hall

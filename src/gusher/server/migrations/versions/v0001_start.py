@@ -1,0 +1,46 @@
+"""Tables, their events, tokens and webhooks."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0001"
+down_revision = None
+
+
+def upgrade() -> None:
+    op.create_table(
+        "tables",
+        sa.Column("id", sa.String(32), primary_key=True),
+        sa.Column("created_ms", sa.BigInteger, nullable=False),
+        sa.Column("setup", sa.Text, nullable=False),
+        sa.Column("seed", sa.String(64), nullable=False),
+        sa.Column("seed_hash", sa.String(64), nullable=False),
+        sa.Column("over", sa.Boolean, nullable=False),
+        sa.Column("due_ms", sa.BigInteger, nullable=True, index=True),
+    )
+    op.create_table(
+        "events",
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column("n", sa.Integer, primary_key=True),
+        sa.Column("body", sa.Text, nullable=False),
+    )
+    op.create_table(
+        "tokens",
+        sa.Column("hash", sa.String(64), primary_key=True),
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False,
+                  index=True),
+        sa.Column("seat", sa.Integer, nullable=False),
+    )
+    op.create_table(
+        "webhooks",
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True),
+        sa.Column("url", sa.Text, nullable=False),
+    )
+
+
+def downgrade() -> None:
+    for name in ("webhooks", "tokens", "events", "tables"):
+        op.drop_table(name)

@@ -1,0 +1,99 @@
+"""Texts for clients: sentences in their language, the Fluent files, the rules clause by clause."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from gusher import texts
+from gusher.kernel import registry
+from gusher.kernel.errors import GusherError, Term
+from gusher.kernel.game import Game
+
+from . import protocol as p
+from .standing import source_of
+
+Say = Callable[..., str]
+
+
+def say(language: str, key: str, params: Mapping[str, Any] | None = None) -> str:
+    """A message in a language; in English as long as nobody has translated it."""
+    return texts.say(language if texts.has(language, key) else "en", key, params)
+
+
+@functools.cache
+def speaker(language: str) -> Say:
+    return functools.partial(say, language)
+
+
+def fault(language: str, key: str, params: Mapping[str, Any]) -> str:
+    """A refusal in words; arguments that are themselves messages (a seat's name) in that language, too."""
+    shown = {name: say(language, value) if isinstance(value, Term) else value for name, value in params.items()}
+    return say(language, key, shown) if texts.has("en", key) else key
+
+
+def plain(params: Mapping[str, Any]) -> dict[str, Any]:
+    """Arguments as JSON: the key of a message as a text."""
+    return {name: str(value) if isinstance(value, str) else value for name, value in params.items()}
+
+
+def problem(language: str, error: GusherError) -> p.Problem:
+    return p.Problem(error.key, plain(error.params), fault(language, error.key, error.params))
+
+
+@functools.cache
+def locale(language: str) -> str:
+    """All Fluent files of a language in one text; whatever is missing there follows in English."""
+    own, english = _entries(language), _entries("en")
+    missing = [text for key, text in english.items() if key not in own]
+    return "\n\n".join([*own.values(), *missing]) + "\n"
+
+
+def _entries(language: str) -> dict[str, str]:
+    """The messages of a language, each with its text in the file."""
+    from fluent.syntax import FluentParser, ast
+
+    found: dict[str, str] = {}
+    for path in sorted((texts.FOLDER / language).glob("*.ftl")):
+        text = path.read_text(encoding="utf-8")
+        for entry in FluentParser(with_spans=True).parse(text).body:
+            if isinstance(entry, ast.Message | ast.Term):
+                assert entry.span is not None
+                found[entry.id.name] = text[entry.span.start:entry.span.end].rstrip()
+    return found
+
+
+@functools.cache
+def rules(name: str, language: str) -> p.Rules:
+    """The rules of a game: its sections with their clauses."""
+    game = registry.get(name)
+    tell = speaker(language)
+    sections: dict[str, p.Section] = {}
+    for number in game.clauses:
+        key = _section(game, number)
+        if key not in sections:
+            title = f"{name}-section-{key}"
+            sections[key] = p.Section(key, tell(title) if texts.has("en", title) else key, [])
+        sections[key].clauses.append(_clause(game, number, language))
+    source = source_of(name, game.edition)
+    origins = [p.Provenance(part, str(table["provenance"])) for part, table in source.data.items()
+               if isinstance(table, dict) and "provenance" in table]
+    return p.Rules(name, language, tell(f"{name}-name"), tell(f"{name}-about"), list(sections.values()),
+                   game.edition, origins)
+
+
+def _section(game: Game, number: str) -> str:
+    """`6.5` belongs to section 6 and `S7` to section S."""
+    head = number.partition(".")[0] if "." in number else number.rstrip("0123456789")
+    return head or number
+
+
+def _clause(game: Game, number: str, language: str) -> p.Clause:
+    key = f"{game.name}-{number.replace('.', '-')}"
+    own = language if texts.has(language, key) else "en"
+    if not texts.has(own, key):
+        return p.Clause(number, number, "", None)
+    ruling = texts.say(own, key, None, "ruling") if texts.has(own, key, "ruling") else None
+    title = texts.say(own, key, None, "title") if texts.has(own, key, "title") else number
+    return p.Clause(number, title, texts.say(own, key), ruling)

@@ -1,0 +1,165 @@
+"""What bots decide, and what happens when they fail."""
+
+from __future__ import annotations
+
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import gusher
+from gusher import bots, texts
+from gusher.bots import Observation, hints, minds
+from gusher.bots.levels import LEVELS
+from gusher.bots.scripted import ScriptedBot
+from gusher.bots.search import SearchBot
+from gusher.kernel import registry
+
+GAMES = registry.names()
+LIMITS: dict[str, dict[str, Any]] = {"giganten": {}, "nations": {"round_limit": 10}}
+
+
+class Bot:
+    """A bot from a function."""
+
+    def __init__(self, function: Any) -> None:
+        self.function = function
+
+    def choose(self, seen: Observation) -> Any:
+        return self.function(seen)
+
+
+def fail(seen: Observation) -> str:
+    raise RuntimeError("no idea")
+
+
+def dawdle(seen: Observation) -> str:
+    time.sleep(0.05)
+    return seen.legal[0]
+
+
+@pytest.mark.parametrize(("function", "fault"), [
+    (fail, "error"), (lambda seen: "fly away", "nonsense"), (lambda seen: None, "nonsense"),
+    (lambda seen: 10**9, "nonsense"), (lambda seen: "halt", "nonsense"), (dawdle, "time"),
+])
+def test_a_bot_that_fails_is_replaced_by_the_scripted_one_for_that_decision(function: Any, fault: str) -> None:
+    match = gusher.new("giganten", seed=3)
+    view = match.view(match.seat)
+    decision = bots.decide(Bot(function), view, random.Random(1), seconds=0.01, grace=0.01)
+    assert decision.fault == fault
+    assert decision.action == ScriptedBot().choose(bots.observe(view, random.Random(1), 1.0))
+
+
+@pytest.mark.parametrize("form", [str, int, "action"])
+def test_a_bot_answers_in_any_form_that_a_match_takes(form: Any) -> None:
+    match = gusher.new("giganten", seed=3)
+    action = match.legal()[1]
+    answer = action if form == "action" else action.text if form is str else action.index
+    decision = bots.decide(Bot(lambda seen: answer), match.view(match.seat), random.Random(1))
+    assert (decision.action, decision.fault) == (action.text, None)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_scripted_player_plays_whole_games(name: str) -> None:
+    match = gusher.new(name, registry.get(name).players[0], seed=2, options=LIMITS[name])
+    while not match.over:
+        decision = bots.decide(bots.get("scripted"), match.view(match.seat), random.Random(1), seconds=60)
+        assert decision.fault is None
+        match.play(decision.action)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_wavering_player_errs_now_and_then_and_a_calm_one_never(name: str) -> None:
+    view = next(view for view in map(gusher.new(name, seed=4).view, range(4)) if view["legal"])
+    calm = {ScriptedBot().choose(bots.observe(view, random.Random(seed), 1.0)) for seed in range(20)}
+    wild = {ScriptedBot(temper=10**6).choose(bots.observe(view, random.Random(seed), 1.0)) for seed in range(20)}
+    assert len(calm) == 1
+    assert len(wild) > 1
+
+
+def test_who_bids_never_bids_more_than_its_hand() -> None:
+    """No bluff: the winner of an auction can always pay."""
+    match = gusher.new("giganten", seed=11)
+    while not match.over:
+        assert match.seat is not None
+        hand = 2 * match.state.licences[match.seat] - match.state.ones[match.seat]
+        action = match.play(bots.decide(bots.get("scripted"), match.view(match.seat), random.Random(1), 60).action)
+        assert action.verb != "bid" or action.args[0] <= hand
+
+
+def test_a_decision_with_one_option_costs_no_thought() -> None:
+    seen = Observation({"game": "giganten", "legal": ["halt"], "seat": 0}, random.Random(1))
+    assert SearchBot().choose(seen) == "halt"
+
+
+def test_every_level_has_a_name_and_a_description_in_every_language() -> None:
+    for language in texts.LANGUAGES:
+        for name in bots.BOTS:
+            assert texts.has(language, f"bot-{name}"), (language, name)
+        for level in LEVELS:
+            assert texts.has(language, f"bot-{level.name}", "about")
+
+
+def test_an_unknown_bot_and_a_broken_file_are_refused_with_a_reason(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.py"
+    broken.write_text("choose = 1 / 0")
+    for name in ("nobody", "search@soon", str(tmp_path / "none.py"), str(broken)):
+        with pytest.raises(gusher.SetupError):
+            bots.get(name)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_hint_is_a_legal_action_from_the_knowledge_of_the_seat(name: str) -> None:
+    match = gusher.new(name, seed=6)
+    hint = hints.hint(match.view(match.seat), random.Random(1), seconds=0.05)
+    assert hint.action in [action.text for action in match.legal()]
+
+
+# -- compiled ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_the_scripted_player_decides_alike_interpreted_and_compiled(name: str) -> None:
+    game = registry.get(name)
+    minds.warm_up(game)
+    match = gusher.new(name, seed=8, options=LIMITS[name])
+    decide, desk = minds.entry(name, "decide"), np.zeros(1, game.Desk.dtype)
+    while not match.over:
+        plain = minds.rules_of(name).decide([match.edition], [match.state.clone()], [game.Desk()], [minds.mind(game)])
+        assert decide(match.edition.pack(), match.state.pack(), desk, minds.mind(game).pack()) == plain
+        match.play(plain)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_the_search_thinks_within_its_budget_and_knows_no_secrets(name: str) -> None:
+    game = registry.get(name)
+    bots.warm_up(game, ["search"])
+    match = gusher.new(name, seed=9, options=LIMITS[name])
+    for _ in range(40):
+        match.play(bots.decide(bots.get("scripted"), match.view(match.seat), random.Random(1)).action)
+    began = time.perf_counter()
+    action = bots.get("search@0.3").choose(bots.observe(match.view(match.seat), random.Random(1), 1.0))
+    assert action in match.view(match.seat)["legal"]
+    assert time.perf_counter() - began < 3
+    chosen = set()
+    for number in range(3):
+        twin = gusher.load(gusher.sample(match.view(match.seat), random.Random(number)))
+        seen = bots.observe(twin.view(match.seat), random.Random(5), 60.0)
+        chosen.add(tuple(SearchBot(simulations=60).ponder(seen)))
+    assert len(chosen) == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_trees_grown_on_several_threads_are_put_together(name: str) -> None:
+    game = registry.get(name)
+    bots.warm_up(game, ["search"])
+    match = gusher.new(name, seed=9, options=LIMITS[name])
+    ideas = SearchBot(simulations=200, threads=2).ponder(bots.observe(match.view(match.seat), random.Random(1), 60.0))
+    assert sum(idea.visits for idea in ideas) == 200
+    assert all(abs(sum(idea.shares) - 1) < 0.01 for idea in ideas)

@@ -1,0 +1,81 @@
+"""What a person does at the table, by mouse."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+from typing import Any
+
+import pytest
+
+playwright_api = pytest.importorskip("playwright.sync_api")
+
+OPEN = ".cells button.target, .choice:not(.off), [data-from]"
+READY = f"{OPEN}, .ending"
+PATIENCE_MS = 4_000
+
+
+def wait_for_turn(page: Any) -> bool:
+    """Until there is something to choose; False when the game is over."""
+    page.wait_for_selector(READY)
+    return not page.query_selector(".ending")
+
+
+def prompt(page: Any) -> str:
+    return str(page.inner_text("[data-prompt]"))
+
+
+def rev(page: Any) -> str:
+    """Something that changes with every position."""
+    return str(page.locator(".log li").last.get_attribute("data-n")) + prompt(page)
+
+
+GOOD = ("[data-action^='take']:has(.crude)", "[data-action^=build]", "[data-action^=ship]")
+
+
+def choose(page: Any, chance: random.Random) -> None:
+    """Choose something on the map or in the panel, and confirm it: oil where there is some, else anything.
+
+    The only legal action is played by the server (0.1): then what was in sight is gone, and nothing is to do."""
+    with contextlib.suppress(playwright_api.TimeoutError):
+        something = wanted(page, chance)
+        if something is None:
+            return
+        is_mover = something.get_attribute("data-from", timeout=PATIENCE_MS) is not None
+        something.click(timeout=PATIENCE_MS)
+        if is_mover:
+            goals = page.locator(".spots button.target")
+            goals.nth(chance.randrange(goals.count())).click()
+        page.click("[data-commit]", timeout=PATIENCE_MS)
+    page.wait_for_function("() => !document.querySelector('[data-commit]')")
+
+
+def wanted(page: Any, chance: random.Random) -> Any:
+    """What to click: None if there is nothing (any more)."""
+    groups = [page.locator(", ".join(f".choice:not(.off){one}" for one in GOOD)),
+              *chance.sample([page.locator(one) for one in OPEN.split(", ")], 3)]
+    for group in groups:
+        if count := group.count():
+            return group.nth(chance.randrange(count))
+    return None
+
+
+def play_out(page: Any, seed: int = 1, most: int = 400) -> int:
+    """A whole game by random clicks; how many decisions it took."""
+    chance = random.Random(seed)
+    for number in range(most):
+        if not wait_for_turn(page):
+            return number
+        choose(page, chance)
+    raise AssertionError("the game does not end")
+
+
+def play_until(page: Any, words: str, seed: int = 1, most: int = 200) -> None:
+    """Random clicks until the prompt contains some words."""
+    chance = random.Random(seed)
+    for _ in range(most):
+        assert wait_for_turn(page), "the game ended too early"
+        if words in prompt(page):
+            return
+        choose(page, chance)
+    raise AssertionError(f"never asked: {words}")

@@ -1,0 +1,104 @@
+"""For everyone: phones, languages, themes, screen readers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from .axe import violations
+from .conftest import House
+from .playing import play_until, wait_for_turn
+
+Opened = Callable[..., Any]
+PLAY = {"en": "Play now", "fr": "Jouer", "it": "Gioca ora", "de": "Jetzt spielen"}
+RAW_KEY = re.compile(r"\b(?:web|giganten|nations|seat|bot|server|error)-[a-z]+(?:-[a-z0-9]+)*\b")
+
+
+@pytest.mark.parametrize("lang", sorted(PLAY))
+def test_every_page_speaks_the_language(lang: str, house: House, open_page: Opened) -> None:
+    page = open_page(house.address, lang=lang)
+    page.wait_for_selector(f"[data-quick=giganten]:has-text('{PLAY[lang]}')")
+    page.click("[data-quick=giganten] ~ [aria-expanded]")
+    page.evaluate("document.querySelectorAll('details').forEach(one => { one.open = true })")
+    assert not RAW_KEY.findall(page.inner_text("body"))
+    page.goto(house.seat(house.table(seed="7")))
+    wait_for_turn(page)
+    page.locator(".choice:not(.off)").first.click()
+    page.click("[data-commit]")
+    page.wait_for_selector(".cells button.target")
+    page.click("#tab-text")
+    assert page.evaluate("document.documentElement.lang") == lang
+    assert not RAW_KEY.findall(page.inner_text("body"))
+    page.goto(f"{house.address}/#/rules/giganten/6.5")
+    page.wait_for_selector(".clause.wanted")
+    assert not RAW_KEY.findall(page.inner_text("main"))
+
+
+def test_the_language_changes_at_the_table_log_included(house: House, open_page: Opened) -> None:
+    page = open_page(house.seat(house.table(seed="7")))
+    wait_for_turn(page)
+    page.click("[title=Settings]")
+    page.select_option("dialog [name=language]", "de")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".log >> text=Runde 1")
+    page.wait_for_selector("[data-prompt]:has-text('Nimm eine der Karten')")
+
+
+def test_a_phone_shows_everything_without_scrolling_sideways(house: House, open_page: Opened) -> None:
+    page = open_page(house.seat(house.table(seed="7")), width=375, height=812, has_touch=True)
+    for words in ("Take one", "Move the truck", "Auction at"):
+        play_until(page, words)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 375
+    cell = page.locator("[data-cell=H9]").bounding_box()
+    assert cell["width"] >= 24
+    assert cell["height"] >= 24
+    page.goto(house.address)
+    page.wait_for_selector("[data-quick]")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 375
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_any_page(scheme: str, house: House, open_page: Opened) -> None:
+    table = house.table(seed="7")
+    page = open_page(house.address, color_scheme=scheme)
+    page.wait_for_selector("[data-quick=giganten]")
+    page.click("text=Set up a table")
+    page.evaluate("document.querySelectorAll('details').forEach(one => { one.open = true })")
+    found = [f"start: {one}" for one in violations(page)]
+    page.click("[title=Settings]")
+    found += [f"settings: {one}" for one in violations(page)]
+    page.goto(house.seat(table))
+    for words in ("Take one", "Move the truck", "Auction at"):
+        play_until(page, words)
+        found += [f"{words}: {one}" for one in violations(page)]
+    page.click("[data-cell=T12]")
+    page.wait_for_selector(".reason")
+    page.click("#tab-chat")
+    found += [f"chat: {one}" for one in violations(page)]
+    page.click("#tab-text")
+    found += [f"text: {one}" for one in violations(page)]
+    page.goto(f"{house.address}/#/rules/giganten")
+    page.wait_for_selector(".clause")
+    found += [f"rules: {one}" for one in violations(page)]
+    page.goto(house.seat(table).replace("/t/", "/replay/"))
+    page.wait_for_selector("input[type=range]")
+    found += [f"replay: {one}" for one in violations(page)]
+    assert not found, "\n".join(found)
+
+
+def test_axe_finds_nothing_on_a_phone_and_after_the_end(house: House, open_page: Opened) -> None:
+    table = house.table(seed="7", seats=[{"kind": "bot", "bot": "random"}] * 4)
+    page = open_page(house.seat(table, None), width=375, height=812)
+    page.wait_for_selector(".ending", timeout=60_000)
+    found = violations(page)
+    assert not found, "\n".join(found)
+
+
+def test_turn_and_events_are_announced(house: House, open_page: Opened) -> None:
+    page = open_page(house.seat(house.table(seed="7")))
+    play_until(page, "Move the truck")
+    said = "document.querySelector('[aria-live=polite][role=status]').innerText"
+    page.wait_for_function(f"() => {said}.includes('Your turn')")

@@ -1,0 +1,304 @@
+"""Giganten in Chromium: whole games, every kind of decision, what the page promises."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from .conftest import House
+from .playing import choose, play_out, play_until, prompt, wait_for_turn
+
+Opened = Callable[..., Any]
+
+
+def test_one_click_starts_a_game_against_bots(house: House, open_page: Opened) -> None:
+    page = open_page(house.address)
+    page.click("[data-quick=giganten]")
+    wait_for_turn(page)
+    assert page.locator(".players li").count() == 4
+    page.goto(house.address)
+    page.click(".recent a")
+    wait_for_turn(page)
+
+
+def test_a_whole_game_by_mouse_ends_with_a_score_sheet_a_proof_a_record_and_a_rematch(
+        house: House, open_page: Opened, tmp_path: Path) -> None:
+    page = open_page(house.seat(house.table(seed="7")))
+    assert play_out(page) > 20
+    assert page.locator(".ending table tfoot td").count() == 4
+    page.click("text=Verify the deal")
+    page.wait_for_selector(".proof")
+    with page.expect_download() as downloading:
+        page.click("text=Keep the record")
+    kept = tmp_path / "record.json"
+    downloading.value.save_as(kept)
+    assert json.loads(kept.read_text(encoding="utf-8"))["game"] == "giganten"
+    page.click("text=Once more")
+    page.wait_for_selector("[data-prompt]")
+    assert not page.query_selector(".ending")
+    page.goto(house.address)
+    page.set_input_files("input[type=file]", kept)
+    page.wait_for_selector(".ending")
+
+
+def test_a_whole_game_by_keyboard_alone(house: House, open_page: Opened) -> None:
+    page = open_page(house.seat(house.table(seed="11", players=3)))
+    focus_is = "selector => document.activeElement?.matches(selector) ?? false"
+    asked = 0
+    while wait_for_turn(page):
+        asked += 1
+        assert asked < 300, "the game does not end"
+        panel = page.locator(".choice:not(.off)").count()
+        target = ".choice:not(.off)" if panel else ".cells button"
+        for _ in range(120):
+            page.keyboard.press("Tab")
+            if page.evaluate(focus_is, target):
+                break
+        if not panel:
+            page.keyboard.press("Home")
+            assert page.evaluate(focus_is, ".cells button.target")
+        elif page.locator("[data-action=halt]:not(.off)").count():
+            while not page.evaluate(focus_is, "[data-action=halt]"):
+                page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        page.wait_for_selector("[data-commit]")
+        page.keyboard.press("Enter")
+        page.wait_for_function("() => !document.querySelector('[data-commit]')")
+    assert asked > 15
+
+
+def test_arrow_keys_walk_over_the_land(house: House, open_page: Opened) -> None:
+    page = open_page(house.seat(house.table(seed="7")))
+    wait_for_turn(page)
+    page.focus("[data-cell=A1]")
+    for key in ("ArrowRight", "ArrowRight", "ArrowDown"):
+        page.keyboard.press(key)
+    assert page.evaluate("document.activeElement.dataset.cell") == "C2"
+    assert page.locator(".cells [tabindex='0']").count() == 1
+
+
+def test_a_click_shows_what_follows_and_escape_takes_it_back(house: House, open_page: Opened) -> None:
+    page = open_page(house.seat(house.table(seed="7")))
+    play_until(page, "Move the truck")
+    page.locator(".cells button.target").first.click()
+    page.wait_for_selector(".confirm .change")
+    assert re.search(r"Movement left: \d+ → \d+", page.inner_text(".confirm"))
+    page.keyboard.press("Escape")
+    assert not page.query_selector("[data-commit]")
+
+
+def test_experts_commit_with_one_click(house: House, open_page: Opened) -> None:
+    page = open_page(house.address)
+    page.evaluate("localStorage.setItem('gusher-settings', JSON.stringify({expert: true}))")
+    page.goto(house.seat(house.table(seed="7")))
+    page.reload()
+    wait_for_turn(page)
+    before = prompt(page)
+    page.locator(".choice:not(.off)").first.click()
+    page.wait_for_function("before => document.querySelector('[data-prompt]')?.innerText !== before", arg=before)
+
+
+def test_why_not_names_the_clause_and_opens_it_in_the_rules(house: House, open_page: Opened) -> None:
+    page = open_page(house.seat(house.table(seed="7")))
+    play_until(page, "Move the truck")
+    page.click("[data-cell=T12]")
+    page.wait_for_selector(".reason a")
+    link = page.locator(".reason a")
+    assert "4.3" in link.inner_text()
+    link.click()
+    page.wait_for_selector(".clause.wanted")
+    assert page.locator(".clause.wanted").get_attribute("id") == "clause-4.3"
+
+
+def test_nothing_is_passed_by_default(house: House, open_page: Opened) -> None:
+    page = open_page(house.seat(house.table(seed="7")))
+    play_until(page, "Auction at")
+    assert page.locator("[data-action=pass]").get_attribute("class").count("quiet")
+    assert not page.evaluate("document.activeElement?.dataset.action === 'pass'")
+
+
+def test_the_bluff_is_said_aloud(house: House, open_page: Opened) -> None:
+    page = open_page(house.seat(house.table(seed="7", options={"bids": "free"})))
+    play_until(page, "Auction at")
+    page.click("text=More …")
+    page.click("[data-action='bid 117']")
+    assert "bluff" in page.inner_text(".cover").lower()
+
+
+def test_undo_is_free_until_something_is_revealed_and_then_needs_the_others(house: House, open_page: Opened) -> None:
+    person = {"kind": "human"}
+    table = house.table(seats=[person, person, {"kind": "bot", "bot": "random"}], players=3,
+                        options={"first": 0})
+    red, grey = open_page(house.seat(table, 0)), open_page(house.seat(table, 1))
+    wait_for_turn(red)
+    red.locator(".choice:not(.off)").first.click()
+    red.click("[data-commit]")
+    wait_for_turn(grey)
+    grey.locator(".choice:not(.off)").first.click()
+    grey.click("[data-commit]")
+    red.wait_for_selector(".cells button.target")
+    before = prompt(red)
+    red.locator(".cells button.target").first.click()
+    red.click("[data-commit]")
+    red.wait_for_function("before => document.querySelector('[data-prompt]')?.innerText !== before", arg=before)
+    red.wait_for_selector("[data-undo]")
+    if "Ask" not in red.inner_text("[data-undo]"):
+        red.click("[data-undo]")
+        red.wait_for_function("before => document.querySelector('[data-prompt]')?.innerText === before", arg=before)
+        red.wait_for_selector("[data-undo]:has-text('Ask')")
+    red.click("[data-undo]")
+    grey.wait_for_selector(".vote button")
+    grey.click("text=Agree")
+    red.wait_for_function("() => !document.querySelector('.vote')")
+    red.wait_for_function("before => document.querySelector('[data-prompt]')?.innerText !== before", arg=before)
+
+
+def test_standing_orders_are_sealed_and_kept(house: House, open_page: Opened) -> None:
+    table = house.table(seed="7")
+    page = open_page(house.seat(table))
+    play_until(page, "Move the truck")
+    page.click(".orders summary")
+    page.fill("[name=up-to-jet]", "3")
+    page.click("text=Seal the orders")
+    page.wait_for_selector(".sealed")
+    page.reload()
+    page.wait_for_selector(".sealed")
+    watcher = open_page(house.seat(table, None))
+    watcher.wait_for_selector("[data-prompt]")
+    assert not watcher.query_selector(".sealed")
+
+
+def test_two_people_play_on_two_pages_and_the_server_may_die_in_between(
+        house: House, open_page: Opened, tmp_path: Path) -> None:
+    own = House(tmp_path)
+    own.start()
+    try:
+        person = {"kind": "human"}
+        table = own.table(seats=[person, person, {"kind": "bot", "bot": "random"}], players=3)
+        pages = [open_page(own.seat(table, seat)) for seat in (0, 1)]
+        chance = random.Random(2)
+        for turn in range(12):
+            acting = next_to_act(pages)
+            choose(acting, chance)
+            if turn == 5:
+                own.kill()
+                pages[0].wait_for_selector(".lost")
+                own.start()
+                for page in pages:
+                    page.wait_for_selector(".lost", state="detached")
+        pages[0].click("#tab-chat")
+        pages[0].fill(".chat input", "Good game!")
+        pages[0].click(".chat button")
+        pages[1].click("#tab-chat")
+        pages[1].wait_for_selector("text=Good game!")
+    finally:
+        own.kill()
+
+
+def next_to_act(pages: list[Any]) -> Any:
+    for _ in range(400):
+        for page in pages:
+            if page.query_selector(".cells button.target, .choice:not(.off)"):
+                return page
+        pages[0].wait_for_timeout(25)
+    raise AssertionError("nobody is to act")
+
+
+def test_a_game_goes_on_at_one_screen_with_a_curtain_between_seats(house: House, open_page: Opened) -> None:
+    page = open_page(house.address)
+    page.click("text=Set up a table")
+    page.click("text=All at this screen")
+    page.select_option("[name=players]", "3")
+    page.click("text=Open the table")
+    curtains = 0
+    while curtains < 3:
+        page.wait_for_selector(".curtain button, .choice:not(.off), .cells button.target")
+        if curtain := page.query_selector(".curtain button"):
+            curtain.click()
+            page.wait_for_selector(".curtain", state="detached")
+            curtains += 1
+        choose(page, random.Random(1))
+
+
+def test_friends_get_a_link_each(house: House, open_page: Opened) -> None:
+    page = open_page(house.address)
+    page.click("text=Set up a table")
+    page.click("text=With friends")
+    page.click("text=Open the table")
+    page.wait_for_selector("[data-prompt]")
+    page.click("text=Invite")
+    links = page.locator("dialog input")
+    assert links.count() == 5
+    friend = open_page(links.nth(1).input_value())
+    friend.wait_for_selector(".tag:has-text('you')")
+
+
+def test_the_replay_scrubs_links_to_a_moment_and_shows_what_a_seat_saw(house: House, open_page: Opened) -> None:
+    table = house.table(seed="7", seats=[{"kind": "bot", "bot": "random"}] * 4)
+    page = open_page(house.seat(table, None))
+    page.wait_for_selector(".ending", timeout=60_000)
+    page.click(".ending >> text=Replay")
+    page.wait_for_selector("input[type=range]")
+    total = int(page.locator("input[type=range]").get_attribute("max"))
+    page.click("[aria-label='To the start']")
+    page.wait_for_function("() => document.querySelector('.line')?.innerText.startsWith('0 /')")
+    for _ in range(5):
+        page.click("[aria-label='One step on']")
+    page.wait_for_function("() => document.querySelector('.line')?.innerText.startsWith('5 /')")
+    page.select_option(".scrubber select", "1")
+    page.click(".log li >> nth=30 >> .moment")
+    page.wait_for_function("() => !document.querySelector('.line')?.innerText.startsWith('5 /')")
+    page.goto(page.url.rsplit("/", 1)[0] + f"/{total // 2}")
+    page.wait_for_function(f"() => document.querySelector('.line')?.innerText.startsWith('{total // 2} /')")
+
+
+def test_what_happened_since_my_last_turn_is_played_back_and_can_be_skipped(house: House, open_page: Opened) -> None:
+    page = open_page(house.seat(house.table(seed="7")))
+    chance = random.Random(3)
+    for _ in range(30):
+        assert wait_for_turn(page), "nothing was played back"
+        choose(page, chance)
+        wait_for_turn(page)
+        page.reload()
+        page.wait_for_selector("[data-skip], [data-prompt]")
+        page.wait_for_timeout(300)
+        if page.query_selector("[data-skip]"):
+            break
+    page.click("[data-skip]")
+    wait_for_turn(page)
+
+
+def test_the_first_game_is_guided(house: House, open_page: Opened) -> None:
+    page = open_page(house.address)
+    page.click("text=Guided first game")
+    page.wait_for_selector(".guide")
+    page.click("text=Understood")
+    page.wait_for_selector(".guide >> text=Take a card")
+
+
+def test_a_seat_can_be_given_to_a_bot_and_taken_back(house: House, open_page: Opened) -> None:
+    page = open_page(house.seat(house.table(seed="7", pace_ms=10_000)))
+    page.wait_for_selector(".players summary")
+    page.click(".players summary")
+    page.click(".players details button")
+    page.click("text=Take my seat back")
+    page.wait_for_selector(".players summary")
+
+
+def test_the_board_can_be_read_as_text(house: House, open_page: Opened) -> None:
+    page = open_page(house.seat(house.table(seed="7")))
+    play_until(page, "Move the truck")
+    page.click("#tab-text")
+    text = page.inner_text(".describe")
+    for words in ("Hudson: ", "Black locomotive on column", "drill site of kind 2", "Drive to"):
+        assert words in text
+    assert page.locator("[data-cell=M3]").get_attribute("aria-label").startswith("M3, plain, drill site of kind 2")
+
+
+def test_a_wrong_link_says_so(house: House, open_page: Opened) -> None:
+    page = open_page(f"{house.address}/#/t/nothere/{'x' * 30}")
+    page.wait_for_selector("text=This table does not open")

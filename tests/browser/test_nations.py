@@ -1,0 +1,92 @@
+"""The Game of Nations in Chromium."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from .axe import violations
+from .conftest import House
+from .playing import choose, play_out, play_until, wait_for_turn
+from .test_everyone import RAW_KEY
+
+Opened = Callable[..., Any]
+SHORT = {"game": "nations", "options": {"round_limit": 10}}
+
+
+def test_a_whole_game_by_mouse_ends_with_a_score_sheet_and_a_proof(house: House, open_page: Opened) -> None:
+    page = open_page(house.seat(house.table(**SHORT)))
+    assert play_out(page) > 3
+    assert page.locator(".ending table tbody tr").count() == 6
+    page.click("text=Verify the deal")
+    page.wait_for_selector(".proof")
+
+
+def test_a_leader_is_chosen_first_then_where_it_goes_with_the_price(house: House, open_page: Opened) -> None:
+    page = open_page(house.seat(house.table(**SHORT)))
+    play_until(page, "Place a leader or move one")
+    page.wait_for_selector("[data-from]")
+    page.locator("[data-from]").first.click()
+    goals = page.locator(".spots button.target")
+    assert goals.count() > 0
+    assert page.locator("svg .price").count() == goals.count()
+    goals.first.click()
+    page.wait_for_selector(".confirm .change")
+    assert re.search(r"money: \d+ M → \d+ M", page.inner_text(".confirm"))
+
+
+def test_why_not_names_the_clause(house: House, open_page: Opened) -> None:
+    page = open_page(house.seat(house.table(**SHORT)))
+    wait_for_turn(page)
+    page.click("[data-place='border N1-N2']")
+    page.wait_for_selector(".reason a")
+
+
+def test_the_keyboard_walks_the_map_and_plays(house: House, open_page: Opened) -> None:
+    page = open_page(house.seat(house.table(**SHORT)))
+    wait_for_turn(page)
+    page.focus("[data-place='space U.0']")
+    page.keyboard.press("Home")
+    assert page.evaluate("document.activeElement.classList.contains('target')")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".choice:not(.off)")
+    page.locator(".choice:not(.off)").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-commit]")
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => !document.querySelector('[data-commit]')")
+
+
+@pytest.mark.parametrize("lang", ["de", "en", "fr", "it"])
+def test_every_language_has_all_words(lang: str, house: House, open_page: Opened) -> None:
+    page = open_page(house.seat(house.table(**SHORT)), lang=lang)
+    chance = random.Random(5)
+    for _ in range(6):
+        if not wait_for_turn(page):
+            break
+        assert not RAW_KEY.findall(page.inner_text("body"))
+        choose(page, chance)
+    page.goto(f"{house.address}/#/rules/nations")
+    page.wait_for_selector(".clause")
+    assert not RAW_KEY.findall(page.inner_text("main"))
+    page.go_back()
+    page.click("#tab-text")
+    assert not RAW_KEY.findall(page.inner_text("body"))
+
+
+@pytest.mark.parametrize("size", [(1280, 900), (375, 812)])
+def test_axe_finds_nothing_and_nothing_scrolls_sideways(
+        size: tuple[int, int], house: House, open_page: Opened) -> None:
+    width, height = size
+    page = open_page(house.seat(house.table(**SHORT)), width=width, height=height, color_scheme="dark")
+    wait_for_turn(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    found = violations(page)
+    page.goto(f"{house.address}/#/rules/nations")
+    page.wait_for_selector(".clause")
+    found += violations(page)
+    assert not found, "\n".join(found)

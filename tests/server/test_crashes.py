@@ -1,0 +1,259 @@
+"""The server may die at any moment; what it has acknowledged stays."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import sqlalchemy as sa
+import websockets
+
+from gusher.server import happenings as h
+from gusher.server.store import Append, Conflict, Store
+
+from .harness import BOT, HUMAN, Client, House, free_port
+from .harness import house as open_house
+
+SERVE = """
+import os, sys
+import uvicorn, gusher.server.app
+from gusher.kernel import registry
+from gusher.server import serve
+from gusher.server.limits import Limits
+registry.get("giganten")
+free = Limits(least_pace_ms=0, messages_per_second=1e6, messages_burst=10**6, tables_burst=1000)
+for line in sys.stdin:
+    child = os.fork()
+    if not child:
+        os.dup2(os.open(os.devnull, os.O_RDWR), 0)
+        os.dup2(0, 1)
+        serve("127.0.0.1", int(sys.argv[1]), False, sys.argv[2], limits=free, pace_ms=1)
+        os._exit(0)
+    print(child, flush=True)
+    os.waitpid(child, 0)
+    print("gone", flush=True)
+"""
+Made = dict[str, Any]            # what the server answers to a new table
+
+
+class Process:
+    """A server process of its own.  It is forked from one that has imported everything, so that a hundred starts
+    do not take a hundred times as long."""
+
+    def __init__(self, database: str) -> None:
+        self.database, self.port = database, free_port()
+        self.child = 0
+        self.parent = subprocess.Popen([sys.executable, "-c", SERVE, str(self.port), self.database], text=True,
+                                       stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+
+    async def start(self) -> None:
+        assert self.parent.stdin is not None
+        self.parent.stdin.write("start\n")
+        self.parent.stdin.flush()
+        self.child = int(self._heard())
+        for _ in range(2000):
+            with contextlib.suppress(OSError):
+                _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+                writer.close()
+                return
+            await asyncio.sleep(0.005)
+        raise TimeoutError("the server does not start")
+
+    def _heard(self) -> str:
+        assert self.parent.stdout is not None
+        return self.parent.stdout.readline().strip()
+
+    def kill(self) -> None:
+        if self.child:
+            os.kill(self.child, signal.SIGKILL)
+            assert self._heard() == "gone"
+            self.child = 0
+
+    def stop(self) -> None:
+        self.kill()
+        for pipe in (self.parent.stdin, self.parent.stdout):
+            if pipe is not None:
+                pipe.close()
+        self.parent.wait(10)
+
+
+def kept_ids(database: str) -> set[str]:
+    """The ids of all moves in the database."""
+    engine = sa.create_engine(database)
+    with engine.connect() as connection:
+        bodies = list(connection.execute(sa.text("select body from events")).scalars())
+    engine.dispose()
+    return {event.id for event in map(h.loads, bodies) if event.id}
+
+
+async def storm(process: Process, tables: list[Made], rng: random.Random, acked: set[str], moves: int) -> None:
+    """Play at all tables until so many moves were acknowledged and the server is killed, in the middle of others."""
+    enough, goal = asyncio.Event(), len(acked) + moves
+
+    async def seat(table: Made, number: int) -> None:
+        with contextlib.suppress(ConnectionError, OSError, TimeoutError, websockets.WebSocketException):
+            token = table["seats"][number]["token"]
+            client = await Client.open(process.port, table["table"], token)
+            while "view" in client.last and not client.view["over"]:
+                await client.until(lambda: len(client.legal) > 1 or client.gone or client.view["over"])
+                if client.gone or client.view["over"]:
+                    break
+                name = f"{table['table']}-{number}-{rng.getrandbits(64)}"
+                answer = await client.play(rng.choice(client.legal), id=name)
+                if answer["type"] == "ack":
+                    acked.add(name)
+                    if len(acked) >= goal:
+                        enough.set()
+            await client.close()
+
+    playing = [asyncio.create_task(seat(table, number)) for table in tables for number in range(2)]
+    for _ in range(1000):
+        if enough.is_set() or all(task.done() for task in playing):
+            break
+        await asyncio.sleep(0.005)
+    await asyncio.sleep(rng.uniform(0, 0.02))
+    process.kill()
+    await asyncio.gather(*playing)
+
+
+@pytest.mark.slow
+def test_killed_a_hundred_times_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
+    """And after every restart the position is back within a second."""
+    database = f"sqlite:///{tmp_path}/kill.db"
+    rng, acked = random.Random(1), set[str]()
+
+    async def main() -> None:
+        process = Process(database)
+        tables: list[Made] = []
+        waits: list[float] = []
+        for number in range(100):
+            await process.start()
+            if number % 10 == 0:
+                house = House(None, process.port)
+                tables = [await house.table([HUMAN, HUMAN, BOT, BOT]) for _ in range(3)]
+                await house.http.aclose()
+            began = time.monotonic()
+            probe = await Client.open(process.port, tables[0]["table"], tables[0]["seats"][0]["token"])
+            waits.append(time.monotonic() - began)
+            await probe.close()
+            await storm(process, tables, rng, acked, rng.randrange(1, 9))
+            assert acked <= kept_ids(database)
+        process.stop()
+        assert len(acked) >= 300
+        assert sorted(waits)[50] < 1.0          # not the longest: other work may hold up the machine
+
+    asyncio.run(main())
+
+
+def test_killed_once_the_exact_position_comes_back(tmp_path: Path) -> None:
+    async def main() -> None:
+        process = Process(f"sqlite:///{tmp_path}/kill.db")
+        await process.start()
+        house = House(None, process.port)
+        table = await house.table([HUMAN] * 4, pace_ms=10_000)
+        clients = [await house.join(table, seat) for seat in range(4)]
+        actor = next(client for client in clients if client.legal)
+        ack = await actor.play(actor.legal[0], id="first")
+        await asyncio.sleep(0.1)
+        seen, logs = [client.last["view"] for client in clients], [client.log for client in clients]
+        process.kill()
+        await process.start()
+        back = [await house.join(table, seat) for seat in range(4)]
+        assert [client.last["view"] for client in back] == seen
+        assert [client.log for client in back] == logs
+        again = await back[actor.view["seat"]].play("anything", id="first")
+        assert (again["type"], again["again"], again["rev"]) == ("ack", True, ack["rev"])
+        await house.http.aclose()
+        process.stop()
+    asyncio.run(main())
+
+
+def test_bots_play_on_after_a_restart(tmp_path: Path) -> None:
+    """Nobody has to come back for that."""
+    database = f"sqlite:///{tmp_path}/a.db"
+
+    async def main() -> None:
+        async with open_house(database, pace_ms=30) as served:
+            table = await served.table([BOT] * 4, pace_ms=30)
+            await asyncio.sleep(0.2)
+        store = Store(database)
+        with store.engine.begin() as connection:        # as if a day had passed
+            connection.execute(sa.text("update tables set due_ms = 1"))
+        async with open_house(database, pace_ms=30) as served:
+            await asyncio.sleep(0.3)
+            standing = served.hall.tables.open[table["table"]].standing
+            before = standing.n
+            await asyncio.sleep(0.5)
+            assert standing.n > before
+        store.engine.dispose()
+    asyncio.run(main())
+
+
+def test_an_event_number_is_written_once(tmp_path: Path) -> None:
+    """Two writers, one number: one of them is told, and others in the same batch are kept."""
+    async def main() -> None:
+        async with open_house(f"sqlite:///{tmp_path}/a.db", pace_ms=60_000) as served:
+            tables = [(await served.table([HUMAN] * 4))["table"] for _ in range(3)]
+            store = served.hall.store
+            said = h.dumps(h.Said(when=0, seat=0, id=None, text="x"))
+            results = await asyncio.gather(
+                *(store.append(Append(table, 1, said, False, None)) for table in (tables[0], *tables)),
+                return_exceptions=True)
+            assert [type(result) for result in results].count(Conflict) == 1
+            assert [len(await store.events_from(table, 1)) for table in tables] == [1, 1, 1]
+    asyncio.run(main())
+
+
+def test_a_move_that_cannot_be_kept_is_not_seen(tmp_path: Path) -> None:
+    """The store fails: no acknowledgement, and everybody still sees the position before."""
+    async def main() -> None:
+        async with open_house(f"sqlite:///{tmp_path}/a.db", pace_ms=60_000) as served:
+            table = await served.table([HUMAN] * 4)
+            clients = [await served.join(table, seat) for seat in range(4)]
+            actor = next(client for client in clients if client.legal)
+            before, store = actor.last["view"]["view"], served.hall.store
+
+            async def fail(append: Append) -> None:
+                raise OSError("no space left")
+
+            store.append = fail  # type: ignore[method-assign]
+            with pytest.raises(ConnectionError):
+                await actor.play(actor.legal[0])
+            del store.append
+            assert served.hall.tables.open[table["table"]].standing.match.at == before["at"]
+            back = await served.join(table, before["seat"])
+            assert back.view == before
+            assert (await back.play(back.legal[0]))["type"] == "ack"
+    asyncio.run(main())
+
+
+def test_the_health_page_answers(tmp_path: Path) -> None:
+    async def main() -> httpx.Response:
+        async with open_house(f"sqlite:///{tmp_path}/a.db") as served:
+            return await served.http.get("/healthz")
+    assert asyncio.run(main()).text == "ok"
+
+
+def test_a_write_that_was_called_off_does_not_stop_the_others(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(f"sqlite:///{tmp_path}/a.db", pace_ms=60_000) as served:
+            table, store = (await served.table([HUMAN] * 4))["table"], served.hall.store
+            said = h.dumps(h.Said(when=0, seat=0, id=None, text="x"))
+            tasks = [asyncio.create_task(store.append(Append(table, n, said, False, None))) for n in range(1, 40)]
+            await asyncio.sleep(0)
+            for task in tasks[10:30]:
+                task.cancel()
+            results = await asyncio.gather(*tasks, return_exceptions=True)
+            assert results[:10] == [None] * 10
+            assert results[30:] == [None] * 9
+    asyncio.run(main())

@@ -1,0 +1,121 @@
+"""Several server processes on one PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+
+import pytest
+import sqlalchemy as sa
+
+from gusher.server import happenings as h
+from gusher.server.store import engine_url
+
+from .harness import BOT, HUMAN, House, play_out
+from .harness import house as open_house
+from .postgres import postgres, programs
+from .test_crashes import Process
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    found = programs()
+    if found is None:
+        pytest.skip("no PostgreSQL, and none can be installed")
+    with postgres(found) as url:
+        yield url
+
+
+def kept(database: str, table: str) -> list[int]:
+    engine = sa.create_engine(engine_url(database))
+    with engine.connect() as connection:
+        rows = list(connection.execute(sa.text("select n from events where table_id = :t order by n"), {"t": table}))
+    engine.dispose()
+    return [row[0] for row in rows]
+
+
+def test_two_processes_share_a_table(database: str) -> None:
+    """Players connected to different processes play one game to the end, and see each other."""
+    async def main() -> None:
+        first, second = Process(database), Process(database)
+        await asyncio.gather(first.start(), second.start())
+        one, two = House(None, first.port), House(None, second.port)
+        try:
+            table = await one.table([HUMAN, HUMAN, BOT, BOT])
+            red, grey = await one.join(table, 0), await two.join(table, 1)
+            await red.until(lambda: red.last["table"]["table"]["seats"][1]["present"])
+            await grey.until(lambda: grey.last["table"]["table"]["seats"][0]["present"])
+            await grey.ask("chat", text="over there?")
+            await red.until(lambda: red.last["chat"]["lines"])
+            await play_out([red, grey], random.Random(1))
+            await grey.until(lambda: "over" in grey.last)
+            await red.until(lambda: "over" in red.last)
+            assert red.last["over"] == grey.last["over"]
+            assert red.log == grey.log
+            assert kept(database, table["table"]) == list(range(len(kept(database, table["table"]))))
+        finally:
+            await one.http.aclose()
+            await two.http.aclose()
+            first.stop()
+            second.stop()
+    asyncio.run(main())
+
+
+def test_when_a_process_dies_another_goes_on(database: str) -> None:
+    """Its players reconnect elsewhere, and its bots play on."""
+    async def main() -> None:
+        first, second = Process(database), Process(database)
+        await asyncio.gather(first.start(), second.start())
+        one, two = House(None, first.port), House(None, second.port)
+        try:
+            table = await one.table([HUMAN, BOT, BOT, BOT])
+            red = await one.join(table, 0)
+            await play_out([red], random.Random(2), most=3)
+            await red.until(lambda: len(red.legal) > 1)
+            seen = red.last["view"]
+            first.kill()
+            back = await two.join(table, 0)
+            assert back.last["view"] == seen
+            await play_out([back], random.Random(3), most=10)
+        finally:
+            await one.http.aclose()
+            await two.http.aclose()
+            first.stop()
+            second.stop()
+    asyncio.run(main())
+
+
+def test_both_act_at_once_and_one_move_counts(database: str) -> None:
+    """Two processes, the same position, two answers of the same seat: one is acknowledged, one is stale."""
+    async def main() -> None:
+        async with open_house(database, pace_ms=60_000) as one, open_house(database, pace_ms=60_000) as two:
+            for _ in range(5):
+                table = await one.table([HUMAN] * 4)           # nine entries, and somebody is to act
+                here = [await one.join(table, seat) for seat in range(4)]
+                there = [await two.join(table, seat) for seat in range(4)]
+                seat = here[0].view["to_act"]
+                legal = here[seat].legal
+                answers = await asyncio.gather(here[seat].play(legal[0]), there[seat].play(legal[1]))
+                assert sorted(answer["type"] for answer in answers) == ["ack", "refused"]
+                refused = next(answer for answer in answers if answer["type"] == "refused")
+                assert refused["key"] == "error-stale"
+                for client in (here[0], there[0]):
+                    await client.see(lambda seen: len(seen.log) == seen.view["at"] > 9)
+                assert here[0].log == there[0].log
+                events = [h.loads(body) for body in await one.hall.store.events_from(table["table"], 0)]
+                assert len(events) == 2
+    asyncio.run(main())
+
+
+def test_a_rotated_token_is_closed_in_every_process(database: str) -> None:
+    async def main() -> None:
+        async with open_house(database) as one, open_house(database) as two:
+            table = await one.table([HUMAN] * 4)
+            red, elsewhere = await one.join(table, 0), await two.join(table, 0)
+            await red.ask("rotate")
+            await elsewhere.until(lambda: elsewhere.gone)
+            assert elsewhere.link.close_code == 4401
+    asyncio.run(main())

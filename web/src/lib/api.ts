@@ -1,0 +1,55 @@
+/** What is asked over HTTP. */
+
+import type { EditionData, Games, NewTable, NewTableReply, Problem, Rules, Verified } from './protocol'
+
+export class Refusal extends Error {}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  const reply = await fetch(path, init)
+  if (reply.ok) return (await reply.json()) as T
+  const problem = (await reply.json().catch(() => null)) as Problem | null
+  throw new Refusal(problem?.text ?? `${reply.status}`)
+}
+
+function post<T>(path: string, body: unknown): Promise<T> {
+  return ask<T>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+}
+
+const bearer = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}` } })
+
+let gamesAsked: Promise<Games> | undefined
+const editionsAsked = new Map<string, Promise<EditionData>>()
+
+export function games(): Promise<Games> {
+  return (gamesAsked ??= ask<Games>('/api/games'))
+}
+
+export function edition(game: string, name: string): Promise<EditionData> {
+  const path = `/api/editions/${game}/${encodeURIComponent(name)}`
+  const asked = editionsAsked.get(path) ?? ask<EditionData>(path)
+  editionsAsked.set(path, asked)
+  return asked
+}
+
+export function rules(game: string, language: string): Promise<Rules> {
+  return ask<Rules>(`/api/rules/${game}/${language}`)
+}
+
+export function newTable(wanted: NewTable): Promise<NewTableReply> {
+  return post<NewTableReply>('/api/tables', wanted)
+}
+
+export function importRecord(record: unknown): Promise<NewTableReply> {
+  return post<NewTableReply>('/api/tables/import', { record })
+}
+
+export function verify(table: string, token: string): Promise<Verified> {
+  return ask<Verified>(`/api/tables/${table}/verify`, bearer(token))
+}
+
+/** The record as a file to keep. */
+export async function record(table: string, token: string): Promise<Blob> {
+  const reply = await fetch(`/api/tables/${table}/record`, bearer(token))
+  if (!reply.ok) throw new Refusal(((await reply.json()) as Problem).text)
+  return reply.blob()
+}

@@ -1,0 +1,196 @@
+/** One seat (or the spectators' bench) of one table, over one WebSocket that comes back by itself. */
+
+import type {
+  Ack,
+  ChatLine,
+  FromServer,
+  LogEntry,
+  Over,
+  PreviewMessage,
+  ReasonMessage,
+  Refused,
+  ReplayMessage,
+  TableInfo,
+  TokenMessage,
+  ToServer,
+  View,
+} from './protocol'
+
+export type Status = 'connecting' | 'open' | 'lost' | 'closed'
+type Request = Extract<ToServer, { id: string }>
+type Unsent = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
+type Reply = Ack | ReasonMessage | PreviewMessage | ReplayMessage | TokenMessage | Extract<FromServer, { type: 'pong' }>
+
+export class Denied extends Error {
+  constructor(readonly refused: Refused) {
+    super(refused.text)
+  }
+}
+
+const FINAL_CODES = new Set([4400, 4401, 4404])
+const SHORTEST_WAIT = 250
+const LONGEST_WAIT = 8000
+
+export class Link {
+  status = $state<Status>('connecting')
+  table = $state.raw<TableInfo | null>(null)
+  you = $state.raw<number | null>(null)
+  view = $state.raw<View | null>(null)
+  rev = $state.raw(0)
+  undo = $state.raw(false)
+  canAsk = $state.raw(false)
+  log = $state.raw<LogEntry[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  orders = $state.raw<Record<string, unknown>[]>([])
+  over = $state.raw<Over | null>(null)
+  /** When the table message came: clocks run from there. */
+  heard = $state.raw(0)
+  /** Why the server closed the door for good. */
+  refusal = $state.raw<Refused | null>(null)
+
+  private socket: WebSocket | undefined
+  private wait = SHORTEST_WAIT
+  private ended = false
+  private retry: ReturnType<typeof setTimeout> | undefined
+  private counter = 0
+  private readonly stem = stem()
+  private readonly open = new Map<
+    string,
+    { message: Request; resolve: (reply: Reply) => void; reject: (fault: Error) => void }
+  >()
+
+  constructor(
+    readonly id: string,
+    readonly token: string,
+    private language: 'en' | 'fr' | 'it' | 'de',
+  ) {
+    this.connect()
+  }
+
+  close(): void {
+    this.ended = true
+    clearTimeout(this.retry)
+    this.socket?.close()
+  }
+
+  speak(language: 'en' | 'fr' | 'it' | 'de'): void {
+    if (language === this.language) return
+    this.language = language
+    if (this.status === 'open') this.write({ type: 'lang', lang: language })
+  }
+
+  /** Ask for something; answered once, also across a broken connection. */
+  ask<T extends Reply>(message: Unsent): Promise<T> {
+    const id = `${this.stem}-${++this.counter}`
+    const whole = { ...message, id } as Request
+    return new Promise<T>((resolve, reject) => {
+      this.open.set(id, { message: whole, resolve: resolve as (reply: Reply) => void, reject })
+      if (this.status === 'open') this.write(whole)
+    })
+  }
+
+  play(action: string): Promise<Ack> {
+    return this.ask<Ack>({ type: 'play', rev: this.rev, action })
+  }
+
+  why(action: string): Promise<ReasonMessage> {
+    return this.ask<ReasonMessage>({ type: 'why', action })
+  }
+
+  preview(action: string): Promise<PreviewMessage> {
+    return this.ask<PreviewMessage>({ type: 'preview', rev: this.rev, action })
+  }
+
+  replay(start: number, stop: number, seat: number | null = null): Promise<ReplayMessage> {
+    return this.ask<ReplayMessage>({ type: 'replay', start, stop, seat })
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/ws`)
+    this.socket = socket
+    socket.onopen = () =>
+      this.write({ type: 'hello', table: this.id, token: this.token, since: 0, lang: this.language })
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as FromServer)
+    socket.onclose = (event) => this.lose(event.code)
+  }
+
+  private lose(code: number): void {
+    if (this.ended || FINAL_CODES.has(code)) {
+      this.status = 'closed'
+      return
+    }
+    this.status = 'lost'
+    this.retry = setTimeout(() => this.connect(), this.wait)
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 2)
+  }
+
+  private write(message: ToServer): void {
+    this.socket?.send(JSON.stringify(message))
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case 'table':
+        this.table = message.table
+        this.you = message.you
+        this.heard = performance.now()
+        if (this.status !== 'open') this.opened()
+        break
+      case 'view':
+        this.view = message.view
+        this.rev = message.rev
+        this.undo = message.undo
+        this.canAsk = message.can_ask
+        break
+      case 'log':
+        this.log = [...this.log.slice(0, message.start), ...message.entries]
+        break
+      case 'chat':
+        this.chat = mergeChat(this.chat, message.lines)
+        break
+      case 'orders':
+        this.orders = message.orders
+        break
+      case 'over':
+        this.over = message
+        break
+      case 'refused':
+        this.refused(message)
+        break
+      default:
+        this.settle(message.id)?.resolve(message)
+    }
+  }
+
+  private opened(): void {
+    this.status = 'open'
+    this.wait = SHORTEST_WAIT
+    for (const { message } of this.open.values()) this.write(message)
+  }
+
+  private refused(message: Refused): void {
+    if (message.view && message.rev != null) {
+      this.view = message.view
+      this.rev = message.rev
+    }
+    if (message.id === null) this.refusal = message
+    else this.settle(message.id)?.reject(new Denied(message))
+  }
+
+  private settle(id: string) {
+    const waiting = this.open.get(id)
+    this.open.delete(id)
+    return waiting
+  }
+}
+
+function mergeChat(had: ChatLine[], lines: ChatLine[]): ChatLine[] {
+  const known = new Set(had.map((line) => line.n))
+  return [...had, ...lines.filter((line) => !known.has(line.n))]
+}
+
+/** Random enough that no two pages choose the same ids; `randomUUID` needs https. */
+function stem(): string {
+  return [...crypto.getRandomValues(new Uint8Array(9))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,144 @@
+/** Playing one table from this page: what is chosen, previewed and asked; one link for each seat held here. */
+
+import { Denied, Link } from './link.svelte'
+import type { Preview, ReasonMessage, Refused } from './protocol'
+import { settings } from './settings.svelte'
+import type { Language } from './words.svelte'
+
+const HOVER_PAUSE = 110
+
+export class Play {
+  links = $state.raw<Link[]>([])
+  /** Which of the seats held here is shown (hot-seat). */
+  front = $state(0)
+  chosen = $state<string | null>(null)
+  pointed = $state<string | null>(null)
+  reason = $state.raw<ReasonMessage | Refused | null>(null)
+  busy = $state(false)
+  private previews = $state.raw(new Map<string, Preview>())
+  private pause: ReturnType<typeof setTimeout> | undefined
+
+  constructor(table: string, tokens: string[], language: Language) {
+    this.links = tokens.map((token) => new Link(table, token, language))
+  }
+
+  get link(): Link {
+    const link = this.links[this.front]
+    if (!link) throw new Error('no link')
+    return link
+  }
+
+  /** The link whose seat is to act, if it is one of ours. */
+  get turn(): number {
+    return this.links.findIndex((link) => link.view !== null && !link.view.over && link.view.to_act === link.you)
+  }
+
+  get myTurn(): boolean {
+    const { view, you } = this.link
+    return view !== null && you !== null && !view.over && view.to_act === you && !this.busy
+  }
+
+  get preview(): Preview | null {
+    const action = this.pointed !== null && this.isLegal(this.pointed) ? this.pointed : this.chosen
+    return action === null ? null : (this.previews.get(this.key(action)) ?? null)
+  }
+
+  /** What the preview in hand is of. */
+  get previewed(): string | null {
+    const action = this.pointed !== null && this.isLegal(this.pointed) ? this.pointed : this.chosen
+    return action
+  }
+
+  isLegal(action: string): boolean {
+    return this.myTurn && (this.link.view?.legal.includes(action) ?? false)
+  }
+
+  /** A click: choose; a second one commits; what is not legal is explained. */
+  pick(action: string): void {
+    if (!this.isLegal(action)) void this.explain(action)
+    else if (settings.expert || this.chosen === action) void this.commit(action)
+    else this.choose(action)
+  }
+
+  choose(action: string): void {
+    this.chosen = action
+    this.reason = null
+    void this.look(action)
+  }
+
+  cancel(): void {
+    this.chosen = null
+    this.reason = null
+  }
+
+  point(action: string | null): void {
+    clearTimeout(this.pause)
+    this.pointed = action
+    if (action !== null && this.isLegal(action)) {
+      this.pause = setTimeout(() => void this.look(action), HOVER_PAUSE)
+    }
+  }
+
+  async commit(action: string): Promise<void> {
+    this.chosen = null
+    this.pointed = null
+    this.reason = null
+    await this.send(() => this.link.play(action))
+  }
+
+  async explain(action: string): Promise<void> {
+    try {
+      this.reason = await this.link.why(action)
+    } catch (fault) {
+      this.refuse(fault)
+    }
+  }
+
+  async undo(): Promise<void> {
+    this.cancel()
+    await this.send(() => this.link.ask({ type: 'undo', rev: this.link.rev }))
+  }
+
+  /** Send something that may be refused; say why if it is. */
+  async send(request: () => Promise<unknown>): Promise<void> {
+    this.busy = true
+    try {
+      await request()
+    } catch (fault) {
+      this.refuse(fault)
+    } finally {
+      this.busy = false
+    }
+  }
+
+  /** A new position: what was chosen for the old one is void. */
+  moved(): void {
+    this.chosen = null
+    this.reason = null
+    this.previews = new Map()
+  }
+
+  close(): void {
+    for (const link of this.links) link.close()
+  }
+
+  private refuse(fault: unknown): void {
+    if (fault instanceof Denied) this.reason = fault.refused
+    else throw fault
+  }
+
+  private key(action: string): string {
+    return `${this.link.rev} ${action}`
+  }
+
+  private async look(action: string): Promise<void> {
+    const key = this.key(action)
+    if (this.previews.has(key)) return
+    try {
+      const reply = await this.link.preview(action)
+      this.previews = new Map(this.previews).set(key, reply.preview)
+    } catch (fault) {
+      if (!(fault instanceof Denied)) throw fault
+    }
+  }
+}

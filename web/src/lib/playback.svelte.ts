@@ -1,0 +1,69 @@
+/** What happened since my last turn, step by step. */
+
+import type { Link } from './link.svelte'
+import type { LogEntry, View } from './protocol'
+
+const STEP_MS = 1500
+const MOST = 64
+
+export interface Step {
+  entry: LogEntry
+  view: View
+}
+
+export class Playback {
+  steps = $state.raw<Step[]>([])
+  index = $state(0)
+  running = $state(true)
+  private timer: ReturnType<typeof setInterval> | undefined
+
+  constructor(
+    steps: Step[],
+    private readonly done: () => void,
+  ) {
+    this.steps = steps
+    this.timer = setInterval(() => {
+      if (this.running) this.next()
+    }, STEP_MS)
+  }
+
+  get step(): Step | undefined {
+    return this.steps[this.index]
+  }
+
+  next(): void {
+    if (this.index + 1 < this.steps.length) this.index++
+    else this.end()
+  }
+
+  back(): void {
+    this.running = false
+    this.index = Math.max(0, this.index - 1)
+  }
+
+  end(): void {
+    clearInterval(this.timer)
+    this.done()
+  }
+}
+
+/** The first log entry after my own last decision. */
+export function sinceMine(log: LogEntry[], seat: number): number {
+  for (let n = log.length - 1; n >= 0; n--) {
+    const entry = log[n]
+    if (entry && entry.seat === seat && entry.by === 'human') return n + 1
+  }
+  return 0
+}
+
+/** The steps worth showing from entry `from` on: those that tell something. */
+export async function stepsSince(link: Link, from: number): Promise<Step[]> {
+  const stop = link.log.length
+  const start = Math.max(from, stop - MOST)
+  if (stop <= start) return []
+  const { views } = await link.replay(start + 1, stop + 1)
+  return views.flatMap((view, i) => {
+    const entry = link.log[start + i]
+    return entry && entry.lines.length > 0 ? [{ entry, view }] : []
+  })
+}

@@ -1,0 +1,37 @@
+/** Which page is shown.  Addresses live behind `#`, so that a seat's token never reaches a server's log. */
+
+export interface Route {
+  page: 'start' | 'table' | 'replay' | 'rules'
+  parts: string[]
+}
+
+function read(): Route {
+  const parts = location.hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
+  switch (parts[0]) {
+    case 't':
+      return { page: 'table', parts: parts.slice(1) }
+    case 'replay':
+      return { page: 'replay', parts: parts.slice(1) }
+    case 'rules':
+      return { page: 'rules', parts: parts.slice(1) }
+    default:
+      return { page: 'start', parts: [] }
+  }
+}
+
+let now = $state.raw(read())
+addEventListener('hashchange', () => {
+  now = read()
+})
+
+export function route(): Route {
+  return now
+}
+
+export function go(address: string): void {
+  location.hash = address
+}
+
+export function rulesAddress(game: string, clause?: string | null): string {
+  return clause ? `#/rules/${game}/${clause}` : `#/rules/${game}`
+}

@@ -1,0 +1,57 @@
+/** What this browser remembers about its user.  Nothing of it is sent anywhere but the language. */
+
+import { LANGUAGES, type Language } from './words.svelte'
+
+export interface Settings {
+  language: Language
+  theme: 'auto' | 'light' | 'dark'
+  /** One click commits. */
+  expert: boolean
+  sound: boolean
+  notify: boolean
+  /** Play back what happened since my last turn. */
+  playback: boolean
+  name: string
+}
+
+const KEY = 'gusher-settings'
+
+function preferred(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2))
+  return wanted.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en'
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+  } catch {
+    return {}
+  }
+}
+
+export const settings = $state<Settings>({
+  language: preferred(),
+  theme: 'auto',
+  expert: false,
+  sound: false,
+  notify: false,
+  playback: true,
+  name: '',
+  ...stored(),
+})
+
+const night = matchMedia('(prefers-color-scheme: dark)')
+
+function applyTheme(): void {
+  const dark = settings.theme === 'dark' || (settings.theme === 'auto' && night.matches)
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light'
+}
+
+/** Keep the page and the store in step with the settings, for as long as the page lives. */
+export function watchSettings(): void {
+  night.addEventListener('change', applyTheme)
+  $effect.root(() => {
+    $effect(applyTheme)
+    $effect(() => localStorage.setItem(KEY, JSON.stringify(settings)))
+  })
+}

@@ -1,0 +1,48 @@
+/** All words on the page, from the server's Fluent files. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+export const LANGUAGES = ['en', 'fr', 'it', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  fr: 'Français',
+  it: 'Italiano',
+  de: 'Deutsch',
+}
+
+let current = $state.raw<{ bundle: FluentBundle | null; language: Language }>({ bundle: null, language: 'en' })
+
+/** Load a language and speak it from then on. */
+export async function speak(language: Language): Promise<void> {
+  const reply = await fetch(`/api/locale/${language}`)
+  if (!reply.ok) throw new Error(`locale ${language}: ${reply.status}`)
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  bundle.addResource(new FluentResource(await reply.text()))
+  current = { bundle, language }
+  document.documentElement.lang = language
+}
+
+export function language(): Language {
+  return current.language
+}
+
+/** A message in the language spoken now; `key.attribute` gives an attribute. */
+export function t(key: string, params?: Record<string, FluentVariable>): string {
+  const [name = '', attribute] = key.split('.')
+  const message = current.bundle?.getMessage(name)
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
+  return pattern && current.bundle ? current.bundle.formatPattern(pattern, params) : key
+}
+
+export function has(key: string): boolean {
+  return current.bundle?.hasMessage(key) ?? false
+}
+
+const numbers = $derived(new Intl.NumberFormat(current.language))
+
+/** Dollars as the reader writes numbers. */
+export function dollars(amount: number): string {
+  return `${numbers.format(amount)} $`
+}

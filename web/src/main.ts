@@ -1,0 +1,10 @@
+import './fonts.css'
+import './theme.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { settings, watchSettings } from './lib/settings.svelte'
+import { speak } from './lib/words.svelte'
+
+watchSettings()
+const target = document.getElementById('app')
+if (target) void speak(settings.language).then(() => mount(App, { target }))
