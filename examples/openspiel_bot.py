@@ -15,6 +15,8 @@ import pyspiel
 from open_spiel.python.algorithms import mcts
 from open_spiel.python.bots import uniform_random
 
+import gusher.adapters.openspiel  # noqa: F401  # makes our games known to OpenSpiel
+
 
 def main(name: str, simulations: int, decisions: int) -> None:
     game, rng = pyspiel.load_game(name), np.random.RandomState(7)

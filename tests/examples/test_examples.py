@@ -30,10 +30,11 @@ def test_every_example_runs(path: Path) -> None:
     assert done.stdout
 
 
-def test_the_python_in_the_readme_runs() -> None:
-    """Every ```python block of the README, one after the other in one namespace."""
-    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+@pytest.mark.parametrize("page", ["README.md", "docs/learning.md"])
+def test_the_python_in_the_documentation_runs(page: str) -> None:
+    """Every ```python block of a page, one after the other in one namespace."""
+    blocks = re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL)
     assert blocks
     namespace: dict[str, object] = {}
     for block in blocks:
-        exec(compile(block, "README.md", "exec"), namespace)
+        exec(compile(block, page, "exec"), namespace)

@@ -12,7 +12,7 @@ from .local import prepare
 from .table import Row, play
 
 AT_A_TIME = 4                   # tasks handed out for each core: enough to keep all busy
-TRIES = 5                       # how often Ray starts a game again whose worker has died
+RETRIES = 3                     # how often Ray starts a game again whose worker has died
 
 
 def run(contest: Contest, numbers: Sequence[int], address: str) -> Iterator[Row]:
@@ -24,7 +24,7 @@ def run(contest: Contest, numbers: Sequence[int], address: str) -> Iterator[Row]
         raise SetupError("arena-no-ray") from None
     if not ray.is_initialized():
         ray.init(address=address, log_to_driver=False)
-    task = ray.remote(max_retries=TRIES, num_cpus=1)(_play)
+    task = ray.remote(max_retries=RETRIES, num_cpus=1)(_play)
     todo, running = iter(numbers), dict[Any, int]()
     room = AT_A_TIME * max(int(ray.cluster_resources().get("CPU", 1)), 1)
     while True:
@@ -36,19 +36,22 @@ def run(contest: Contest, numbers: Sequence[int], address: str) -> Iterator[Row]
             return
         done, _ = ray.wait(list(running), num_returns=1)
         for future in done:
-            del running[future]
-            yield ray.get(future)
+            number = running.pop(future)
+            try:
+                yield ray.get(future)
+            except ray.exceptions.WorkerCrashedError:       # again and again: a bot that ends its process
+                running[task.remote(contest, number, True)] = number
 
 
 _prepared: set[tuple[str, tuple[str, ...]]] = set()
 
 
-def _play(contest: Contest, number: int) -> Row:
+def _play(contest: Contest, number: int, is_distrusted: bool = False) -> Row:
     """In a worker."""
+    import ray
+
     key = (contest.game, contest.bots)
     if key not in _prepared:
         prepare(contest)
         _prepared.add(key)
-    import ray
-
-    return {**play(contest, number), "node": ray.get_runtime_context().get_node_id()}
+    return {**play(contest, number, is_distrusted), "node": ray.get_runtime_context().get_node_id()}

@@ -123,7 +123,7 @@ def _restart(cuda: Any, game: Game) -> Any:
 
 
 def ptx(game: Game, capability: tuple[int, int]) -> list[int]:
-    """The size of each section's code for a GPU that need not be there: that the rules compile can be tested anywhere."""
+    """The size of each section's code for a GPU that need not be there: so it can be tested anywhere."""
     cuda, dispatcher, numba = jit.module("numba.cuda"), jit.module("numba.cuda.dispatcher"), jit.module("numba")
     dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=capability)
     edition = game.freeze(game.load_edition(game.edition), game.players[-1], game.full_options({}))

@@ -233,8 +233,8 @@ def _land(ed: Edition, g: State, wells: Mapping[str, tuple[int, int]], dry: Sequ
         g.tile_cells[cell // 60] &= ~(1 << cell % 60)
         g.looked[site] = EVERYBODY
         kind = ed.site_kind[site]
-        seen = seen_tiles(ed, g, kind)
-        g.tile[site] = next(value for value in range(max(crude, 2), 7) if tiles_left(ed, seen, kind, value))
+        already = seen_tiles(ed, g, kind)
+        g.tile[site] = next(value for value in range(max(crude, 2), 7) if tiles_left(ed, already, kind, value))
         if owner is not None:
             g.derrick_cells[cell // 60] |= 1 << cell % 60
             g.owner[site], g.crude[site] = owner, crude

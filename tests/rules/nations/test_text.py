@@ -26,7 +26,7 @@ EVERY = 7
 
 def sayer(language: str) -> Any:
     def say(key: str, params: dict[str, Any] | None = None) -> str:
-        return texts.say(language, key, params)
+        return texts.say(language, key, params).replace("\u00a0", " ")
     return say
 
 

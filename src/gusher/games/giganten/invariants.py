@@ -137,8 +137,8 @@ def _land(ed: Edition, g: State) -> list[str]:
         cell = g.truck[seat]
         if cell != NONE and (has(g.tile_cells, cell) or has(g.derrick_cells, cell) or g.truck.count(cell) > 1):
             broken.append(f"the truck of seat {seat} stands where it may not")
-    if g.site != NONE and g.tile[g.site] and tiles_left(ed, seen_tiles(ed, g, ed.site_kind[g.site]), ed.site_kind[g.site],
-                                                           g.tile[g.site]) < 0:
+    kind = ed.site_kind[g.site] if g.site != NONE else 0
+    if g.site != NONE and g.tile[g.site] and tiles_left(ed, seen_tiles(ed, g, kind), kind, g.tile[g.site]) < 0:
         broken.append(f"there are too many tiles like the one of site {g.site}")
     return broken
 

@@ -16,7 +16,7 @@ from .verbs import PAIR_FROM, PAIR_TO, TANKER_MOVE, WATERS
 def is_canal_open(ed: Edition, g: State, seat: int) -> bool:
     """6.3: to whoever controls the country that holds it; to all if nobody does."""
     keeper = ruler(ed, g, ed.canal)
-    return keeper == NONE or keeper == seat  # noqa: PLR1714, SIM109  # `in` does not compile for a GPU
+    return keeper == NONE or keeper == seat      # `in` does not compile for a GPU
 
 
 @rule
