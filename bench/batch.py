@@ -4,7 +4,8 @@
 
 A decision is a player's choice among two legal actions or more.  Ours are chosen at random in the same call; the time
 of the check for legality, masks (both forms), observations, rewards and restarts is in the figures.  Every figure is
-the best of several stretches in a process of its own, because the machine may be shared.  Read the ratios.
+the best of many sweeps in a process of its own, because the machine may be shared; one core is measured by the
+processor's own time, the peers too, and the gain of two cores by the clock on the wall.  Read the ratios.
 """
 
 from __future__ import annotations
@@ -27,42 +28,55 @@ from gusher.kernel import registry
 
 N = 4096
 SIZES = [1 << power for power in range(10, 21)]
-STRETCH = 40_000                # decisions between two looks at the clock, or one sweep if that is more
+SPREAD = 300                    # decisions until games that began together are spread over all phases
+STRETCH = 8_000                 # decisions between two looks at the clock, or one sweep if that is more
 
 
-def measure(game: str, n: int, threads: int, seconds: float) -> float:
-    """Decisions a second of ``batch.step``; one thread is kept on one core."""
+def spread(game: str, n: int, threads: int) -> gusher.Batch:
+    """A batch whose games stand in all phases: a few thousand are played on, and laid out again and again."""
+    batch, few = gusher.batch(game, n, seed=1, threads=threads), gusher.batch(game, min(n, N), seed=1)
+    few.step_random(SPREAD)
+    for all_rows, rows in zip((batch.states, *batch.arrays), (few.states, *few.arrays), strict=True):
+        for start in range(0, n, few.n):
+            all_rows[start:start + few.n] = rows[:n - start]
+    return batch
+
+
+def measure(game: str, n: int, threads: int, seconds: float) -> tuple[float, float]:
+    """Decisions a second of ``batch.step``: by processor time, and on the wall; one thread is kept on one core."""
     if threads == 1 and sys.platform == "linux":
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    batch, actions = gusher.batch(game, n, seed=1, threads=threads), np.full(n, gusher.RANDOM)
-    for _ in range(max(1, 200_000 // n)):                   # spread the games over all phases
-        batch.step(actions)
-    best, sweeps, end = 0.0, max(1, STRETCH // n), time.perf_counter() + seconds
-    while best == 0.0 or time.perf_counter() < end:
-        began = time.perf_counter()
+    batch, actions = spread(game, n, threads), np.full(n, gusher.RANDOM)
+    sweeps, end = max(1, STRETCH // n), time.perf_counter() + seconds
+    used: list[float] = []
+    walls: list[float] = []
+    while len(used) < 3 or time.perf_counter() < end:
+        began, wall = time.process_time(), time.perf_counter()
         for _ in range(sweeps):
             batch.step(actions)
-        best = max(best, sweeps * n / (time.perf_counter() - began))
-    return best
+        used.append(time.process_time() - began)
+        walls.append(time.perf_counter() - wall)
+    return sweeps * n / min(used), sweeps * n / min(walls)
 
 
-def child(game: str, n: int, threads: int, seconds: float) -> float:
+def child(game: str, n: int, threads: int, seconds: float) -> tuple[float, float]:
     """One measurement in a fresh process."""
     call = [sys.executable, __file__, "--measure", f"{game},{n},{threads}", "--seconds", str(seconds)]
-    return float(subprocess.run(call, check=True, capture_output=True, text=True).stdout)
+    used, wall = json.loads(subprocess.run(call, check=True, capture_output=True, text=True).stdout)
+    return float(used), float(wall)
 
 
 def measure_game(game: str, seconds: float) -> dict[str, float]:
     child(game, 64, 1, 0)                                   # into the cache
-    one, two = child(game, N, 1, seconds), child(game, N, 2, seconds)
-    return {"one_core": one, "two_cores": two, "two_to_one": two / one}
+    (core, one), (_, two) = child(game, N, 1, seconds), child(game, N, 2, seconds)
+    return {"one_core": core, "one_core_wall": one, "two_cores": two, "two_to_one": two / one}
 
 
 def measure_sizes(game: str, most: int, seconds: float) -> list[dict[str, float]]:
     """The time of one sweep over so many games, on one core."""
     found = []
     for n in [size for size in SIZES if size <= most]:
-        rate = child(game, n, 1, seconds)
+        rate, _ = child(game, n, 1, seconds)
         found.append({"n": n, "sweep_s": n / rate, "decisions_per_s": rate})
     return found
 
@@ -123,7 +137,7 @@ def main() -> None:
     given = parser.parse_args()
     if given.measure:
         game, n, threads = given.measure.split(",")
-        print(measure(game, int(n), int(threads), given.seconds))
+        print(json.dumps(measure(game, int(n), int(threads), given.seconds)))
         return
     found: dict[str, Any] = {"games": {}}
     for name in registry.names():

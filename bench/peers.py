@@ -35,6 +35,7 @@ PINNED = ("catanatron==3.2.1", "networkx==3.6.1", "open_spiel==2.0.2", "numpy==2
 LEARNING_VENV = ROOT / ".venv-peers-learning"  # its own: JAX is big, and only bench/batch.py needs it
 LEARNING_PINNED = ("catanatron==3.2.1", "networkx==3.6.1", "open_spiel==2.0.2", "numpy==2.4.6",
                    "pettingzoo[classic]==1.27.0", "pgx==2.6.0", "jax==0.10.2")
+OPENSPIEL_LEARNING = ("backgammon", "gin_rummy")  # with an observation tensor, which hearts has not
 PETTINGZOO_GAMES = ("connect_four_v3", "texas_holdem_v4", "chess_v6")
 PGX_GAMES = ("backgammon", "leduc_holdem", "connect_four")
 PGX_BATCH = 1024
@@ -135,10 +136,11 @@ def time_copy(copy: Callable[[], object]) -> float:
     return min(timeit.repeat(copy, number=2000, repeat=5)) / 2000 * 1e6
 
 
-def time_games(play: Callable[[int, Tally], object], seconds: float) -> dict[str, float]:
-    """Play whole games, seeds 1, 2, …, until the time is up; rates per second of wall time."""
-    tally, start = Tally(), time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds or not tally.games:
+def time_games(play: Callable[[int, Tally], object], seconds: float,
+               clock: Callable[[], float] = time.perf_counter) -> dict[str, float]:
+    """Play whole games, seeds 1, 2, …, until the time is up; rates per second by the clock: wall time by default."""
+    tally, start = Tally(), clock()
+    while (spent := clock() - start) < seconds or not tally.games:
         tally.games += 1
         play(tally.games, tally)
     return {
@@ -149,7 +151,7 @@ def time_games(play: Callable[[int, Tally], object], seconds: float) -> dict[str
     }
 
 
-def measure_catanatron(seconds: float) -> dict[str, Any]:
+def measure_catanatron(seconds: float, clock: Callable[[], float] = time.perf_counter) -> dict[str, Any]:
     """Catanatron by its own loop; counted in `decide_fn`, as an accumulator would copy every state."""
     api = importlib.import_module("catanatron")
 
@@ -169,7 +171,7 @@ def measure_catanatron(seconds: float) -> dict[str, Any]:
     for _ in range(length // 2):
         halfway.play_tick()
     peer = {"name": "Catanatron", "players": 4, "copy_us": time_copy(halfway.copy)}
-    return {**peer, **time_games(play, seconds)}
+    return {**peer, **time_games(play, seconds, clock)}
 
 
 def measure_openspiel(name: str, seconds: float) -> dict[str, Any]:
@@ -212,7 +214,7 @@ def learning_pettingzoo(name: str, seconds: float) -> dict[str, Any]:
             tally.count(len(legal))
             env.step(int(rng.choice(legal)))
 
-    return {"name": f"PettingZoo {name}", **time_games(play, seconds)}
+    return {"name": f"PettingZoo {name}", **time_games(play, seconds, time.process_time)}
 
 
 def learning_openspiel(name: str, seconds: float) -> dict[str, Any]:
@@ -232,7 +234,7 @@ def learning_openspiel(name: str, seconds: float) -> dict[str, Any]:
                 tally.count(len(actions))
                 state.apply_action(rng.choice(actions))
 
-    return {"name": f"OpenSpiel {name}", **time_games(play, seconds)}
+    return {"name": f"OpenSpiel {name}", **time_games(play, seconds, time.process_time)}
 
 
 def learning_pgx(name: str, seconds: float) -> dict[str, Any]:
@@ -252,8 +254,8 @@ def learning_pgx(name: str, seconds: float) -> dict[str, Any]:
     state, key = run(jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), PGX_BATCH)),
                      jax.random.PRNGKey(1))
     jax.block_until_ready(state.observation)
-    sweeps, start = 0, time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds or not sweeps:
+    sweeps, start = 0, time.process_time()
+    while (spent := time.process_time() - start) < seconds or not sweeps:
         state, key = run(state, key)
         jax.block_until_ready(state.observation)
         sweeps += 1
@@ -261,11 +263,12 @@ def learning_pgx(name: str, seconds: float) -> dict[str, Any]:
 
 
 def measure_learning_all(seconds: float) -> dict[str, Any]:
-    """Every learning environment on one core; one that does not run here is named with its reason."""
+    """Every learning environment on one core, by the processor's time, as bench/batch.py measures ours; one that does
+    not run here is named with its reason."""
     if sys.platform == "linux":
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    found: list[dict[str, Any]] = [measure_catanatron(seconds)]
-    for measure_one, names in ((learning_openspiel, OPENSPIEL_GAMES), (learning_pettingzoo, PETTINGZOO_GAMES),
+    found: list[dict[str, Any]] = [measure_catanatron(seconds, time.process_time)]
+    for measure_one, names in ((learning_openspiel, OPENSPIEL_LEARNING), (learning_pettingzoo, PETTINGZOO_GAMES),
                                (learning_pgx, PGX_GAMES)):
         for name in names:
             try:

@@ -137,6 +137,7 @@ def test_compiling_reports_its_steps(run: Run, monkeypatch: pytest.MonkeyPatch, 
         return 1.5
 
     monkeypatch.setattr(Compiled, "warm_up", warm_up)
+    monkeypatch.setattr("gusher.bots.warm_up", lambda game, names: None)
     ran = run("compile", "giganten")
     assert ran.status == 0
     assert "giganten 0/2 simulate" in ran.out

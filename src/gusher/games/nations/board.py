@@ -26,9 +26,9 @@ from .map import (
     letter,
     undrawn,
 )
-from .state import COLOURS, COUNTRY_NAMES, RESERVE, TYPE_NAMES, Edition, Phase
+from .state import COLOURS, RESERVE, TYPE_NAMES, Edition, Phase
 from .text import country_name, millions, seat_name
-from .verbs import VERBS
+from .verbs import VERBS, spaces
 
 TURN, STARTS = "►", "*"
 WIDE = 30                               # room for accounts beside the map
@@ -206,7 +206,5 @@ def _hint(ed: Edition, say: Say, view: Mapping[str, Any], text: str) -> str:
         case "pipe":
             return _cost(say, ed.pipeline_price)
         case "agent":
-            country, place = action.args[0].split(".")
-            space = COUNTRY_NAMES.index(country) * 8 + int(place)
-            return "?" if ed.incident[space] else ""
+            return "?" if ed.incident[spaces.texts.index(action.args[0])] else ""
     return ""
