@@ -13,7 +13,7 @@ from gusher.arena.contest import Contest
 from gusher.arena.journal import Journal
 from gusher.arena.table import play
 
-ray = pytest.importorskip("ray")
+ray: Any = pytest.importorskip("ray")
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]   # Ray's own warnings
 GAMES = 40
@@ -26,7 +26,7 @@ def cluster() -> Iterator[Any]:
     made = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
     yield made
     ray.shutdown()
-    made.shutdown()
+    made.shutdown()  # type: ignore[no-untyped-call]  # Ray is only partly typed
 
 
 def test_a_node_that_dies_costs_no_game_and_none_is_counted_twice(cluster: Any, tmp_path: Path) -> None:

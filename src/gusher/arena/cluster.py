@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -18,10 +19,7 @@ RETRIES = 3                     # how often Ray starts a game again whose worker
 def run(contest: Contest, numbers: Sequence[int], address: str) -> Iterator[Row]:
     """The games with these numbers, as they come in.  A game is a task without side effects: one that is started
     again after its worker died gives the same row, and no game is handed out twice here."""
-    try:
-        import ray
-    except ImportError:
-        raise SetupError("arena-no-ray") from None
+    ray = _ray()
     if not ray.is_initialized():
         ray.init(address=address, log_to_driver=False)
     task = ray.remote(max_retries=RETRIES, num_cpus=1)(_play)
@@ -43,15 +41,21 @@ def run(contest: Contest, numbers: Sequence[int], address: str) -> Iterator[Row]
                 running[task.remote(contest, number, True)] = number
 
 
+def _ray() -> Any:
+    """Ray, if it is installed: it is only partly typed, and an extra."""
+    try:
+        return importlib.import_module("ray")
+    except ImportError:
+        raise SetupError("arena-no-ray") from None
+
+
 _prepared: set[tuple[str, tuple[str, ...]]] = set()
 
 
 def _play(contest: Contest, number: int, is_distrusted: bool = False) -> Row:
     """In a worker."""
-    import ray
-
     key = (contest.game, contest.bots)
     if key not in _prepared:
         prepare(contest)
         _prepared.add(key)
-    return {**play(contest, number, is_distrusted), "node": ray.get_runtime_context().get_node_id()}
+    return {**play(contest, number, is_distrusted), "node": _ray().get_runtime_context().get_node_id()}

@@ -107,12 +107,11 @@ def print_standings(screen: Screen, words: Words, contest: Contest, found: list[
     table = Table(title=words("arena-title", {"game": words(f"{contest.game}-name"), "games": found[0].games}))
     for heading in ("bot", "share", "rank", "rating", "ms", "faults"):
         table.add_column(words(f"arena-{heading}"), justify="left" if heading == "bot" else "right",
-                         no_wrap=heading != "bot")
+                         no_wrap=heading == "share", min_width=10 if heading == "bot" else None)
     for one in sorted(found, key=lambda standing: -standing.win_share):
         low, high = one.interval
-        half = (one.rank_interval[1] - one.rank_interval[0]) / 2
         name = one.name.rpartition("/")[2] + (f" × {one.seats}" if one.seats > 1 else "")
-        table.add_row(name, f"{one.win_share:.1%} ({low:.1%} – {high:.1%})", f"{one.rank:.2f} ± {half:.2f}",
-                      f"{one.rating:.1f} ± {one.rating_sigma:.1f}", f"{one.decision_ms:.2f}",
-                      f"{one.errors}/{one.nonsense}/{one.timeouts}")
+        table.add_row(name, f"{one.win_share:.1%} ({low:.1%} – {high:.1%})", f"{one.rank:.2f}",
+                      f"{one.rating:.1f}", f"{one.decision_ms:.2f}", f"{one.errors}/{one.nonsense}/{one.timeouts}")
     screen.console.print(table)
+    screen.text(words("arena-legend"), "dim")

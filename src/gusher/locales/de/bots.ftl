@@ -35,8 +35,9 @@ arena-bot = Bot
 arena-share = Sieganteil (95 %)
 arena-rank = Rang
 arena-rating = Wertung
-arena-ms = ms je Entscheidung
-arena-faults = Fehler/Unsinn/spät
+arena-ms = ms
+arena-faults = Fehler
+arena-legend = ms: die mittlere Entscheidung. Fehler: Abstürze / Unsinn / zu spät; dann hat der Bot nach Plan entschieden.
 arena-no-ray = Ray ist nicht installiert. Man installiert es mit: pip install 'gusher[ray]'
 ladder-written = Die Rangleiter steht in { $file }.
 

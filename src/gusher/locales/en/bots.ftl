@@ -35,8 +35,9 @@ arena-bot = bot
 arena-share = win share (95 %)
 arena-rank = rank
 arena-rating = rating
-arena-ms = ms a decision
-arena-faults = errors/nonsense/late
+arena-ms = ms
+arena-faults = faults
+arena-legend = ms: the average decision. Faults: errors / nonsense / too late, each then decided by the scripted player.
 arena-no-ray = Ray is not installed. Install it with: pip install 'gusher[ray]'
 ladder-written = The ladder is in { $file }.
 

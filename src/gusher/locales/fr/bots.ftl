@@ -35,8 +35,9 @@ arena-bot = bot
 arena-share = part des victoires (95 %)
 arena-rank = rang
 arena-rating = cote
-arena-ms = ms par décision
-arena-faults = erreurs/absurdités/retards
+arena-ms = ms
+arena-faults = fautes
+arena-legend = ms : la décision moyenne. Fautes : erreurs / absurdités / retards ; le bot à plan a alors décidé.
 arena-no-ray = Ray n’est pas installé. Installez-le avec : pip install 'gusher[ray]'
 ladder-written = L’échelle est dans { $file }.
 

@@ -35,8 +35,9 @@ arena-bot = bot
 arena-share = quota di vittorie (95 %)
 arena-rank = posto
 arena-rating = punteggio
-arena-ms = ms per decisione
-arena-faults = errori/assurdità/ritardi
+arena-ms = ms
+arena-faults = errori
+arena-legend = ms: la decisione media. Errori: guasti / assurdità / ritardi; allora ha deciso il bot a piano.
 arena-no-ray = Ray non è installato. Si installa con: pip install 'gusher[ray]'
 ladder-written = La scala è in { $file }.
 
