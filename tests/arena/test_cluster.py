@@ -26,7 +26,7 @@ def cluster() -> Iterator[Any]:
     made = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
     yield made
     ray.shutdown()
-    made.shutdown()  # type: ignore[no-untyped-call]  # Ray is only partly typed
+    made.shutdown()
 
 
 def test_a_node_that_dies_costs_no_game_and_none_is_counted_twice(cluster: Any, tmp_path: Path) -> None:
