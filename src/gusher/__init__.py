@@ -36,7 +36,7 @@ from .kernel.stepping import WAIT as WAIT
 
 __version__ = "0.1.0"
 
-games = _registry.names
+game_names = _registry.names
 """The names of all games."""
 
 
