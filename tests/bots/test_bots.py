@@ -161,5 +161,5 @@ def test_trees_grown_on_several_threads_are_put_together(name: str) -> None:
     bots.warm_up(game, ["search"])
     match = gusher.new(name, seed=9, options=LIMITS[name])
     ideas = SearchBot(simulations=200, threads=2).ponder(bots.observe(match.view(match.seat), random.Random(1), 60.0))
-    assert sum(idea.visits for idea in ideas) == 200
+    assert 100 < sum(idea.visits for idea in ideas) <= 200      # fewer if the choice is settled before
     assert all(abs(sum(idea.shares) - 1) < 0.01 for idea in ideas)

@@ -14,11 +14,12 @@ from .tally import Standing
 RUNGS = ("random", *(level.name for level in LEVELS))
 
 
-def contests(games: Sequence[str], number: int, seed: str) -> Iterator[Contest]:
-    """Every rung of every ladder."""
+def contests(games: Sequence[str], number: int, seed: str, top: str = RUNGS[-1]) -> Iterator[Contest]:
+    """Every rung of every ladder, up to one bot."""
+    rungs = RUNGS[:RUNGS.index(top) + 1]
     for game in map(registry.get, games):
         for players in sorted({max(game.players[0], 2), game.players[-1]} - {3}):
-            for below, above in pairwise(RUNGS):
+            for below, above in pairwise(rungs):
                 yield Contest(game.name, (above, *[below] * (players - 1)), number, seed, options=game.bounded)
 
 
@@ -30,9 +31,10 @@ def page(played: Sequence[tuple[Contest, Sequence[Standing]]]) -> str:
     """The ladder as a page of the docs."""
     number = max(found[0].games for _, found in played)
     games = " ".join(f"--game {game}" for game in dict.fromkeys(contest.game for contest, _ in played))
+    top = max((contest.bots[0] for contest, _ in played), key=RUNGS.index)
     lines = ["# The ladder", "",
-             f"Written by `gusher ladder {games} --games {number}`: each bot against a table of the next weaker one, "
-             "deals paired over all seatings.", ""]
+             f"Written by `gusher ladder {games} --games {number} --up-to {top}`: each bot against a table of the next "
+             "weaker one, deals paired over all seatings.", ""]
     for title in dict.fromkeys(_title(contest) for contest, _ in played):
         lines += [f"## {title}", "", "| bot | against | games | win share (95 %) | par | ms a decision | faults |",
                   "|---|---|---|---|---|---|---|"]

@@ -39,8 +39,12 @@ class Seat:
     def _decision(self, view: Mapping[str, Any]) -> Decision:
         if self.bot is None:                    # it has ended its process before: it is not asked again
             return Decision(bots.decide(bots.get("scripted"), view, self.rng).action, 0.0, "error")
-        with alarm(self.seconds + GRACE):
-            return bots.decide(self.bot, view, self.rng, self.seconds)
+        try:
+            with alarm(self.seconds + GRACE):
+                return bots.decide(self.bot, view, self.rng, self.seconds)
+        except TimeoutError:                    # the alarm rang before or after the bot's own code
+            action = bots.decide(bots.get("scripted"), view, self.rng).action
+            return Decision(action, self.seconds + GRACE, "time")
 
 
 def play(contest: Contest, number: int, is_distrusted: bool = False) -> Row:
@@ -77,8 +81,8 @@ def alarm(seconds: float) -> Iterator[None]:
         raise TimeoutError
 
     before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
+        signal.setitimer(signal.ITIMER_REAL, seconds)
         yield
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)

@@ -22,7 +22,7 @@ from gusher.kernel import registry
 
 from .params import EditionName, Language, Options, options_of, write_text
 from .screen import Screen
-from .words import Words, help_text, words_in
+from .words import Words, help_text, words_in, wrong_usage
 
 GAMES, SECONDS, SEED = 100, 1.0, "arena"
 GameOption = Annotated[str, typer.Option("--game", metavar="GAME", help=help_text("game"))]
@@ -62,6 +62,8 @@ def arena(
 def ladder(
     games: GamesOption = GAMES,
     game: Annotated[list[str] | None, typer.Option("--game", metavar="GAME", help=help_text("game"))] = None,
+    up_to: Annotated[str, typer.Option("--up-to", metavar="|".join(rungs.RUNGS[1:]),
+                                       help=help_text("ladder-up-to"))] = rungs.RUNGS[-1],
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help=help_text("ladder-out"))] = Path("docs/ladder.md"),
     seed: SeedOption = "ladder",
     jobs: JobsOption = None,
@@ -69,8 +71,10 @@ def ladder(
     lang: Language = None,
 ) -> None:
     words, screen = words_in(lang), Screen()
+    if up_to not in rungs.RUNGS[1:]:
+        raise wrong_usage("error-bot-unknown", bot=up_to, bots=", ".join(rungs.RUNGS[1:]))
     played = []
-    for contest in rungs.contests(tuple(game or registry.names()), games, seed):
+    for contest in rungs.contests(tuple(game or registry.names()), games, seed, up_to):
         journal = Journal(out.with_suffix(f".{rungs.slug(contest)}.jsonl"), contest)
         _fill(screen, words, contest, journal, jobs, ray)
         found = standings(contest, journal.rows.values())

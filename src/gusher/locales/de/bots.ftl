@@ -27,6 +27,7 @@ cli-help-arena-seconds = Wie lange ein Bot über eine Entscheidung nachdenken da
 cli-help-arena-jobs = Wie viele Partien zugleich (eine für jeden Kern).
 cli-help-arena-ray = Auf dem Ray-Cluster mit dieser Adresse spielen („auto“: dem dieses Rechners).
 cli-help-ladder = Jeden unserer Bots gegen den nächstschwächeren spielen lassen, und die Rangleiter für die Dokumentation schreiben.
+cli-help-ladder-up-to = Der stärkste Bot, der spielt.
 cli-help-ladder-out = Wohin sie geschrieben wird.
 
 arena-carried-on = { $games } Partien wurden schon gespielt.

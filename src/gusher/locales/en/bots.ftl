@@ -27,6 +27,7 @@ cli-help-arena-seconds = How long a bot may think about a decision.
 cli-help-arena-jobs = How many games at a time (one for each core).
 cli-help-arena-ray = Play on the Ray cluster at this address (“auto”: the one of this machine).
 cli-help-ladder = Let every bot of ours play against the next weaker one, and write the ladder for the docs.
+cli-help-ladder-up-to = The strongest bot to play.
 cli-help-ladder-out = Where to write it.
 
 arena-carried-on = { $games } games were played before.

@@ -27,6 +27,7 @@ cli-help-arena-seconds = Combien de temps un bot peut réfléchir à une décisi
 cli-help-arena-jobs = Combien de parties à la fois (une par cœur).
 cli-help-arena-ray = Jouer sur le cluster Ray à cette adresse (« auto » : celui de cette machine).
 cli-help-ladder = Faire jouer chacun de nos bots contre le plus faible suivant, et écrire l’échelle pour la documentation.
+cli-help-ladder-up-to = Le bot le plus fort à jouer.
 cli-help-ladder-out = Où l’écrire.
 
 arena-carried-on = { $games } parties ont déjà été jouées.

@@ -27,6 +27,7 @@ cli-help-arena-seconds = Quanto un bot può pensare a una decisione.
 cli-help-arena-jobs = Quante partite alla volta (una per ogni core).
 cli-help-arena-ray = Giocare sul cluster Ray a questo indirizzo («auto»: quello di questa macchina).
 cli-help-ladder = Far giocare ogni nostro bot contro il più debole successivo, e scrivere la scala per la documentazione.
+cli-help-ladder-up-to = Il bot più forte che gioca.
 cli-help-ladder-out = Dove scriverla.
 
 arena-carried-on = { $games } partite erano già state giocate.
