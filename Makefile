@@ -16,7 +16,7 @@ terminal: .venv/ready
 
 # What starts servers and browsers runs by itself: it has the machine's time in view.
 test: check chromium
-	$(BIN)/python -m pytest -n 2 --ignore=tests/server --ignore=tests/browser
+	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore=tests/server --ignore=tests/browser
 	$(BIN)/python -m pytest tests/server tests/browser
 	$(BIN)/python tests/clauses.py
 	set -e; for game in giganten nations; do \
@@ -25,7 +25,7 @@ test: check chromium
 	done
 
 quick: .venv/ready
-	$(BIN)/python -m pytest -n 2 -m "not slow"
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow"
 
 check: .venv/ready $(STATIC)
 	$(BIN)/ruff check src tests bench examples
