@@ -163,3 +163,12 @@ def test_trees_grown_on_several_threads_are_put_together(name: str) -> None:
     ideas = SearchBot(simulations=200, threads=2).ponder(bots.observe(match.view(match.seat), random.Random(1), 60.0))
     assert 100 < sum(idea.visits for idea in ideas) <= 200      # fewer if the choice is settled before
     assert all(abs(sum(idea.shares) - 1) < 0.01 for idea in ideas)
+
+
+@pytest.mark.slow
+def test_a_hint_comes_in_time_where_a_game_need_not_end() -> None:
+    """Nations without a round limit: simulated games are cut off, whatever the players' riches."""
+    bots.warm_up(registry.get("nations"), ["search"])
+    match = gusher.new("nations", seed=6)
+    hint = hints.hint(match.view(match.seat), random.Random(1), seconds=0.05)
+    assert hint.ideas

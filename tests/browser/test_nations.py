@@ -36,7 +36,7 @@ def test_a_leader_is_chosen_first_then_where_it_goes_with_the_price(house: House
     assert page.locator("svg .price").count() == goals.count()
     goals.first.click()
     page.wait_for_selector(".confirm .change")
-    assert re.search(r"money: \d+ M → \d+ M", page.inner_text(".confirm"))
+    assert re.search(r"money: \d+\sM → \d+\sM", page.inner_text(".confirm"))
 
 
 def test_why_not_names_the_clause(house: House, open_page: Opened) -> None:

@@ -66,11 +66,15 @@ def choose(ed: Any, g: Any, desk: Any, mind: Any) -> int:
     return best
 
 
+LONGEST = 400
+"""Decisions after which a simulated game is taken as it stands: without a round limit Nations may never end."""
+
+
 @rule
 def finish(ed: Any, g: Any, desk: Any, minds: Any, options: int) -> int:
-    """Scripted play from a decision with so many options to the end; how many decisions it took."""
+    """Scripted play from a decision with so many options to the end, or long enough; how many decisions it took."""
     decisions = 0
-    while options > 0:
+    while options > 0 and decisions < LONGEST:
         decisions += 1
         options = step(ed, g, desk, choose(ed, g, desk, minds[g.seat]))
     return decisions
