@@ -74,7 +74,8 @@ class Thinker:
         return found
 
     def grow(self, until: float, most: int) -> None:
-        """Simulate until the time is up, or nothing can change the choice any more."""
+        """Simulate until the time is up, or what is left of it cannot change the choice any more.  Where not the
+        time but `most` sets the end, it is the same however fast the machine is."""
         done, began = 0, time.perf_counter()
         count = 8
         while done < most:
@@ -82,8 +83,7 @@ class Thinker:
             done += count
             now = time.perf_counter()
             rate = done / (now - began)
-            left = min((until - now) * rate, most - done)
-            if now >= until or self.is_settled(left):
+            if now >= until or self.is_settled((until - now) * rate):
                 return
             count = max(int(min(CHUNK_S, until - now) * rate), 1)
 
