@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from .game import Game, Options
 
 DEVICES = ("cpu", "cuda")
-CUDA_MODULE = f"{__package__}.cuda"
 SEED_BITS = 48
 
 
@@ -76,14 +75,18 @@ class Batch:
         self.options = game.full_options({**game.bounded, **options})
         self.edition = game.freeze(game.load_edition(edition), players, self.options)
         self.terms = Terms(players, REWARDS.index(reward), float(self.tensor.score_unit), n, int(restart))
-        self.states = np.zeros(n, game.State.dtype)
-        """The games themselves, secrets included."""
-        self.arrays = blank_arrays(game, n, players)
-        self._actions = np.zeros(n, np.int64)
-        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
-        bounds = np.linspace(0, n, threads + 1).astype(int).tolist()
-        self._shares = [self._share(low, high) for low, high in pairwise(bounds) if low < high]
+        self._lay_out(threads)
         self.reset(seed)
+
+    def _lay_out(self, threads: int) -> None:
+        """Make the arrays, and share them out among the threads."""
+        self.states = np.zeros(self.n, self.game.State.dtype)
+        """The games themselves, secrets included."""
+        self.arrays = blank_arrays(self.game, self.n, self.players)
+        self._actions = np.zeros(self.n, np.int64)
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        bounds = np.linspace(0, self.n, threads + 1).astype(int).tolist()
+        self._shares = [self._share(low, high) for low, high in pairwise(bounds) if low < high]
 
     def _share(self, low: int, high: int) -> tuple[Any, ...]:
         """What one thread works on: views, and a desk of its own."""
@@ -149,12 +152,16 @@ class Batch:
 
     def reset(self, seed: int | Sequence[int] | None = None) -> Any:
         """New games.  A number seeds environment i with it plus i; a sequence gives each its own; None: by chance."""
-        if seed is None:
-            seed = secrets.randbits(SEED_BITS)
-        self.seeds[:] = np.arange(seed, seed + self.n) if isinstance(seed, int) else seed
+        self.seeds[:] = self._numbers(seed)
         self._actions[:] = RESTART
         self._run(1)
         return self.observations
+
+    def _numbers(self, seed: int | Sequence[int] | None) -> Any:
+        """The seed of each environment."""
+        if seed is None:
+            seed = secrets.randbits(SEED_BITS)
+        return np.arange(seed, seed + self.n) if isinstance(seed, int) else np.broadcast_to(seed, self.n)
 
     def step(self, actions: Any) -> tuple[Any, Any, Any]:
         """One decision of every environment; observations, rewards and which games ended: always the same arrays.
@@ -164,7 +171,7 @@ class Batch:
         self._actions[:] = actions
         wrong = compiled(stepping.find_illegal, entry=True)(self.words, self._actions, self.game.verbs.size)
         if wrong >= 0:
-            raise self._refusal(int(wrong))
+            raise self._refusal(int(wrong), int(self._actions[wrong]), int(self.seats[wrong]))
         self._run(1)
         return self.observations, self.rewards, self.done
 
@@ -199,10 +206,10 @@ class Batch:
             for done in [self._pool.submit(step, *share, times) for share in self._shares]:
                 done.result()
 
-    def _refusal(self, environment: int) -> IllegalActions:
-        action, verbs = int(self._actions[environment]), self.game.verbs
+    def _refusal(self, environment: int, action: int, seat: int) -> IllegalActions:
+        verbs = self.game.verbs
         text = verbs.action(action).text if 0 <= action < verbs.total else str(action)
-        return IllegalActions(environment, action, text, int(self.seats[environment]))
+        return IllegalActions(environment, action, text, seat)
 
 
 def make(game: Game, n: int, players: int, seed: int | Sequence[int] | None, options: Options, edition: str,
@@ -223,9 +230,6 @@ def make(game: Game, n: int, players: int, seed: int | Sequence[int] | None, opt
 
 def cuda_batch() -> type[Batch]:
     """The batch that runs on a GPU; where it cannot, the error says what is missing."""
-    cuda = importlib.import_module(CUDA_MODULE)
-    cuda.module()
-    if not hasattr(cuda, "CudaBatch"):
-        raise SetupError("batch-cuda", missing=f"{CUDA_MODULE}.CudaBatch")
-    found: type[Batch] = cuda.CudaBatch
+    importlib.import_module(f"{__package__}.cuda").module()
+    found: type[Batch] = importlib.import_module(f"{__package__}.cuda_batch").CudaBatch
     return found

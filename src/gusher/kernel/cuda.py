@@ -10,12 +10,13 @@ the CPU runs, and the games are the same to the last bit.
 from __future__ import annotations
 
 import functools
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
-from . import jit
+from . import dlpack, jit
 from .chance import CHANCE, OVER
 from .errors import SetupError
 from .game import Game
@@ -43,6 +44,87 @@ def module() -> Any:
     return cuda
 
 
+class Gpu:
+    """The GPU as kernels and batches see it (`cuda_batch.py`)."""
+
+    def __init__(self) -> None:
+        cuda = self.cuda = module()
+        self.processors = cuda.get_current_device().MULTIPROCESSOR_COUNT
+        self.any_of, self.meet, self.lower = primitives(cuda)
+        self._kernels: dict[str, SimpleNamespace] = {}
+
+    def kernels(self, game: Game, make: Callable[[Any, Game], SimpleNamespace]) -> SimpleNamespace:
+        """A game's kernels, made once."""
+        if game.name not in self._kernels:
+            self._kernels[game.name] = make(self, game)
+        return self._kernels[game.name]
+
+    def kernel(self, rule: Any, game: Game | None = None) -> Callable[..., None]:
+        """A rule of a thread's number, the number of threads and (for a game) a desk, to be run for `n` items."""
+        kernel = self.cuda.jit(kernel_of(self.cuda, rule, game))
+
+        def launch(n: int, *arguments: Any) -> None:
+            kernel[min(-(-n // BLOCK), self.processors * BLOCKS_PER_PROCESSOR), BLOCK](arguments)
+
+        return launch
+
+    def zeros(self, shape: Any, dtype: Any) -> Any:
+        """An array there, column by column."""
+        made = self.cuda.device_array(shape, dtype, order="F")
+        self.cuda.driver.driver.device_memset(made, 0, made.nbytes)
+        return dlpack.shared(made)
+
+    def array(self, values: Any) -> Any:
+        return self.cuda.to_device(values)
+
+    def fill(self, array: Any, values: Any) -> None:
+        array.copy_to_device(np.ascontiguousarray(values, array.dtype))
+
+    def host(self, array: Any) -> Any:
+        return array.copy_to_host()
+
+    def own(self, array: Any) -> Any:
+        """An array that lies on the GPU, wherever it comes from; None if it does not."""
+        return self.cuda.as_cuda_array(array) if self.cuda.is_cuda_array(array) else None
+
+
+@functools.cache
+def gpu() -> Gpu:
+    return Gpu()
+
+
+def primitives(cuda: Any) -> tuple[Any, Any, Any]:
+    """What threads of a GPU do together, as functions for rules."""
+    def any_of(is_so: bool) -> bool:
+        return cuda.any_sync(WARP, is_so)  # type: ignore[no-any-return]  # a bool
+
+    def meet() -> None:
+        cuda.syncwarp(WARP)
+
+    def lower(flags: Any, index: int, value: int) -> None:
+        cuda.atomic.min(flags, index, value)
+
+    device = functools.partial(cuda.jit, device=True)
+    return device(any_of), device(meet), device(lower)
+
+
+def kernel_of(cuda: Any, rule: Any, game: Game | None) -> Callable[..., None]:
+    """A kernel that gives each thread its number and, for a game, a desk of its own."""
+    body = jit.compiled(rule)
+    if game is None:
+        def kernel(arguments: Any) -> None:
+            body(cuda.grid(1), cuda.gridsize(1), *arguments)
+        return kernel
+
+    desk_type, lay_out = jit.module("numba").from_dtype(game.Desk.dtype), jit.compiled(game.flow.lay_out)
+
+    def kernel_with_desk(arguments: Any) -> None:
+        desks = cuda.local.array(1, desk_type)
+        lay_out(desks[0])
+        body(cuda.grid(1), cuda.gridsize(1), desks[0], *arguments)
+    return kernel_with_desk
+
+
 _built: dict[str, SimpleNamespace] = {}
 
 
@@ -60,17 +142,17 @@ def _section(cuda: Any, game: Game, phases: Any, modules: Any) -> Any:
                                  for name in ("enter", "legal", "apply", "draw"))
     follow = jit.compiled(game.flow.follow)
     wipe, tally, choose, chance = (jit.compiled(rule) for rule in (clear, count, pick, below))
-    desk_type = jit.module("numba").from_dtype(game.Desk.dtype)
+    desk_type, lay_out = jit.module("numba").from_dtype(game.Desk.dtype), jit.compiled(game.flow.lay_out)
     mine = sum(1 << int(phase) for phase in set(phases))
 
-    def section(editions: Any, states: Any, blank: Any, decisions: Any) -> None:
+    def section(editions: Any, states: Any, decisions: Any) -> None:
         thread = cuda.grid(1)
         index = thread
         games = states.shape[0]
         edition = editions[0]
         scratch = cuda.local.array(1, desk_type)
-        scratch[0] = blank[0]
         desk = scratch[0]
+        lay_out(desk)
         made = 0
         while cuda.any_sync(WARP, index < games):
             is_due = False
@@ -127,7 +209,7 @@ def ptx(game: Game, capability: tuple[int, int]) -> list[int]:
     cuda, dispatcher, numba = jit.module("numba.cuda"), jit.module("numba.cuda.dispatcher"), jit.module("numba")
     dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=capability)
     edition = game.freeze(game.load_edition(game.edition), game.players[-1], game.full_options({}))
-    rows = [numba.from_dtype(kind.dtype)[::1] for kind in (type(edition), game.State, game.Desk)]
+    rows = [numba.from_dtype(kind.dtype)[::1] for kind in (type(edition), game.State)]
     signature = (*rows, numba.int64[::1])
     return [len(cuda.compile_ptx(section.py_func, signature, cc=capability)[0])
             for section in kernels(cuda, game).sections]
@@ -145,7 +227,6 @@ class Arena:
         self.grid = min(self.blocks, most)
         self.editions = self.cuda.to_device(edition.pack())
         self.states = self.cuda.to_device(np.zeros(n, game.State.dtype))
-        self._blank = self.cuda.to_device(np.zeros(1, game.Desk.dtype))
         self.started = self.cuda.to_device(np.zeros(n, np.int64))
         self._decisions = self.cuda.to_device(np.zeros(self.grid * BLOCK, np.int64))
 
@@ -155,7 +236,7 @@ class Arena:
             self.kernels.restart[self.blocks, BLOCK](self.editions, self.states, self.started, self.first,
                                                      self.players, again)
             for section in self.kernels.sections:
-                section[self.grid, BLOCK](self.editions, self.states, self._blank, self._decisions)
+                section[self.grid, BLOCK](self.editions, self.states, self._decisions)
 
     def decisions(self) -> int:
         """How many decisions were taken so far; waits for the GPU."""

@@ -90,7 +90,7 @@ class Game:
     Desk: type[Record]
     verbs: Verbs
     events: Events
-    flow: ModuleType                            # set_up advance legal apply draw odds witnesses
+    flow: ModuleType                            # lay_out set_up advance legal apply draw odds witnesses
     score: Callable[..., int]
     load_edition: Callable[[str], Source]
     check_edition: Callable[[Source], list[Any]]

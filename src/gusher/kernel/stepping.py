@@ -102,6 +102,16 @@ def write_mask(desk: Any, words: Any, legal: Any, width: int) -> None:
 
 
 @rule
+def clear_mask(words: Any, legal: Any, width: int) -> None:
+    """Nothing is legal any more, in both forms."""
+    for word in range(width):
+        for bit in range(BITS):
+            if (words[word] >> bit) & 1:
+                legal[word * BITS + bit] = False
+        words[word] = 0
+
+
+@rule
 def report_end(ed: Any, g: Any, terms: Terms, b: Arrays, at: int) -> None:
     """Scores, length and rewards of a game that is over."""
     b.done[at] = True

@@ -160,14 +160,19 @@ def _columns(field: Field) -> Iterator[tuple[int, int, float]]:
 def spread(rows: Any, source: Any, test: Any, factor: Any, out: Any) -> None:
     """The float form: a number times its factor; with factor -1, is it this value; with factor 0, is this bit set?"""
     for at in range(len(rows)):
-        for column in range(len(source)):
-            value = rows[at, source[column]]
-            if factor[column] > 0:
-                out[at, column] = value * factor[column]
-            elif factor[column] < 0:
-                out[at, column] = value == test[column]
-            else:
-                out[at, column] = (value & test[column]) != 0
+        spread_row(rows[at], source, test, factor, out[at])
+
+
+@rule
+def spread_row(row: Any, source: Any, test: Any, factor: Any, out: Any) -> None:
+    for column in range(len(source)):
+        value = row[source[column]]
+        if factor[column] > 0:
+            out[column] = value * factor[column]
+        elif factor[column] < 0:
+            out[column] = value == test[column]
+        else:
+            out[column] = (value & test[column]) != 0
 
 
 NOBODY = -1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from gusher.kernel.jit import rule
+from gusher.kernel.mask import clear
 from gusher.kernel.record import Record, i8, i16, i64
 
 from .state import BOARD_WORDS, MOST_MOVES
@@ -22,3 +24,11 @@ class Desk(Record):
     layer = i64(MOST_MOVES + 1, BOARD_WORDS)    # cells whose cheapest way costs exactly so much
     reached = i64(BOARD_WORDS)                  # all of those cells
     stops = i64(BOARD_WORDS)                    # those where the truck may stop
+
+
+@rule
+def lay_out(desk: Desk) -> None:
+    """What must be known of a desk before it is used: where memory does not come empty, this makes it so."""
+    clear(desk.mask, MASK_WORDS)
+    desk.width = 0
+    desk.start = 0

@@ -8,6 +8,7 @@ from gusher.kernel.chance import OVER
 from gusher.kernel.jit import rule
 
 from .desk import Desk
+from .desk import lay_out as lay_out
 from .phases import (
     auctions,
     cards,

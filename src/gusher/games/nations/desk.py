@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from gusher.kernel.jit import rule
+from gusher.kernel.mask import clear
 from gusher.kernel.record import Record, i8, i16, i64
 
 from .state import HALF, SPACES
@@ -34,3 +36,10 @@ class Desk(Record):
     entry_way = i8(ENTRIES)         # and the way round there
     entry_older = i16(ENTRIES)      # an entry found before at the same space, or NONE
     newest = i16(SPACES)        # the last entry found at a space, or NONE
+
+
+@rule
+def lay_out(desk: Desk) -> None:
+    """What must be known of a desk before it is used: where memory does not come empty, this makes it so."""
+    clear(desk.mask, MASK_WORDS)
+    desk.width = 0

@@ -6,6 +6,7 @@ from gusher.kernel.chance import OVER
 from gusher.kernel.jit import rule
 
 from .desk import Desk
+from .desk import lay_out as lay_out
 from .phases import agent, first_turn, incident, leader, revenue, setup, trade, turn_ends
 from .phases.setup import set_up as set_up
 from .state import NONE, Card, Edition, Phase, State

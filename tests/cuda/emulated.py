@@ -1,0 +1,70 @@
+"""A processor in place of a GPU: runs the kernels of a batch thread after thread, compiled by Numba."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from gusher.kernel import jit
+from gusher.kernel.game import Game
+
+THREADS = 3
+
+
+def any_of(is_so: bool) -> bool:
+    return is_so
+
+
+def meet() -> None:
+    pass
+
+
+def lower(flags: Any, index: int, value: int) -> None:
+    flags[index] = min(flags[index], value)
+
+
+class Processor:
+    """What `kernel.cuda.Gpu` is, without a GPU.  A warp has one thread here."""
+
+    def __init__(self) -> None:
+        self.any_of, self.meet, self.lower = (jit.rule(function) for function in (any_of, meet, lower))
+
+    def kernels(self, game: Game, make: Callable[[Any, Game], SimpleNamespace]) -> SimpleNamespace:
+        return make(self, game)
+
+    def kernel(self, rule: Any, game: Game | None = None) -> Callable[..., None]:
+        body = jit.compiled(rule)
+        desks = () if game is None else (np.zeros(1, game.Desk.dtype),)
+
+        def run(threads: int, desks: Any, arguments: Any) -> None:
+            for thread in range(threads):
+                body(thread, threads, *arguments)
+
+        def run_with_desk(threads: int, desks: Any, arguments: Any) -> None:
+            for thread in range(threads):
+                body(thread, threads, desks[0], *arguments)
+
+        compiled = jit.module("numba").njit(run_with_desk if desks else run)
+
+        def launch(n: int, *arguments: Any) -> None:
+            compiled(min(n, THREADS), desks[0] if desks else None, arguments)
+
+        return launch
+
+    def zeros(self, shape: Any, dtype: Any) -> Any:
+        return np.zeros(shape, dtype, order="F")
+
+    def array(self, values: Any) -> Any:
+        return values.copy()
+
+    def fill(self, array: Any, values: Any) -> None:
+        array[...] = values
+
+    def host(self, array: Any) -> Any:
+        return array.copy()
+
+    def own(self, array: Any) -> Any:
+        return array if isinstance(array, np.ndarray) else None
