@@ -1,8 +1,9 @@
 """How fast the same rules run on a GPU, beside one core of the same machine, and whether the games are the same.
 
-    python bench/gpu.py [--json] [--games 1048576] [--check 10000]
+    python bench/gpu.py [--games 1048576] [--check 10000] [--json FILE]
 
-Random legal play, everything resident on the GPU; a decision has two legal actions or more.  Needs numba-cuda and a
+"random" is random play with everything resident on the GPU; "batch" is `gusher.batch(device="cuda")` with masks and
+observations written for a network at every step.  A decision has two legal actions or more.  Needs numba-cuda and a
 CUDA device; without one it says so.
 """
 
@@ -10,45 +11,57 @@ from __future__ import annotations
 
 import argparse
 import json
+import pathlib
 import sys
 import time
 from typing import Any
 
 import numpy as np
 
+import gusher
 from gusher.kernel import registry
-from gusher.kernel.cuda import Arena, module
+from gusher.kernel.cuda import gpu
+from gusher.kernel.cuda_batch import Arena
 from gusher.kernel.errors import GusherError
 
-OPTIONS: dict[str, dict[str, Any]] = {"nations": {"round_limit": 40}}
 SEED = 1
+SIZES = (1 << 10, 1 << 12, 1 << 14, 1 << 16, 1 << 18, 1 << 20)
 
 
 def frozen(name: str) -> tuple[Any, Any, int]:
     game = registry.get(name)
     players = game.players[-1]
-    options = game.full_options(OPTIONS.get(name, {}))
-    return game, game.freeze(game.load_edition(game.edition), players, options), players
+    return game, game.freeze(game.load_edition(game.edition), players, game.full_options(game.bounded)), players
 
 
-def gpu_rate(name: str, n: int, passes: int) -> dict[str, float]:
+def wait() -> None:
+    gpu().cuda.synchronize()
+
+
+def random_rate(name: str, n: int, passes: int) -> float:
     """Decisions a second of `n` games at once, after a warm-up that mixes their stages."""
-    game, edition, players = frozen(name)
-    began = time.perf_counter()
-    arena = Arena(game, edition, players, n, SEED)
+    arena = Arena(*frozen(name), n, SEED)
     arena.play(9)
-    arena.cuda.synchronize()
-    start = time.perf_counter() - began
-    before, games = arena.decisions(), arena.games()
+    before = arena.decisions()
     began = time.perf_counter()
     arena.play(passes)
-    arena.cuda.synchronize()
+    wait()
     took = time.perf_counter() - began
-    return {"games_at_once": n, "decisions_per_s": (arena.decisions() - before) / took,
-            "games_per_s": (arena.games() - games) / took, "start_s": start}
+    return (arena.decisions() - before) / took
 
 
-def cpu_rate(name: str) -> float:
+def batch_rate(name: str, n: int, steps: int) -> float:
+    """The same with all that a network reads written at every step."""
+    batch = gusher.batch(name, n, seed=SEED, device="cuda")
+    batch.step_random(40)
+    wait()
+    began = time.perf_counter()
+    made = batch.step_random(steps)
+    wait()
+    return made / (time.perf_counter() - began)
+
+
+def core_rate(name: str) -> float:
     game, edition, players = frozen(name)
     game.compiled.simulate(edition, 1, players, 0)
     began = time.perf_counter()
@@ -56,48 +69,80 @@ def cpu_rate(name: str) -> float:
     return float(played.decisions / (time.perf_counter() - began))
 
 
+def core_batch_rate(name: str, n: int = 1024) -> float:
+    batch = gusher.batch(name, n, seed=SEED)
+    batch.step_random(40)
+    began = time.perf_counter()
+    made = batch.step_random(400)
+    return made / (time.perf_counter() - began)
+
+
 def same_games(name: str, n: int) -> int:
-    """How many of `n` games end on the GPU in the very state that they end in on the CPU."""
+    """How many of `n` random games end on the GPU in the very state that they end in on the CPU."""
     game, edition, players = frozen(name)
     arena = Arena(game, edition, players, n, SEED)
     while True:
         arena.play(50, again=False)
-        states = arena.states.copy_to_host()
+        states = arena.device.host(arena.states)
         if (states["seat"] == -2).all():
             break
     return sum(game.compiled.digest(edition, SEED + index, players)[1].tobytes() == states[index:index + 1].tobytes()
                for index in range(n))
 
 
+def same_steps(name: str, n: int, steps: int = 60) -> int:
+    """Of `n` environments, how many have the same arrays as on the CPU after each of so many steps."""
+    ours, known = gusher.batch(name, n, seed=SEED, device="cuda"), gusher.batch(name, n, seed=SEED)
+    same = np.ones(n, bool)
+    for _ in range(steps):
+        ours.step_random()
+        known.step_random()
+        for own, other in zip(ours.arrays, known.arrays, strict=True):
+            differs = gpu().host(own) != other
+            same &= ~(differs.any(axis=1) if differs.ndim > 1 else differs)
+    return int(same.sum())
+
+
 def measure(name: str, games: int, check: int) -> dict[str, Any]:
-    sizes = [size for size in (1024, 16384, 262144, 1048576) if size <= games]
-    rates = [gpu_rate(name, size, 36) for size in sizes]
-    best = max(rate["decisions_per_s"] for rate in rates)
-    core = cpu_rate(name)
-    return {"rates": rates, "decisions_per_s": best, "core_decisions_per_s": core, "ratio_to_core": best / core,
-            "same_games": same_games(name, check), "checked_games": check}
+    sizes = [size for size in SIZES if size <= games]
+    began = time.perf_counter()
+    random_rate(name, 64, 1)
+    batch_rate(name, 64, 1)
+    found: dict[str, Any] = {"compile_s": time.perf_counter() - began}
+    found["random"] = {size: random_rate(name, size, 36) for size in sizes}
+    found["batch"] = {size: batch_rate(name, size, 40) for size in sizes}
+    found["core"], found["core_batch"] = core_rate(name), core_batch_rate(name)
+    found["checked"], found["same_games"], found["same_steps"] = check, same_games(name, check), same_steps(name, check)
+    return found
+
+
+def report(name: str, found: dict[str, Any]) -> None:
+    for kind, core in (("random", found["core"]), ("batch", found["core_batch"])):
+        for size, rate in found[kind].items():
+            print(f"{name:10}{kind:8}{size:>10,} at once {rate / 1e6:>9.1f} M decisions/s"
+                  f"{rate / core:>9.1f} times one core")
+    print(f"{name:10}same as on the CPU: {found['same_games']:,} of {found['checked']:,} games, "
+          f"{found['same_steps']:,} of {found['checked']:,} environments over 60 steps; "
+          f"compiled in {found['compile_s']:.0f} s", flush=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument("--games", type=int, default=1048576, help="the most games at once")
+    parser.add_argument("--json", type=pathlib.Path, help="write the figures to this file, too")
+    parser.add_argument("--games", type=int, default=SIZES[-1], help="the most games at once")
     parser.add_argument("--check", type=int, default=10000, help="games compared with the CPU")
+    parser.add_argument("--game", choices=registry.names(), action="append", help="only this one")
     arguments = parser.parse_args()
     try:
-        device = module().get_current_device().name
+        device = gpu().cuda.get_current_device().name
     except GusherError as fault:
         sys.exit(str(fault))
-    found = {name: measure(name, arguments.games, arguments.check) for name in registry.names()}
+    found = {}
+    for name in arguments.game or registry.names():
+        found[name] = measure(name, arguments.games, arguments.check)
+        report(name, found[name])
     if arguments.json:
-        print(json.dumps({"device": str(device), "numpy": np.__version__, "games": found}))
-        return
-    for name, figures in found.items():
-        for rate in figures["rates"]:
-            print(f"{name:10}{rate['games_at_once']:>10,} at once {rate['decisions_per_s'] / 1e6:>9.1f} M decisions/s"
-                  f"{rate['games_per_s'] / 1e6:>8.2f} M games/s   first start {rate['start_s']:.0f} s")
-        print(f"{name:10}{figures['ratio_to_core']:.0f} times one core of this machine; "
-              f"{figures['same_games']:,} of {figures['checked_games']:,} games the same as on the CPU")
+        arguments.json.write_text(json.dumps({"device": str(device), "games": found}, indent=1) + "\n")
 
 
 if __name__ == "__main__":

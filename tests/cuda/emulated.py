@@ -14,8 +14,8 @@ from gusher.kernel.game import Game
 THREADS = 3
 
 
-def any_of(is_so: bool) -> bool:
-    return is_so
+def count_of(is_so: bool) -> int:
+    return int(is_so)
 
 
 def meet() -> None:
@@ -30,10 +30,13 @@ class Processor:
     """What `kernel.cuda.Gpu` is, without a GPU.  A warp has one thread here."""
 
     def __init__(self) -> None:
-        self.any_of, self.meet, self.lower = (jit.rule(function) for function in (any_of, meet, lower))
+        self._made: dict[str, SimpleNamespace] = {}
+        self.count_of, self.meet, self.lower = (jit.rule(function) for function in (count_of, meet, lower))
 
     def kernels(self, game: Game, make: Callable[[Any, Game], SimpleNamespace]) -> SimpleNamespace:
-        return make(self, game)
+        if game.name not in self._made:
+            self._made[game.name] = make(self, game)
+        return self._made[game.name]
 
     def kernel(self, rule: Any, game: Game | None = None) -> Callable[..., None]:
         body = jit.compiled(rule)

@@ -1,14 +1,35 @@
-"""The rules compile for a GPU; without one a clear error says what is missing."""
+"""The GPU's kernels on a machine without one: run by the processor, and compiled to PTX."""
 
 from __future__ import annotations
 
 import importlib.util
 import pathlib
+from typing import Any
 
+import numpy as np
 import pytest
 
 import gusher
-from gusher.kernel import cuda, registry
+from gusher.kernel import cuda, dlpack, registry, warp
+from gusher.kernel.cuda_batch import Arena, CudaBatch
+from tests.cuda.emulated import Processor
+
+NAMES = registry.names()
+N = 40
+PROCESSOR = Processor()
+
+
+class EmulatedBatch(CudaBatch):
+    """A GPU batch whose kernels the processor runs."""
+
+    device = PROCESSOR
+
+
+def batch_of(name: str, **how: Any) -> EmulatedBatch:
+    game = registry.get(name)
+    settings = {"n": N, "players": game.players[-1], "seed": 7, "options": {}, "edition": game.edition, "threads": 1,
+                "reward": "rank", "restart": True}
+    return EmulatedBatch(game, **{**settings, **how})
 
 
 def test_without_a_gpu_the_error_says_what_is_missing() -> None:
@@ -16,9 +37,11 @@ def test_without_a_gpu_the_error_says_what_is_missing() -> None:
         pytest.skip("this machine has a CUDA device")
     with pytest.raises(gusher.SetupError, match=r"CUDA|numba-cuda"):
         cuda.module()
+    with pytest.raises(gusher.SetupError, match=r"CUDA|numba-cuda"):
+        gusher.batch("giganten", 4, device="cuda")
 
 
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", NAMES)
 def test_every_phase_belongs_to_a_section(name: str) -> None:
     """A game that reached a phase no section knows would wait for ever."""
     flow = registry.get(name).flow
@@ -27,11 +50,114 @@ def test_every_phase_belongs_to_a_section(name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", registry.names())
-def test_the_sections_compile_to_ptx(name: str) -> None:
-    """The same functions, for compute capability 9.0, on a machine without a GPU."""
+@pytest.mark.parametrize("name", NAMES)
+def test_the_kernels_of_a_batch_do_what_the_batch_on_the_processor_does(name: str) -> None:
+    """Every array and every state after every step: chosen, random and waiting environments, through restarts."""
+    ours, known = batch_of(name), gusher.batch(name, N, seed=7)
+    for number in range(300):
+        actions = known.legal.argmax(axis=1) if number % 2 else np.full(N, gusher.RANDOM)
+        actions[number % N] = gusher.RESTART if number % 50 == 49 else gusher.WAIT
+        ours.step(actions)
+        known.step(actions)
+        for field, own, other in zip(known.arrays._fields, ours.arrays, known.arrays, strict=True):
+            assert np.array_equal(own, other), (number, field)
+        assert ours.states.tobytes() == known.states.tobytes()
+    assert (known.seeds > 7 + N).any()
+    assert np.array_equal(ours.floats(), known.floats())
+    assert np.array_equal(ours.observe(1), known.observe(1))
+    assert ours.describe(3) == known.describe(3)
+    refuses_what_is_not_legal(ours)
+    same_results_without_restart(name)
+    plays_the_games_of_simulate(name)
+
+
+def refuses_what_is_not_legal(batch: EmulatedBatch) -> None:
+    actions = batch.legal.argmax(axis=1)
+    actions[17] = wrong = int(np.flatnonzero(~batch.legal[17])[-1])
+    before = [array.tobytes() for array in (batch.states, *batch.arrays)]
+    with pytest.raises(gusher.IllegalActions, match=f"Environment 17: action {wrong}"):
+        batch.step(actions)
+    with pytest.raises(gusher.IllegalActions, match="Environment 0: action -4"):
+        batch.step([-4, *actions[1:].tolist()])
+    with pytest.raises(ValueError, match="int64 of shape"):
+        batch.step(actions[:3])
+    for old, new in zip(before, (batch.states, *batch.arrays), strict=True):
+        assert old == new.tobytes()
+
+
+def same_results_without_restart(name: str) -> None:
+    """A game that is over waits, and is told of once."""
+    ours, known = batch_of(name, restart=False, reward="score"), gusher.batch(name, N, seed=7, restart=False,
+                                                                             reward="score")
+    while not (known.seats == -2).all():
+        ours.step_random()
+        known.step_random()
+        assert np.array_equal(ours.finished.environments, known.finished.environments)
+        assert np.array_equal(ours.finished.rewards, known.finished.rewards)
+    for own, other in zip(ours.arrays, known.arrays, strict=True):
+        assert np.array_equal(own, other)
+
+
+def plays_the_games_of_simulate(name: str) -> None:
+    """Random play section by section ends each game in the state that the driver's loop ends it in."""
+    game = registry.get(name)
+    options = game.full_options(game.bounded)
+    edition, players = game.freeze(game.load_edition(game.edition), game.players[-1], options), game.players[-1]
+    arena = Arena(game, edition, players, N, 100, PROCESSOR)
+    while not (arena.states["seat"] == -2).all():
+        arena.play(10, again=False)
+    assert arena.games() == N
+    assert arena.decisions() == game.compiled.simulate(edition, N, players, 100).decisions
+    for index in range(N):
+        _, known = game.compiled.digest(edition, 100 + index, players)
+        assert known.tobytes() == arena.states[index:index + 1].tobytes()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
+def test_all_kernels_compile_for_a_gpu(name: str) -> None:
+    """The same functions to PTX for compute capability 9.0, on a machine without a GPU."""
     if importlib.util.find_spec("numba_cuda") is None:
         pytest.skip("numba-cuda is not installed: pip install 'gusher[cuda]'")
-    sizes = cuda.ptx(registry.get(name), (9, 0))
-    assert len(sizes) == len(registry.get(name).flow.SECTIONS)
-    assert all(size > 10_000 for size in sizes)
+    paper = cuda.Paper((9, 0))
+    game = registry.get(name)
+
+    class PaperBatch(CudaBatch):
+        device = paper
+
+    edition = game.freeze(game.load_edition(game.edition), game.players[-1], game.full_options(game.bounded))
+    batch = PaperBatch(game, 2, game.players[-1], 1, {}, game.edition, 1, "rank", True)
+    batch.step_random()
+    batch.step([gusher.WAIT] * 2)
+    batch.floats()
+    Arena(game, edition, game.players[-1], 2, 1, paper).play(1)
+    compiled = {title.split()[0] for title in paper.ptx}
+    assert compiled == {kernel.__name__ for kernel in (*warp.PLAIN, *warp.WITH_DESK)}
+    assert all(".visible .entry" in code for code in paper.ptx.values())
+
+
+@pytest.mark.parametrize("dtype", ["int16", "bool", "float32", "int64", "int8"])
+@pytest.mark.parametrize("order", ["C", "F"])
+def test_other_libraries_read_an_array_where_it_lies(dtype: str, order: Any) -> None:
+    """DLPack, here with memory of the processor, which NumPy takes over."""
+    array = np.arange(12).reshape(4, 3).astype(dtype, order=order)
+
+    class Lent:
+        def __dlpack__(self, **how: Any) -> Any:
+            return dlpack.capsule(array, array.ctypes.data, array.dtype, array.shape, array.strides, dlpack.CPU)
+
+        def __dlpack_device__(self) -> tuple[int, int]:
+            return dlpack.CPU, 0
+
+    taken = np.from_dlpack(Lent())
+    assert np.array_equal(taken, array)
+    assert taken.strides == array.strides
+    array[2, 1] = 1 - array[2, 1]
+    assert taken[2, 1] == array[2, 1]
+    lent = len(dlpack._lent)
+    del taken
+    assert len(dlpack._lent) == lent - 1
+    capsule = Lent().__dlpack__()                       # one that nobody takes over
+    assert len(dlpack._lent) == lent
+    del capsule
+    assert len(dlpack._lent) == lent - 1

@@ -38,7 +38,6 @@ _lent: dict[int, tuple[Any, ...]] = {}
 """What others are using: the structure by its address, and what keeps the memory alive."""
 
 
-@Deleter
 def _give_back(managed: Any) -> None:
     _lent.pop(ctypes.addressof(managed.contents), None)
 
@@ -50,11 +49,13 @@ _is_valid.restype, _is_valid.argtypes = ctypes.c_int, (ctypes.c_void_p, ctypes.c
 _pointer.restype, _pointer.argtypes = ctypes.c_void_p, (ctypes.c_void_p, ctypes.c_char_p)
 
 
-@ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 def _drop(capsule: Any) -> None:
     """A capsule that nobody took over."""
     if _is_valid(capsule, b"dltensor"):
         _lent.pop(_pointer(capsule, b"dltensor"), None)
+
+
+_deleter, _destructor = Deleter(_give_back), ctypes.CFUNCTYPE(None, ctypes.c_void_p)(_drop)
 
 
 def capsule(owner: Any, address: int, dtype: Any, shape: tuple[int, ...], strides: tuple[int, ...], kind: int) -> Any:
@@ -63,9 +64,9 @@ def capsule(owner: Any, address: int, dtype: Any, shape: tuple[int, ...], stride
     sizes, steps = axes(*shape), axes(*(stride // dtype.itemsize for stride in strides))
     tensor = Tensor(address, Device(kind, 0), len(shape), DataType(CODES[dtype.kind], 8 * dtype.itemsize, 1), sizes,
                     steps, 0)
-    managed = Managed(tensor, None, _give_back)
+    managed = Managed(tensor, None, _deleter)
     _lent[ctypes.addressof(managed)] = (managed, sizes, steps, owner)
-    return _new_capsule(ctypes.addressof(managed), b"dltensor", ctypes.cast(_drop, ctypes.c_void_p))
+    return _new_capsule(ctypes.addressof(managed), b"dltensor", ctypes.cast(_destructor, ctypes.c_void_p))
 
 
 def shared(array: Any) -> Any:

@@ -74,6 +74,7 @@ def step_environment(ed: Any, g: Any, desk: Any, terms: Terms, b: Arrays, at: in
                 options = begin_anew(ed, g, desk, terms, b, at)
             else:
                 clear(desk.mask, desk.width)
+                desk.width = 0
     b.options[at] = options
     b.seats[at] = g.seat
     write_mask(desk, b.words[at], b.legal[at], max(b.widths[at], desk.width))

@@ -18,8 +18,9 @@ class Desk(Record):
     mask = i64(MASK_WORDS)
     width = i16()               # words of it in use (driver.py)
 
-    # how a leader's move meets each space: 0, HALT, WALL
+    # how a leader's move meets each space: 0, HALT, WALL; and where the player's own leaders are
     stop = i8(SPACES)
+    own = i64(SPACES // HALF)
 
     # the spaces a leader can reach: how far (0: not at all), and the last piece of the way there
     reached = i64(SPACES // HALF)
@@ -34,12 +35,16 @@ class Desk(Record):
     entry_been = i16(ENTRIES)   # countries on the way so far, this one included, one bit each
     entry_before = i16(ENTRIES)     # the entry into the country before,
     entry_way = i8(ENTRIES)         # and the way round there
-    entry_older = i16(ENTRIES)      # an entry found before at the same space, or NONE
-    newest = i16(SPACES)        # the last entry found at a space, or NONE
+    entry_older = i16(ENTRIES)      # an entry found before at the same space, or 0
+    entries = i16()             # how many there are
+    newest = i16(SPACES)        # the last entry found at a space, or 0
 
 
 @rule
 def lay_out(desk: Desk) -> None:
     """What must be known of a desk before it is used: where memory does not come empty, this makes it so."""
     clear(desk.mask, MASK_WORDS)
-    desk.width = 0
+    clear(desk.reached, SPACES // HALF)
+    clear(desk.far, SPACES)
+    clear(desk.newest, SPACES)
+    desk.width = desk.entries = 0

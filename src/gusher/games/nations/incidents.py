@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gusher.kernel.jit import rule, tell
-from gusher.kernel.mask import offer
+from gusher.kernel.mask import lowest, offer
 
 from .desk import Desk
 from .events import MOVED, NO_EFFECT, STRIKE, WAY
@@ -19,7 +19,7 @@ from .sea import (
     offer_waters,
     place_tanker,
 )
-from .state import COUNTRIES, NONE, RING, SPACES, TYPES, Card, Edition, State
+from .state import COUNTRIES, HALF, NONE, RING, SPACES, TYPES, Card, Edition, State
 from .table import (
     BEYOND_PRICE,
     SAVED,
@@ -171,9 +171,11 @@ def offer_revolutions(ed: Edition, g: State, desk: Desk, seat: int) -> None:
 @rule
 def offer_visits(ed: Edition, g: State, desk: Desk, seat: int) -> None:
     mark_stops(ed, g, desk, seat)
-    for space in range(SPACES):
-        if owner_of(g.leader[space]) == seat:
-            offer_moves(ed, g, desk, space, ed.card_amount[VISIT])
+    for half in range(SPACES // HALF):
+        own = desk.own[half]
+        while own != 0:
+            offer_moves(ed, g, desk, half * HALF + lowest(own), ed.card_amount[VISIT])
+            own &= own - 1
 
 
 @rule

@@ -12,7 +12,7 @@ clockwise where it can.
 from __future__ import annotations
 
 from gusher.kernel.jit import rule, tell
-from gusher.kernel.mask import offer_bits
+from gusher.kernel.mask import lowest, offer_bits
 
 from .desk import Desk
 from .events import WAY
@@ -56,9 +56,14 @@ def can_move_any(ed: Edition, g: State, seat: int, money: int) -> bool:
 
 @rule
 def mark_stops(ed: Edition, g: State, desk: Desk, seat: int) -> None:
-    """4.5, 4.6: where a player's leader must stop, or cannot go."""
-    for space in range(SPACES):
-        desk.stop[space] = WALL if g.leader[space] != NONE else ed.incident[space]
+    """4.5, 4.6: where a player's leaders are, and where one must stop or cannot go."""
+    for half in range(SPACES // HALF):
+        own = 0
+        for place in range(HALF):
+            leader = g.leader[half * HALF + place]
+            own |= (owner_of(leader) == seat) << place
+            desk.stop[half * HALF + place] = WALL if leader != NONE else ed.incident[half * HALF + place]
+        desk.own[half] = own
     for other in range(g.players):
         if other != seat and g.agent[other] != NONE:
             desk.stop[g.agent[other]] |= HALT
@@ -67,11 +72,7 @@ def mark_stops(ed: Edition, g: State, desk: Desk, seat: int) -> None:
 @rule
 def survey(ed: Edition, g: State, desk: Desk, start: int, limit: int) -> None:
     """How far it is from `start` to every space where the leader there may stop, up to `limit` (`desk.far`)."""
-    for space in range(SPACES):
-        desk.far[space] = 0
-        desk.newest[space] = NONE
-    for half in range(SPACES // HALF):
-        desk.reached[half] = 0
+    forget(desk)
     desk.entry_space[0] = start
     desk.entry_far[0] = 0
     desk.entry_been[0] = 1 << (start // RING)
@@ -83,6 +84,20 @@ def survey(ed: Edition, g: State, desk: Desk, start: int, limit: int) -> None:
             entries = go_round(ed, g, desk, entry, CLOCKWISE, limit, entries)
             entries = go_round(ed, g, desk, entry, COUNTER, limit, entries)
         entry += 1
+    desk.entries = entries
+
+
+@rule
+def forget(desk: Desk) -> None:
+    """The last survey, and no more than it found: there are far more spaces than a leader can pay for."""
+    for half in range(SPACES // HALF):
+        spaces = desk.reached[half]
+        while spaces != 0:
+            desk.far[half * HALF + lowest(spaces)] = 0
+            spaces &= spaces - 1
+        desk.reached[half] = 0
+    for entry in range(1, desk.entries):
+        desk.newest[desk.entry_space[entry]] = 0
 
 
 @rule
@@ -113,7 +128,7 @@ def cross(ed: Edition, desk: Desk, space: int, far: int, entry: int, way: int, l
         return entries
     been |= country
     other = desk.newest[goal]
-    while other != NONE:
+    while other != 0:
         if desk.entry_far[other] <= far + 1 and desk.entry_been[other] & ~been == 0:
             return entries
         other = desk.entry_older[other]
@@ -140,7 +155,7 @@ def reach(desk: Desk, space: int, far: int, entry: int, way: int) -> None:
 
 @rule
 def offer_moves(ed: Edition, g: State, desk: Desk, start: int, limit: int) -> None:
-    """Every space that the leader on `start` can reach within `limit`.  `mark_stops` comes first."""
+    """Every space that the leader on `start` can reach within `limit`, after `mark_stops`."""
     survey(ed, g, desk, start, limit)
     for half in range(SPACES // HALF):
         offer_bits(desk.mask, MOVE + start * SPACES + half * HALF, desk.reached[half])

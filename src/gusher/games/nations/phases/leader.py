@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from gusher.kernel.chance import OVER
 from gusher.kernel.jit import rule, tell
+from gusher.kernel.mask import lowest
 
 from ..desk import Desk
 from ..events import LAST_LEFT, MOVED, OUT, SKIPPED, STEP_USED
 from ..networks import revenue
 from ..rings import can_move_any, distance, march, mark_stops, offer_moves
-from ..state import COUNTRIES, NONE, SEATS, SPACES, STATIONS, TYPES, Edition, Phase, State
+from ..state import COUNTRIES, HALF, NONE, SEATS, SPACES, STATIONS, TYPES, Edition, Phase, State
 from ..table import SAVED, USED, can_pay, can_place, offer_placing, owner_of, place, type_of
 from ..verbs import MOVE, PLACE
 
@@ -80,10 +81,12 @@ def legal(ed: Edition, g: State, desk: Desk) -> None:
     money = g.money[seat]
     offer_placing(ed, g, desk, PLACE, seat, money)
     mark_stops(ed, g, desk, seat)
-    for space in range(SPACES):
-        leader = g.leader[space]
-        if owner_of(leader) == seat:
-            offer_moves(ed, g, desk, space, affordable(ed, leader, money))
+    for half in range(SPACES // HALF):
+        own = desk.own[half]
+        while own != 0:
+            space = half * HALF + lowest(own)
+            offer_moves(ed, g, desk, space, affordable(ed, g.leader[space], money))
+            own &= own - 1
 
 
 @rule
