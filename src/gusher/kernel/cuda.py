@@ -151,4 +151,4 @@ class Paper(Gpu):
         return array
 
     def own(self, array: Any) -> Any:
-        return array
+        return array if isinstance(array, np.ndarray) else None
