@@ -63,8 +63,14 @@ class Processor:
     def array(self, values: Any) -> Any:
         return values.copy()
 
+    def replay(self, recordings: dict[str, Any], launches: Callable[[], None]) -> None:
+        launches()
+
     def fill(self, array: Any, values: Any) -> None:
         array[...] = values
+
+    def move(self, array: Any, other: Any) -> None:
+        array[...] = other
 
     def host(self, array: Any) -> Any:
         return array.copy()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from gusher.games.nations.desk import Desk
 from gusher.games.nations.networks import earn, network
-from gusher.games.nations.rings import mark_stops, survey
+from gusher.games.nations.rings import far_to, mark_stops, survey
 from gusher.games.nations.state import (
     COUNTRIES,
     HALVES,
@@ -111,8 +111,8 @@ def plan_moves(ed: Edition, g: State, desk: Desk, mind: Mind, seat: int) -> None
             survey(ed, g, desk, start, limit)
             mind.ordinal[start] = ordinal
             for goal in range(SPACES):
-                mind.far[ordinal][goal] = desk.far[goal]
-                if desk.far[goal] > 1 and not ed.is_capital[goal] and not ed.incident[goal]:
+                far = mind.far[ordinal][goal] = far_to(desk, goal)
+                if far > 1 and not ed.is_capital[goal] and not ed.incident[goal]:
                     action = MOVE + start * SPACES + goal
                     desk.mask[action // BITS] &= ~(1 << (action % BITS))
             ordinal += 1

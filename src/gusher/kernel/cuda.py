@@ -45,6 +45,7 @@ class Gpu:
         self.processors = cuda.get_current_device().MULTIPROCESSOR_COUNT
         self.count_of, self.meet, self.lower = primitives(cuda)
         self._kernels: dict[str, SimpleNamespace] = {}
+        self._stream: Any = 0                   # the default one, where PyTorch and others are by default, too
 
     def kernels(self, game: Game, make: Callable[[Any, Game], SimpleNamespace]) -> SimpleNamespace:
         """A game's kernels, made once."""
@@ -57,9 +58,41 @@ class Gpu:
         kernel = self.cuda.jit(kernel_of(self.cuda, rule, game))
 
         def launch(n: int, *arguments: Any) -> None:
-            kernel[min(-(-n // BLOCK), self.processors * BLOCKS_PER_PROCESSOR), BLOCK](arguments)
+            kernel[min(-(-n // BLOCK), self.processors * BLOCKS_PER_PROCESSOR), BLOCK, self._stream](arguments)
 
         return launch
+
+    def replay(self, recordings: dict[str, Any], launches: Callable[[], None]) -> None:
+        """Launch kernels whose arguments are always the same.  The first time they are compiled and launched; the
+        second time they are recorded as a graph; from then on one call launches them all: it takes Python far
+        longer to pass the arguments of a kernel than a GPU to run it."""
+        name = launches.__name__
+        if name not in recordings:
+            recordings[name] = None
+            launches()
+            return
+        if recordings[name] is None:
+            recordings[name] = self._recorded(launches)
+        _checked(self._driver.cuGraphLaunch(recordings[name], 0))
+
+    def _recorded(self, launches: Callable[[], None]) -> Any:
+        driver = self._driver
+        stream, = _checked(driver.cuStreamCreate(0))
+        self._stream = self.cuda.external_stream(int(stream))
+        _checked(driver.cuStreamBeginCapture(stream, driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED))
+        try:
+            launches()
+        finally:
+            self._stream = 0
+            graph, = _checked(driver.cuStreamEndCapture(stream))
+        recorded, = _checked(driver.cuGraphInstantiate(graph, 0))
+        _checked(driver.cuGraphDestroy(graph))
+        _checked(driver.cuStreamDestroy(stream))
+        return recorded
+
+    @property
+    def _driver(self) -> Any:
+        return jit.module("cuda.bindings.driver")
 
     def zeros(self, shape: Any, dtype: Any) -> Any:
         """An array there, column by column."""
@@ -71,12 +104,22 @@ class Gpu:
     def fill(self, array: Any, values: Any) -> None:
         array.copy_to_device(np.ascontiguousarray(values, array.dtype))
 
+    def move(self, array: Any, other: Any) -> None:
+        array.copy_to_device(other)
+
     def host(self, array: Any) -> Any:
         return array.copy_to_host()
 
     def own(self, array: Any) -> Any:
         """An array that lies on the GPU, wherever it comes from; None if it does not."""
         return self.cuda.as_cuda_array(array) if self.cuda.is_cuda_array(array) else None
+
+
+def _checked(answer: tuple[Any, ...]) -> tuple[Any, ...]:
+    """What a function of CUDA's driver gives, without its error code."""
+    if int(answer[0]):
+        raise RuntimeError(f"CUDA: {answer[0]!r}")
+    return answer[1:]
 
 
 @functools.cache
@@ -142,8 +185,14 @@ class Paper(Gpu):
     def array(self, values: Any) -> Any:
         return values
 
+    def replay(self, recordings: dict[str, Any], launches: Callable[[], None]) -> None:
+        launches()
+
     def fill(self, array: Any, values: Any) -> None:
         array[...] = values
+
+    def move(self, array: Any, other: Any) -> None:
+        array[...] = other
 
     def host(self, array: Any) -> Any:
         return array

@@ -11,7 +11,7 @@ neighbouring threads write neighbouring numbers.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -72,52 +72,68 @@ class CudaBatch(Batch):
         self.arrays = blank_arrays(self.game, self.n, self.players, zeros)
         self._actions, self._tasks, self._flags = zeros(self.n, np.int64), zeros(self.n, np.int64), zeros(2, np.int64)
         self._editions = array(self.edition.pack())
+        self._recordings: dict[str, Any] = {}
         self._columns = [array(column) for column in self.tensor.columns]
 
     def reset(self, seed: int | Sequence[int] | None = None) -> Any:
         self.device.fill(self.seeds, self._numbers(seed))
         self.device.fill(self._actions, np.full(self.n, RESTART))
-        self._play(self._actions)
+        self._play()
         return self.observations
 
     def step(self, actions: Any) -> tuple[Any, Any, Any]:
-        actions = self._on_device(actions)
-        self.device.fill(self._flags, np.array([self.n, 0]))
-        self._launch("find_illegal", self.words, actions, self.game.verbs.size, self._flags)
+        self._take(actions)
+        self._replay(self._check)
         wrong = int(self.device.host(self._flags)[ILLEGAL])
         if wrong < self.n:
-            raise self._refusal(wrong, *(int(self.device.host(array)[wrong]) for array in (actions, self.seats)))
-        self._play(actions)
+            raise self._refusal(wrong, *(int(self.device.host(array)[wrong]) for array in (self._actions, self.seats)))
+        self._play()
         return self.observations, self.rewards, self.done
 
     def step_random(self, times: int = 1) -> int:
         self.device.fill(self._actions, np.full(self.n, RANDOM))
         for _ in range(times):
-            self._play(self._actions)
+            self._play()
         return times * self.n
 
-    def _on_device(self, actions: Any) -> Any:
-        """The actions where the kernels can read them: as they are, if they lie there as int64 already."""
+    def _take(self, actions: Any) -> None:
+        """The actions to where the kernels read them."""
         given = self.device.own(actions)
         if given is None:
             self.device.fill(self._actions, np.broadcast_to(np.asarray(actions, np.int64), self.n))
-            return self._actions
+            return
         if given.shape != (self.n,) or given.dtype != np.int64:
             raise ValueError(f"actions on the GPU are int64 of shape ({self.n},), not {given.dtype} of {given.shape}")
-        return given
+        self.device.move(self._actions, given)
 
-    def _play(self, actions: Any) -> None:
-        """One decision of every environment."""
-        shared = (self._editions, self.states)
-        self._launch("take_actions", *shared, self.terms, self.arrays, actions, self._tasks)
-        while True:
-            for section, phases in self.kernels.play_on:
-                section(self.n, *shared, self.arrays, self._tasks, phases)
-            self.device.fill(self._flags, np.array([self.n, 0]))
-            self._launch("end_games", *shared, self.terms, self.arrays, self._tasks, self._flags)
-            if not self.device.host(self._flags)[UNSETTLED]:
-                break
-        self._launch("observe_all", *shared, self.seats, self.observations)
+    def _play(self) -> None:
+        """One decision of every environment.  Two rounds through all sections are enough for most."""
+        self._replay(self._begin)
+        while self.device.host(self._flags)[UNSETTLED]:
+            self._replay(self._go_round)
+        self._replay(self._observe)
+
+    def _check(self) -> None:
+        self._launch("clear_flags", self._flags, self.n)
+        self._launch("find_illegal", self.words, self._actions, self.game.verbs.size, self._flags)
+
+    def _begin(self) -> None:
+        self._launch("take_actions", self._editions, self.states, self.terms, self.arrays, self._actions, self._tasks)
+        self._go_round()
+        self._go_round()
+
+    def _go_round(self) -> None:
+        for section, phases in dict(self.kernels.play_on).items():
+            section(self.n, self._editions, self.states, self.arrays, self._tasks, phases)
+        self._launch("clear_flags", self._flags, self.n)
+        self._launch("end_games", self._editions, self.states, self.terms, self.arrays, self._tasks, self._flags)
+
+    def _observe(self) -> None:
+        self._launch("observe_all", self._editions, self.states, self.seats, self.observations)
+
+    def _replay(self, launches: Callable[[], None]) -> None:
+        """Launch kernels; from the second time on as the GPU has recorded them."""
+        self.device.replay(self._recordings, launches)
 
     def _launch(self, name: str, *arguments: Any) -> None:
         getattr(self.kernels, name)(self.n, *arguments)

@@ -3,7 +3,7 @@
 Threads of a warp are quick only while they do the same, and a kernel is quick only while its code fits the instruction
 cache; so games are played section by section (`flow.SECTIONS`), each section a kernel of its own that knows no other
 phase.  Within a kernel a thread takes the next game as soon as its own has left the section, and the warp meets before
-every stage; who has a decision to make waits until most of the warp has one, while the others have their chance.
+every stage; who has a decision to make waits until the whole warp has one, while the others have their chance.
 
 Each kernel is a rule of a thread's number and the number of threads.  `jit.bind` fills in the game's functions and the
 device's; a processor can run them too, one thread after the other (`tests/cuda`).
@@ -25,7 +25,6 @@ from .stepping import RANDOM, RESTART, WAIT, Arrays, Terms, clear_mask, observe,
 from .tensor import spread_row
 
 NOTHING = -1                    # no action
-MOST = 24                       # of the 32 threads of a warp
 SETTLED, RUNNING = -1, -2
 """In `tasks`, where no action is to be carried out: the next decision is due; the game plays on."""
 ILLEGAL, UNSETTLED = 0, 1
@@ -56,6 +55,13 @@ def follow(g: Any) -> None:
 
 
 # -- the kernels -----------------------------------------------------------------------------------------
+
+
+@rule
+def clear_flags(thread: int, threads: int, flags: Any, n: int) -> None:
+    if thread == 0:
+        flags[ILLEGAL] = n
+        flags[UNSETTLED] = 0
 
 
 @rule
@@ -121,7 +127,7 @@ def play_on(thread: int, threads: int, desk: Any, eds: Any, states: Any, b: Arra
             is_due = False
             action = draw(ed, g)
         meet()
-        if count_of(action != NOTHING) == 0 or count_of(is_due) >= MOST:
+        if count_of(action != NOTHING) == 0:
             if is_due:
                 clear(desk.mask, desk.width)
                 desk.width = legal(ed, g, desk)
@@ -190,7 +196,7 @@ def play_at_random(thread: int, threads: int, desk: Any, eds: Any, states: Any, 
             is_due = False
             action = draw(ed, g)
         meet()
-        if count_of(action != NOTHING) == 0 or count_of(is_due) >= MOST:
+        if count_of(action != NOTHING) == 0:
             if is_due:
                 clear(desk.mask, desk.width)
                 desk.width = legal(ed, g, desk)
@@ -238,7 +244,7 @@ def spread_all(thread: int, threads: int, rows: Any, source: Any, test: Any, fac
 # -- a game's kernels on a device ------------------------------------------------------------------------
 
 
-PLAIN = (find_illegal, take_actions, end_games, observe_all, spread_all, start_games)
+PLAIN = (clear_flags, find_illegal, take_actions, end_games, observe_all, spread_all, start_games)
 WITH_DESK = (play_on, play_at_random)
 
 

@@ -23,7 +23,7 @@ from .phases import (
     transport,
 )
 from .phases.setup import set_up as set_up
-from .state import Edition, Phase, State
+from .state import SEATS, Edition, Phase, State
 from .verbs import MASK_WORDS, SHORT_WORDS
 
 NEXT = (
@@ -43,7 +43,7 @@ SECTIONS = (
     ((Phase.SETUP, Phase.PRICES), (setup, prices)),
     ((Phase.CARDS,), (cards,)),
     ((Phase.LICENCES,), (licences,)),
-    ((Phase.MOVING, Phase.SPECIAL), (moving, special)),
+    *(((Phase.MOVING,), (moving,)), ((Phase.SPECIAL,), (special,))) * SEATS,
     ((Phase.DERRICKS,), (derricks,)),
     ((Phase.TRANSPORT,), (transport,)),
     ((Phase.AUCTIONS,), (auctions,)),

@@ -22,7 +22,7 @@ class Desk(Record):
     stop = i8(SPACES)
     own = i64(SPACES // HALF)
 
-    # the spaces a leader can reach: how far (0: not at all), and the last piece of the way there
+    # the spaces a leader can reach; for those, how far it is, and the last piece of the way there
     reached = i64(SPACES // HALF)
     far = i8(SPACES)
     entry = i16(SPACES)         # the entry into the country
@@ -35,16 +35,13 @@ class Desk(Record):
     entry_been = i16(ENTRIES)   # countries on the way so far, this one included, one bit each
     entry_before = i16(ENTRIES)     # the entry into the country before,
     entry_way = i8(ENTRIES)         # and the way round there
-    entry_older = i16(ENTRIES)      # an entry found before at the same space, or 0
-    entries = i16()             # how many there are
-    newest = i16(SPACES)        # the last entry found at a space, or 0
+    entry_older = i16(ENTRIES)      # an entry found before at the same space, or NONE
+    entered = i64(SPACES // HALF)   # the spaces with an entry,
+    newest = i16(SPACES)            # and the last one found there
 
 
 @rule
 def lay_out(desk: Desk) -> None:
     """What must be known of a desk before it is used: where memory does not come empty, this makes it so."""
     clear(desk.mask, MASK_WORDS)
-    clear(desk.reached, SPACES // HALF)
-    clear(desk.far, SPACES)
-    clear(desk.newest, SPACES)
-    desk.width = desk.entries = 0
+    desk.width = 0

@@ -12,7 +12,7 @@ clockwise where it can.
 from __future__ import annotations
 
 from gusher.kernel.jit import rule, tell
-from gusher.kernel.mask import lowest, offer_bits
+from gusher.kernel.mask import offer_bits
 
 from .desk import Desk
 from .events import WAY
@@ -55,6 +55,18 @@ def can_move_any(ed: Edition, g: State, seat: int, money: int) -> bool:
 
 
 @rule
+def has_space(spaces: list[int], space: int) -> int:
+    """1 if a set of spaces has this one, else 0."""
+    return (spaces[space // HALF] >> (space % HALF)) & 1
+
+
+@rule
+def far_to(desk: Desk, space: int) -> int:
+    """After a survey: how many spaces the shortest way has; 0 if there is none."""
+    return desk.far[space] if has_space(desk.reached, space) else 0
+
+
+@rule
 def mark_stops(ed: Edition, g: State, desk: Desk, seat: int) -> None:
     """4.5, 4.6: where a player's leaders are, and where one must stop or cannot go."""
     for half in range(SPACES // HALF):
@@ -71,51 +83,41 @@ def mark_stops(ed: Edition, g: State, desk: Desk, seat: int) -> None:
 
 @rule
 def survey(ed: Edition, g: State, desk: Desk, start: int, limit: int) -> None:
-    """How far it is from `start` to every space where the leader there may stop, up to `limit` (`desk.far`)."""
-    forget(desk)
+    """How far it is from `start` to every space where the leader there may stop, up to `limit` (`far_to`).  4.3: from
+    each entry one way round the ring and then the other, noting where the leader may stop and following every arrow.
+
+    One loop that goes one space at a time, because threads of a GPU go through it together."""
+    for half in range(SPACES // HALF):
+        desk.reached[half] = desk.entered[half] = 0
     desk.entry_space[0] = start
     desk.entry_far[0] = 0
     desk.entry_been[0] = 1 << (start // RING)
+    leader = g.leader[start]
     entry, entries = 0, 1
     if ed.arrow[start] != NONE:
         entries = cross(ed, desk, start, 0, 0, CLOCKWISE, limit, entries)
+    space, far, way, last = start, 0, CLOCKWISE, min(RING - 1, limit)      # never a space twice
     while entry < entries:
-        if entry == 0 or desk.stop[desk.entry_space[entry]] == 0:
-            entries = go_round(ed, g, desk, entry, CLOCKWISE, limit, entries)
-            entries = go_round(ed, g, desk, entry, COUNTER, limit, entries)
-        entry += 1
-    desk.entries = entries
-
-
-@rule
-def forget(desk: Desk) -> None:
-    """The last survey, and no more than it found: there are far more spaces than a leader can pay for."""
-    for half in range(SPACES // HALF):
-        spaces = desk.reached[half]
-        while spaces != 0:
-            desk.far[half * HALF + lowest(spaces)] = 0
-            spaces &= spaces - 1
-        desk.reached[half] = 0
-    for entry in range(1, desk.entries):
-        desk.newest[desk.entry_space[entry]] = 0
-
-
-@rule
-def go_round(ed: Edition, g: State, desk: Desk, entry: int, way: int, limit: int, entries: int) -> int:
-    """4.3: one way round the ring, noting where the leader may stop and following every arrow."""
-    space = desk.entry_space[entry]
-    begun = desk.entry_far[entry]
-    for far in range(begun + 1, min(begun + RING - 1, limit) + 1):     # never a space twice
-        space = ed.ring[space][way]
-        stop = desk.stop[space]
-        if stop >= WALL and not can_attack(ed, g, g.leader[desk.entry_space[0]], space):
-            break
-        reach(desk, space, far, entry, way)
-        if stop != 0:
-            break
-        if ed.arrow[space] != NONE and far < limit:
-            entries = cross(ed, desk, space, far, entry, way, limit, entries)
-    return entries
+        if far < last:
+            far += 1
+            space = ed.ring[space][way]
+            stop = desk.stop[space]
+            if stop >= WALL and not can_attack(ed, g, leader, space):
+                last = far
+            else:
+                reach(desk, space, far, entry, way)
+                if stop != 0:
+                    last = far
+                elif ed.arrow[space] != NONE and far < limit:
+                    entries = cross(ed, desk, space, far, entry, way, limit, entries)
+        else:                                               # the other way round; then from the next entry
+            entry += way == COUNTER
+            way = 1 - way
+            if entry < entries:
+                space = desk.entry_space[entry]
+                last = far = desk.entry_far[entry]
+                if entry == 0 or desk.stop[space] == 0:
+                    last = min(far + RING - 1, limit)
 
 
 @rule
@@ -127,8 +129,8 @@ def cross(ed: Edition, desk: Desk, space: int, far: int, entry: int, way: int, l
     if been & country or far >= limit or desk.stop[goal] >= WALL:
         return entries
     been |= country
-    other = desk.newest[goal]
-    while other != 0:
+    other = desk.newest[goal] if has_space(desk.entered, goal) else NONE
+    while other != NONE:
         if desk.entry_far[other] <= far + 1 and desk.entry_been[other] & ~been == 0:
             return entries
         other = desk.entry_older[other]
@@ -137,8 +139,9 @@ def cross(ed: Edition, desk: Desk, space: int, far: int, entry: int, way: int, l
     desk.entry_been[entries] = been
     desk.entry_before[entries] = entry
     desk.entry_way[entries] = way
-    desk.entry_older[entries] = desk.newest[goal]
+    desk.entry_older[entries] = desk.newest[goal] if has_space(desk.entered, goal) else NONE
     desk.newest[goal] = entries
+    desk.entered[goal // HALF] |= 1 << (goal % HALF)
     reach(desk, goal, far + 1, entries, CLOCKWISE)
     return entries + 1
 
@@ -146,8 +149,8 @@ def cross(ed: Edition, desk: Desk, space: int, far: int, entry: int, way: int, l
 @rule
 def reach(desk: Desk, space: int, far: int, entry: int, way: int) -> None:
     """Note a way to a space, if it is the shortest so far."""
-    desk.reached[space // HALF] |= 1 << (space % HALF)
-    if desk.far[space] == 0 or far < desk.far[space]:
+    if not has_space(desk.reached, space) or far < desk.far[space]:
+        desk.reached[space // HALF] |= 1 << (space % HALF)
         desk.far[space] = far
         desk.entry[space] = entry
         desk.way[space] = way
@@ -167,7 +170,7 @@ def distance(ed: Edition, g: State, desk: Desk, start: int, goal: int, limit: in
     mark_stops(ed, g, desk, owner_of(g.leader[start]))
     survey(ed, g, desk, start, limit)
     trace(ed, desk, goal)
-    return desk.far[goal]
+    return far_to(desk, goal)
 
 
 @rule
@@ -176,7 +179,7 @@ def trace(ed: Edition, desk: Desk, goal: int) -> None:
     space = goal
     entry = desk.entry[goal]
     way = desk.way[goal]
-    for far in range(desk.far[goal], 0, -1):                # back from the goal
+    for far in range(far_to(desk, goal), 0, -1):                # back from the goal
         desk.path[far - 1] = space
         if space == desk.entry_space[entry]:
             way = desk.entry_way[entry]

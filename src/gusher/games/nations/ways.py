@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .desk import Desk
-from .rings import mark_stops, survey, trace
+from .rings import far_to, mark_stops, survey, trace
 from .state import AGENT_MOVES, NONE, SPACES, Edition, State
 from .table import owner_of
 
@@ -27,9 +27,9 @@ def _surveyed(ed: Edition, g: State, desk: Desk, start: int, limit: int) -> Ways
     survey(ed, g, desk, start, limit)
     found = {}
     for goal in range(SPACES):
-        if desk.far[goal]:
+        if far := far_to(desk, goal):
             trace(ed, desk, goal)
-            found[goal] = desk.path[:desk.far[goal]]
+            found[goal] = desk.path[:far]
     return found
 
 
