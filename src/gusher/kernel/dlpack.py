@@ -38,8 +38,9 @@ _lent: dict[int, tuple[Any, ...]] = {}
 """What others are using: the structure by its address, and what keeps the memory alive."""
 
 
-def _give_back(managed: Any) -> None:
-    _lent.pop(ctypes.addressof(managed.contents), None)
+def _give_back(managed: Any, lent: Any = _lent, address_of: Any = ctypes.addressof) -> None:
+    """Nobody needs it any more.  (What it calls comes as defaults: it may be the last function of a program to run.)"""
+    lent.pop(address_of(managed.contents), None)
 
 
 _new_capsule = ctypes.pythonapi.PyCapsule_New
@@ -49,10 +50,10 @@ _is_valid.restype, _is_valid.argtypes = ctypes.c_int, (ctypes.c_void_p, ctypes.c
 _pointer.restype, _pointer.argtypes = ctypes.c_void_p, (ctypes.c_void_p, ctypes.c_char_p)
 
 
-def _drop(capsule: Any) -> None:
+def _drop(capsule: Any, lent: Any = _lent, is_valid: Any = _is_valid, pointer: Any = _pointer) -> None:
     """A capsule that nobody took over."""
-    if _is_valid(capsule, b"dltensor"):
-        _lent.pop(_pointer(capsule, b"dltensor"), None)
+    if is_valid(capsule, b"dltensor"):
+        lent.pop(pointer(capsule, b"dltensor"), None)
 
 
 _deleter, _destructor = Deleter(_give_back), ctypes.CFUNCTYPE(None, ctypes.c_void_p)(_drop)

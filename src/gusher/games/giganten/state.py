@@ -105,7 +105,9 @@ class Edition(Record):
 
 
 class State(Record):
-    """One game.  Fixed size, no pointers: copying the bytes forks the game, chance included."""
+    """One game.  Fixed size, no pointers: copying the bytes forks the game, chance included.
+
+    What a truck's move reads comes first: that is half of the work, and a GPU keeps it in its cache."""
 
     # chance of simulated games (rng.py); nobody sees it
     key = i64(2)
@@ -120,6 +122,15 @@ class State(Record):
     seat = i8(seen_by=ALL)              # whose decision is due, or CHANCE, or OVER
     first = i8(seen_by=ALL)             # who holds the die
     company = i8(seen_by=ALL)           # whose price is rolled, or whose auction is held
+
+    # decisions under way
+    looking = i64(seen_by=ALL)          # sites whose tiles the mover is about to see, one bit each
+    points = i8(seen_by=ALL)            # movement left
+    site = i8(seen_by=ALL)              # the site built on, or whose crude is shipped
+    bid = i8(seen_by=ALL)               # the highest so far
+    leader = i8(seen_by=ALL)            # who bid it, or NONE
+    bidders = i8(seen_by=ALL)           # seats still in the auction, one bit each
+    sold = i8(seen_by=ALL)              # crude sold at this company this round (7.8)
 
     # the market
     price = i8(COMPANIES, seen_by=ALL)  # steps on the scale
@@ -153,12 +164,3 @@ class State(Record):
     gone_ones = i8(seen_by=ALL)             # licences in the discards, which are open (S8)
     gone_twos = i8(seen_by=ALL)
     offer = i8(SEATS + 1, seen_by=ALL)      # 2.4: face up, red first, NONE where taken
-
-    # decisions under way
-    points = i8(seen_by=ALL)            # movement left
-    looking = i64(seen_by=ALL)          # sites whose tiles the mover is about to see, one bit each
-    site = i8(seen_by=ALL)              # the site built on, or whose crude is shipped
-    bid = i8(seen_by=ALL)               # the highest so far
-    leader = i8(seen_by=ALL)            # who bid it, or NONE
-    bidders = i8(seen_by=ALL)           # seats still in the auction, one bit each
-    sold = i8(seen_by=ALL)              # crude sold at this company this round (7.8)
