@@ -22,8 +22,18 @@ def meet() -> None:
     pass
 
 
-def lower(flags: Any, index: int, value: int) -> None:
-    flags[index] = min(flags[index], value)
+def lower(numbers: Any, value: int) -> None:
+    numbers[0] = min(numbers[0], value)
+
+
+def add_one(numbers: Any, index: int) -> int:
+    numbers[index] += 1
+    return numbers[index] - 1  # type: ignore[no-any-return]  # an int
+
+
+def add_all(numbers: Any, index: int, is_so: bool) -> int:
+    numbers[index] += is_so
+    return numbers[index] - 1  # type: ignore[no-any-return]  # an int
 
 
 class Processor:
@@ -31,7 +41,8 @@ class Processor:
 
     def __init__(self) -> None:
         self._made: dict[str, SimpleNamespace] = {}
-        self.count_of, self.meet, self.lower = (jit.rule(function) for function in (count_of, meet, lower))
+        vars(self).update({function.__name__: jit.rule(function)
+                           for function in (count_of, meet, lower, add_one, add_all)})
 
     def kernels(self, game: Game, make: Callable[[Any, Game], SimpleNamespace]) -> SimpleNamespace:
         if game.name not in self._made:

@@ -43,7 +43,7 @@ class Gpu:
     def __init__(self) -> None:
         cuda = self.cuda = module()
         self.processors = cuda.get_current_device().MULTIPROCESSOR_COUNT
-        self.count_of, self.meet, self.lower = primitives(cuda)
+        vars(self).update(primitives(cuda))
         self._kernels: dict[str, SimpleNamespace] = {}
         self._stream: Any = 0                   # the default one, where PyTorch and others are by default, too
 
@@ -127,19 +127,31 @@ def gpu() -> Gpu:
     return Gpu()
 
 
-def primitives(cuda: Any) -> tuple[Any, Any, Any]:
-    """What threads of a GPU do together, as functions for rules."""
+def primitives(cuda: Any) -> dict[str, Any]:
+    """What threads of a GPU do together, as functions for rules (`warp.py` says what each is)."""
     def count_of(is_so: bool) -> int:
         return cuda.popc(cuda.ballot_sync(WARP, is_so))  # type: ignore[no-any-return]  # an int
 
     def meet() -> None:
         cuda.syncwarp(WARP)
 
-    def lower(flags: Any, index: int, value: int) -> None:
-        cuda.atomic.min(flags, index, value)
+    def lower(numbers: Any, value: int) -> None:
+        cuda.atomic.min(numbers, 0, value)
 
-    device = functools.partial(cuda.jit, device=True)
-    return device(count_of), device(meet), device(lower)
+    def add_one(numbers: Any, index: int) -> int:
+        return cuda.atomic.add(numbers, index, 1)  # type: ignore[no-any-return]  # an int
+
+    def add_all(numbers: Any, index: int, is_so: bool) -> int:
+        them = cuda.ballot_sync(WARP, is_so)
+        before = numpy.int64(0)
+        if cuda.laneid == 0 and them != 0:
+            before = cuda.atomic.add(numbers, index, cuda.popc(them))
+        before = cuda.shfl_sync(WARP, before, 0)
+        return before + cuda.popc(them & ((1 << cuda.laneid) - 1))  # type: ignore[no-any-return]  # an int
+
+    numpy = np
+    functions = (count_of, meet, lower, add_one, add_all)
+    return {function.__name__: cuda.jit(function, device=True) for function in functions}
 
 
 def kernel_of(cuda: Any, rule: Any, game: Game | None) -> Callable[..., None]:
@@ -150,11 +162,10 @@ def kernel_of(cuda: Any, rule: Any, game: Game | None) -> Callable[..., None]:
             body(cuda.grid(1), cuda.gridsize(1), *arguments)
         return kernel
 
-    desk_type, lay_out = jit.module("numba").from_dtype(game.Desk.dtype), jit.compiled(game.flow.lay_out)
+    desk_type = jit.module("numba").from_dtype(game.Desk.dtype)
 
     def kernel_with_desk(arguments: Any) -> None:
         desks = cuda.local.array(1, desk_type)
-        lay_out(desks[0])
         body(cuda.grid(1), cuda.gridsize(1), desks[0], *arguments)
     return kernel_with_desk
 
@@ -166,18 +177,18 @@ class Paper(Gpu):
         self.cuda, dispatcher = jit.module("numba.cuda"), jit.module("numba.cuda.dispatcher")
         dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=capability)
         self.capability, self._kernels = capability, {}
-        self.count_of, self.meet, self.lower = primitives(self.cuda)
+        vars(self).update(primitives(self.cuda))
         self.ptx: dict[str, str] = {}
 
     def kernel(self, rule: Any, game: Game | None = None) -> Callable[..., None]:
         kernel = kernel_of(self.cuda, rule, game)
 
-        def launch(n: int, *arguments: Any) -> None:
-            kind = jit.module("numba").typeof(arguments)
+        @functools.cache
+        def compile_for(kind: Any) -> None:
             code, _ = self.cuda.compile_ptx(kernel, (kind,), cc=self.capability)
             self.ptx[f"{rule.__name__} {len(self.ptx)}"] = code
 
-        return launch
+        return lambda n, *arguments: compile_for(jit.module("numba").typeof(arguments))
 
     def zeros(self, shape: Any, dtype: Any) -> Any:
         return np.zeros(shape, dtype, order="F")

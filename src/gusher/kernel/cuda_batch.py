@@ -21,7 +21,7 @@ from .batch import Batch, Finished, blank_arrays
 from .game import Game, Options
 from .record import Record
 from .stepping import RANDOM, RESTART
-from .warp import ILLEGAL, UNSETTLED
+from .warp import Queues
 
 
 class Arena:
@@ -41,8 +41,9 @@ class Arena:
         for _ in range(passes):
             self.kernels.start_games(self.n, self.editions, self.states, self.started, self.first, self.players,
                                      int(again))
-            for section, phases in self.kernels.play_at_random:
-                section(self.n, self.editions, self.states, self._decisions, phases)
+            for section in warp.order_of(self.game):
+                self.kernels.play_at_random[section](self.n, self.editions, self.states, self._decisions,
+                                                     warp.phases_in(self.game, section))
 
     def decisions(self) -> int:
         """How many decisions were taken so far; waits for the GPU."""
@@ -70,10 +71,21 @@ class CudaBatch(Batch):
         zeros, array = self.device.zeros, self.device.array
         self.states = zeros(self.n, self.game.State.dtype)
         self.arrays = blank_arrays(self.game, self.n, self.players, zeros)
-        self._actions, self._tasks, self._flags = zeros(self.n, np.int64), zeros(self.n, np.int64), zeros(2, np.int64)
+        self._actions, self._tasks, self._first = zeros(self.n, np.int64), zeros(self.n, np.int64), zeros(1, np.int64)
         self._editions = array(self.edition.pack())
+        self._queues = self._make_queues()
         self._recordings: dict[str, Any] = {}
         self._columns = [array(column) for column in self.tensor.columns]
+
+    def _make_queues(self) -> Queues:
+        sections = warp.sections_of(self.game)
+        section_of = np.zeros(1 + max(int(phase) for phases, _ in sections for phase in phases), np.int8)
+        for number, (phases, _) in enumerate(sections):
+            for phase in phases:
+                section_of[int(phase)] = number
+        ends, taken, upto = (self.device.zeros(len(sections) + 1, np.int64) for _ in range(3))
+        waiting = self.device.array(np.zeros((len(sections) + 1, self.n), np.int32))
+        return Queues(waiting, ends, taken, upto, self.device.array(section_of))
 
     def reset(self, seed: int | Sequence[int] | None = None) -> Any:
         self.device.fill(self.seeds, self._numbers(seed))
@@ -83,8 +95,9 @@ class CudaBatch(Batch):
 
     def step(self, actions: Any) -> tuple[Any, Any, Any]:
         self._take(actions)
+        self.device.fill(self._first, np.array([self.n]))
         self._replay(self._check)
-        wrong = int(self.device.host(self._flags)[ILLEGAL])
+        wrong = int(self.device.host(self._first)[0])
         if wrong < self.n:
             raise self._refusal(wrong, *(int(self.device.host(array)[wrong]) for array in (self._actions, self.seats)))
         self._play()
@@ -109,24 +122,30 @@ class CudaBatch(Batch):
     def _play(self) -> None:
         """One decision of every environment.  Two rounds through all sections are enough for most."""
         self._replay(self._begin)
-        while self.device.host(self._flags)[UNSETTLED]:
+        while self._is_anybody_waiting():
             self._replay(self._go_round)
         self._replay(self._observe)
 
+    def _is_anybody_waiting(self) -> bool:
+        queues, host = self._queues, self.device.host
+        return bool((host(queues.ends) > host(queues.upto)).any())
+
     def _check(self) -> None:
-        self._launch("clear_flags", self._flags, self.n)
-        self._launch("find_illegal", self.words, self._actions, self.game.verbs.size, self._flags)
+        self._launch("find_illegal", self.words, self._actions, self.game.verbs.size, self._first)
 
     def _begin(self) -> None:
-        self._launch("take_actions", self._editions, self.states, self.terms, self.arrays, self._actions, self._tasks)
+        self._launch("take_actions", self._editions, self.states, self.terms, self.arrays, self._actions, self._tasks,
+                     self._queues)
         self._go_round()
         self._go_round()
 
     def _go_round(self) -> None:
-        for section, phases in dict(self.kernels.play_on).items():
-            section(self.n, self._editions, self.states, self.arrays, self._tasks, phases)
-        self._launch("clear_flags", self._flags, self.n)
-        self._launch("end_games", self._editions, self.states, self.terms, self.arrays, self._tasks, self._flags)
+        games = (self._editions, self.states)
+        previous = len(self.kernels.play_on)                # the queue of games that are over
+        for section, kernel in enumerate(self.kernels.play_on):
+            kernel(self.n, *games, self.arrays, self._tasks, self._queues, section, previous)
+            previous = section
+        self._launch("end_games", *games, self.terms, self.arrays, self._tasks, self._queues, previous)
 
     def _observe(self) -> None:
         self._launch("observe_all", self._editions, self.states, self.seats, self.observations)

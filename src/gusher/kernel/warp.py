@@ -3,7 +3,8 @@
 Threads of a warp are quick only while they do the same, and a kernel is quick only while its code fits the instruction
 cache; so games are played section by section (`flow.SECTIONS`), each section a kernel of its own that knows no other
 phase.  Within a kernel a thread takes the next game as soon as its own has left the section, and the warp meets before
-every stage; who has a decision to make waits until the whole warp has one, while the others have their chance.
+every stage; who has a decision to make waits until the whole warp has one, while the others have their chance.  In a
+batch the games wait for their section in queues, so that no thread looks for one.
 
 Each kernel is a rule of a thread's number and the number of threads.  `jit.bind` fills in the game's functions and the
 device's; a processor can run them too, one thread after the other (`tests/cuda`).
@@ -12,7 +13,7 @@ device's; a processor can run them too, one thread after the other (`tests/cuda`
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 from . import jit
 from .chance import CHANCE, OVER
@@ -27,8 +28,16 @@ from .tensor import spread_row
 NOTHING = -1                    # no action
 SETTLED, RUNNING = -1, -2
 """In `tasks`, where no action is to be carried out: the next decision is due; the game plays on."""
-ILLEGAL, UNSETTLED = 0, 1
-"""In `flags`: the first environment with an illegal action; is there one that plays on?"""
+
+
+class Queues(NamedTuple):
+    """For each section, and last for the games that are over, the environments that wait for it, in a ring."""
+
+    waiting: Any            # (section, place): an environment
+    ends: Any               # how many have ever come to each queue;
+    taken: Any              # how many were taken before the kernel that is running,
+    upto: Any               # and up to where it takes them
+    section_of: Any         # phase -> section
 
 
 # -- what the device and the game fill in ----------------------------------------------------------------
@@ -42,8 +51,20 @@ def meet() -> None:
     """The device's: the threads of a warp wait for each other."""
 
 
-def lower(flags: Any, index: int, value: int) -> None:
-    """The device's: `flags[index]` becomes `value` if that is less."""
+def lower(numbers: Any, value: int) -> None:
+    """The device's: `numbers[0]` becomes `value` if that is less."""
+
+
+def add_one(numbers: Any, index: int) -> int:  # type: ignore[empty-body]
+    """The device's: one more; how many it was before."""
+
+
+def add_all(numbers: Any, index: int, is_so: bool) -> int:  # type: ignore[empty-body]
+    """The device's: one more for each thread of the warp for which it is so; how many it was before this thread."""
+
+
+def lay_out(desk: Any) -> None:
+    """The game's own."""
 
 
 def enter(ed: Any, g: Any) -> bool:  # type: ignore[empty-body]
@@ -58,41 +79,47 @@ def follow(g: Any) -> None:
 
 
 @rule
-def clear_flags(thread: int, threads: int, flags: Any, n: int) -> None:
-    if thread == 0:
-        flags[ILLEGAL] = n
-        flags[UNSETTLED] = 0
-
-
-@rule
-def find_illegal(thread: int, threads: int, words: Any, actions: Any, count: int, flags: Any) -> None:
-    """The first environment whose action is none of its `count` or not legal there."""
+def find_illegal(thread: int, threads: int, words: Any, actions: Any, count: int, first: Any) -> None:
+    """The first environment whose action is none of its `count` or not legal there, if it is before `first[0]`."""
     for at in range(thread, len(actions), threads):
         action = actions[at]
         if action < RESTART or action >= count or (action >= 0 and not has(words[at], action)):
-            lower(flags, ILLEGAL, at)
+            lower(first, at)
 
 
 @rule
-def take_actions(thread: int, threads: int, eds: Any, states: Any, terms: Terms, b: Arrays, actions: Any,
-                 tasks: Any) -> None:
-    """What was told of the last step is cleared, and the action becomes the environment's task."""
-    for at in range(thread, len(states), threads):
-        if b.done[at]:
-            b.done[at] = False
-            for seat in range(terms.players):
-                b.rewards[at, seat] = 0.0
-        action = actions[at]
-        if action == WAIT or (b.options[at] == 0 and action != RESTART):
-            tasks[at] = SETTLED
-        elif action == RESTART:
-            start_anew(eds[0], states[at], terms, b, at)
-            tasks[at] = RUNNING
-        else:
-            b.ages[at] += 1
-            if action == RANDOM:
-                action = pick(b.words[at], b.widths[at], below(states[at], b.options[at]))
-            tasks[at] = action
+def take_actions(thread: int, threads: int, eds: Any, states: Any, terms: Terms, b: Arrays, actions: Any, tasks: Any,
+                 queues: Queues) -> None:
+    """The action becomes the environment's task, and the environment waits for its section."""
+    at = thread
+    while count_of(at < len(states)) > 0:
+        section = NOTHING
+        if at < len(states):
+            tasks[at] = take_action(eds[0], states[at], terms, b, at, actions[at])
+            if tasks[at] != SETTLED:
+                section = queues.section_of[states[at].phase]
+        meet()
+        for number in range(len(queues.ends)):
+            place = add_all(queues.ends, number, section == number)
+            if section == number:
+                queues.waiting[number, place % len(states)] = at
+        at += threads
+
+
+@rule
+def take_action(ed: Any, g: Any, terms: Terms, b: Arrays, at: int, action: int) -> int:
+    """What was told of the last step is cleared; the task that an action gives."""
+    if b.done[at]:
+        b.done[at] = False
+        for seat in range(terms.players):
+            b.rewards[at, seat] = 0.0
+    if action == WAIT or (b.options[at] == 0 and action != RESTART):
+        return SETTLED
+    if action == RESTART:
+        start_anew(ed, g, terms, b, at)
+        return RUNNING
+    b.ages[at] += 1
+    return pick(b.words[at], b.widths[at], below(g, b.options[at])) if action == RANDOM else action
 
 
 @rule
@@ -103,21 +130,42 @@ def start_anew(ed: Any, g: Any, terms: Terms, b: Arrays, at: int) -> None:
 
 
 @rule
-def play_on(thread: int, threads: int, desk: Any, eds: Any, states: Any, b: Arrays, tasks: Any, phases: int) -> None:
-    """The games in one section's `phases`, each to its next decision or out of the section."""
-    at = thread
+def hand_on(g: Any, queues: Queues, at: int, games: int) -> None:
+    """To the queue of the section that the game is in now."""
+    section = queues.section_of[g.phase] if g.seat != OVER else len(queues.ends) - 1
+    queues.waiting[section, add_one(queues.ends, section) % games] = at
+
+
+@rule
+def open_queue(thread: int, queues: Queues, section: int, previous: int) -> None:
+    """Nobody comes to a queue while its own kernel runs, and a kernel that was there before this one is done."""
+    if thread == 0:
+        queues.taken[previous] = queues.upto[previous]
+        queues.upto[section] = queues.ends[section]
+
+
+@rule
+def play_on(thread: int, threads: int, desk: Any, eds: Any, states: Any, b: Arrays, tasks: Any, queues: Queues,
+            section: int, previous: int) -> None:
+    """The games in the queue of a section, each to its next decision or out of the section."""
+    open_queue(thread, queues, section, previous)
+    place = queues.taken[section] + thread
+    end = queues.ends[section]
+    if place < end:
+        lay_out(desk)
     ed = eds[0]
     is_due = False
-    while count_of(at < len(states)) > 0:
+    while count_of(place < end) > 0:
         action = NOTHING
-        while at < len(states) and not is_due and action == NOTHING:
+        while place < end and not is_due and action == NOTHING:
+            at = queues.waiting[section, place % len(states)]
             g = states[at]
-            task = tasks[at]
-            if task == SETTLED or g.seat == OVER or (phases >> g.phase) & 1 == 0:
-                at += threads
-            elif task != RUNNING:
+            if g.seat == OVER or queues.section_of[g.phase] != section:
+                hand_on(g, queues, at, len(states))
+                place += threads
+            elif tasks[at] != RUNNING:
+                action = tasks[at]
                 tasks[at] = RUNNING
-                action = task
             elif enter(ed, g):
                 is_due = True
             else:
@@ -138,6 +186,7 @@ def play_on(thread: int, threads: int, desk: Any, eds: Any, states: Any, b: Arra
                 if options > 1:
                     settle(g, desk, b, at, options)
                     tasks[at] = SETTLED
+                    place += threads
                 else:
                     action = pick(desk.mask, desk.width, 0)
         meet()
@@ -156,27 +205,29 @@ def settle(g: Any, desk: Any, b: Arrays, at: int, options: int) -> None:
 
 
 @rule
-def end_games(thread: int, threads: int, eds: Any, states: Any, terms: Terms, b: Arrays, tasks: Any,
-              flags: Any) -> None:
-    """Games that are over are reported and, where that is wanted, begun anew; does any environment play on?"""
-    for at in range(thread, len(states), threads):
-        if tasks[at] != SETTLED and states[at].seat == OVER:
-            report_end(eds[0], states[at], terms, b, at)
-            if terms.restarts:
-                b.seeds[at] += terms.stride
-                start_anew(eds[0], states[at], terms, b, at)
-            else:
-                clear_mask(b.words[at], b.legal[at], b.widths[at])
-                b.options[at] = b.widths[at] = 0
-                b.seats[at] = OVER
-                tasks[at] = SETTLED
-        if tasks[at] != SETTLED:
-            flags[UNSETTLED] = 1
+def end_games(thread: int, threads: int, eds: Any, states: Any, terms: Terms, b: Arrays, tasks: Any, queues: Queues,
+              previous: int) -> None:
+    """Games that are over are reported and, where that is wanted, begun anew."""
+    last = len(queues.ends) - 1
+    open_queue(thread, queues, last, previous)
+    for place in range(queues.taken[last] + thread, queues.ends[last], threads):
+        at = queues.waiting[last, place % len(states)]
+        report_end(eds[0], states[at], terms, b, at)
+        if terms.restarts:
+            b.seeds[at] += terms.stride
+            start_anew(eds[0], states[at], terms, b, at)
+            hand_on(states[at], queues, at, len(states))
+        else:
+            clear_mask(b.words[at], b.legal[at], b.widths[at])
+            b.options[at] = b.widths[at] = 0
+            b.seats[at] = OVER
+            tasks[at] = SETTLED
 
 
 @rule
 def play_at_random(thread: int, threads: int, desk: Any, eds: Any, states: Any, decisions: Any, phases: int) -> None:
     """The games in one section's `phases` at random out of the section; `decisions` counts for each thread."""
+    lay_out(desk)
     at = thread
     ed = eds[0]
     made = 0
@@ -244,23 +295,40 @@ def spread_all(thread: int, threads: int, rows: Any, source: Any, test: Any, fac
 # -- a game's kernels on a device ------------------------------------------------------------------------
 
 
-PLAIN = (clear_flags, find_illegal, take_actions, end_games, observe_all, spread_all, start_games)
+PLAIN = (find_illegal, take_actions, end_games, observe_all, spread_all, start_games)
 WITH_DESK = (play_on, play_at_random)
+DEVICE = ("count_of", "meet", "lower", "add_one", "add_all")
 
 
 def kernels(device: Any, game: Game) -> SimpleNamespace:
-    """All of them, those with a desk as a list of (kernel, its phases); each is compiled when it is first launched."""
-    names: dict[str, Any] = {"set_up": game.flow.set_up, "follow": game.flow.follow, "observe": game.tensor.observe,
-                             "report_end": game.rules.report_end, "count_of": device.count_of, "meet": device.meet,
-                             "lower": device.lower}
-    names["start_anew"] = jit.bind(start_anew, game.name, **names)
+    """All of them, those with a desk as a list with one for each section; each is compiled when first launched."""
+    names: dict[str, Any] = {"set_up": game.flow.set_up, "follow": game.flow.follow, "lay_out": game.flow.lay_out,
+                             "observe": game.tensor.observe, "report_end": game.rules.report_end,
+                             **{name: getattr(device, name) for name in DEVICE}}
+    for inner in (start_anew, take_action, hand_on):
+        names[inner.__name__] = jit.bind(inner, game.name, **names)
     made: dict[str, Any] = {plain.__name__: device.kernel(jit.bind(plain, game.name, **names)) for plain in PLAIN}
+    parts = [parts_of(game, modules) for _, modules in sections_of(game)]
     for sectioned in WITH_DESK:
-        built = {modules: device.kernel(jit.bind(sectioned, game.name, **names, **parts_of(game, modules)), game)
-                 for _, modules in game.flow.SECTIONS}
-        made[sectioned.__name__] = [(built[modules], sum(1 << int(phase) for phase in set(phases)))
-                                    for phases, modules in game.flow.SECTIONS]
+        made[sectioned.__name__] = [device.kernel(jit.bind(sectioned, game.name, **names, **part), game)
+                                    for part in parts]
     return SimpleNamespace(**made)
+
+
+def sections_of(game: Game) -> list[tuple[Any, Any]]:
+    """The sections of a game, each once, in the order in which they come: (phases, modules)."""
+    return list(dict.fromkeys((tuple(phases), modules) for phases, modules in game.flow.SECTIONS))
+
+
+def order_of(game: Game) -> list[int]:
+    """The numbers of the sections in the order of play, in which some come more than once."""
+    sections = sections_of(game)
+    return [sections.index((tuple(phases), modules)) for phases, modules in game.flow.SECTIONS]
+
+
+def phases_in(game: Game, section: int) -> int:
+    """The phases of a section, one bit each."""
+    return sum(1 << int(phase) for phase in sections_of(game)[section][0])
 
 
 def parts_of(game: Game, modules: Any) -> dict[str, Any]:

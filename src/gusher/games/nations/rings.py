@@ -82,9 +82,10 @@ def mark_stops(ed: Edition, g: State, desk: Desk, seat: int) -> None:
 
 
 @rule
-def survey(ed: Edition, g: State, desk: Desk, start: int, limit: int) -> None:
-    """How far it is from `start` to every space where the leader there may stop, up to `limit` (`far_to`).  4.3: from
-    each entry one way round the ring and then the other, noting where the leader may stop and following every arrow.
+def survey(ed: Edition, g: State, desk: Desk, start: int, limit: int, with_ways: int = 1) -> None:
+    """Every space where the leader on `start` may stop, up to `limit` spaces away, and how far it is (`far_to`; without
+    the ways there it is quicker).  4.3: from each entry one way round the ring and then the other, noting where the
+    leader may stop and following every arrow.
 
     One loop that goes one space at a time, because threads of a GPU go through it together."""
     for half in range(SPACES // HALF):
@@ -95,7 +96,7 @@ def survey(ed: Edition, g: State, desk: Desk, start: int, limit: int) -> None:
     leader = g.leader[start]
     entry, entries = 0, 1
     if ed.arrow[start] != NONE:
-        entries = cross(ed, desk, start, 0, 0, CLOCKWISE, limit, entries)
+        entries = cross(ed, desk, start, 0, 0, CLOCKWISE, limit, entries, with_ways)
     space, far, way, last = start, 0, CLOCKWISE, min(RING - 1, limit)      # never a space twice
     while entry < entries:
         if far < last:
@@ -105,11 +106,11 @@ def survey(ed: Edition, g: State, desk: Desk, start: int, limit: int) -> None:
             if stop >= WALL and not can_attack(ed, g, leader, space):
                 last = far
             else:
-                reach(desk, space, far, entry, way)
+                reach(desk, space, far, entry, way, with_ways)
                 if stop != 0:
                     last = far
                 elif ed.arrow[space] != NONE and far < limit:
-                    entries = cross(ed, desk, space, far, entry, way, limit, entries)
+                    entries = cross(ed, desk, space, far, entry, way, limit, entries, with_ways)
         else:                                               # the other way round; then from the next entry
             entry += way == COUNTER
             way = 1 - way
@@ -121,7 +122,8 @@ def survey(ed: Edition, g: State, desk: Desk, start: int, limit: int) -> None:
 
 
 @rule
-def cross(ed: Edition, desk: Desk, space: int, far: int, entry: int, way: int, limit: int, entries: int) -> int:
+def cross(ed: Edition, desk: Desk, space: int, far: int, entry: int, way: int, limit: int, entries: int,
+          with_ways: int) -> int:
     """4.3: along an arrow into a country where the way has not been; how many entries there are now."""
     goal = ed.arrow[space]
     country = 1 << (goal // RING)
@@ -142,24 +144,24 @@ def cross(ed: Edition, desk: Desk, space: int, far: int, entry: int, way: int, l
     desk.entry_older[entries] = desk.newest[goal] if has_space(desk.entered, goal) else NONE
     desk.newest[goal] = entries
     desk.entered[goal // HALF] |= 1 << (goal % HALF)
-    reach(desk, goal, far + 1, entries, CLOCKWISE)
+    reach(desk, goal, far + 1, entries, CLOCKWISE, with_ways)
     return entries + 1
 
 
 @rule
-def reach(desk: Desk, space: int, far: int, entry: int, way: int) -> None:
+def reach(desk: Desk, space: int, far: int, entry: int, way: int, with_ways: int) -> None:
     """Note a way to a space, if it is the shortest so far."""
-    if not has_space(desk.reached, space) or far < desk.far[space]:
-        desk.reached[space // HALF] |= 1 << (space % HALF)
+    if with_ways and (not has_space(desk.reached, space) or far < desk.far[space]):
         desk.far[space] = far
         desk.entry[space] = entry
         desk.way[space] = way
+    desk.reached[space // HALF] |= 1 << (space % HALF)
 
 
 @rule
 def offer_moves(ed: Edition, g: State, desk: Desk, start: int, limit: int) -> None:
     """Every space that the leader on `start` can reach within `limit`, after `mark_stops`."""
-    survey(ed, g, desk, start, limit)
+    survey(ed, g, desk, start, limit, 0)
     for half in range(SPACES // HALF):
         offer_bits(desk.mask, MOVE + start * SPACES + half * HALF, desk.reached[half])
 
