@@ -15,7 +15,7 @@ STYLES = {"random": "-", "batch": "--"}
 
 
 def draw(measured: dict[str, Any], file: pathlib.Path) -> None:
-    from matplotlib import pyplot  # only this script needs it
+    from matplotlib import pyplot
 
     figure, axes = pyplot.subplots(figsize=(7, 4.5))
     for name, found in measured["games"].items():

@@ -15,12 +15,12 @@ import difflib
 import re
 import tomllib
 from bisect import bisect_left
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from .errors import EditionError
+from .errors import EditionError, SetupError
 
 Place = tuple[str | int, ...]
 """Where a datum stands: ``("cards", "beige", 3, "moves")``."""
@@ -337,3 +337,59 @@ class Table(Shape):
         if near[0] in missing:
             missing.remove(near[0])
         return source.fault("edition-key-near", *place, name=spelled(place), near=near[0])
+
+
+Check = Callable[[Source], Iterator[EditionError]]
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """The editions of one game: where they lie, what a file looks like, and what is weighed in it."""
+
+    game: str
+    folder: Path
+    default: str
+    file: Table
+    checks: Sequence[tuple[tuple[str, ...], Check]]
+    """Tables, and what to look for in them if their form is right."""
+    last: Check | None = None
+    """What to look for if nothing else was found."""
+
+    def names(self) -> list[str]:
+        """The editions that come with the game."""
+        return sorted(path.stem for path in self.folder.glob("*.toml"))
+
+    def load(self, name_or_path: str | Path | None = None) -> Source:
+        """A built-in edition by its name, or any file by its path.  Not yet checked."""
+        name = str(name_or_path or self.default)
+        if name in self.names():
+            source = Source.read(self.folder / f"{name}.toml", f"{name}.toml")
+            source.name = name
+            return source
+        if not Path(name).is_file():
+            raise SetupError("edition-not-found", name=name, known=", ".join(self.names()))
+        return Source.read(Path(name))
+
+    def check(self, source: Source) -> None:
+        """Raise the first fault of the file, if it has one."""
+        for fault in self.faults(source):
+            raise fault
+
+    def faults(self, source: Source) -> list[EditionError]:
+        """All faults that can be found, by line.  What a table says is only weighed if its form is right."""
+        found = list(self.file.faults(source))
+        broken = {name for name, shape in self.file.fields.items()
+                  if name not in source.data or any(shape.faults(source, name))}
+        if "edition" not in broken:
+            found.extend(self._other_game(source))
+        for tables, look in self.checks:
+            if not broken.intersection(tables):
+                found.extend(look(source))
+        if not found and self.last is not None:
+            found.extend(self.last(source))
+        return sorted(found, key=lambda fault: fault.line)
+
+    def _other_game(self, source: Source) -> Iterator[EditionError]:
+        game = source.data["edition"]["game"]
+        if game != self.game:
+            yield source.fault("edition-other-game", "edition", "game", game=game, wanted=self.game)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 import zlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from math import lcm
 from pathlib import Path
 from typing import Any
 
 from gusher.kernel.actions import cell_text
-from gusher.kernel.edition import ListOf, Shape, Source, Switch, Table, Text, Whole, Word
+from gusher.kernel.edition import ListOf, Shape, Shelf, Source, Switch, Table, Text, Whole, Word
 from gusher.kernel.errors import EditionError, SetupError
 from gusher.kernel.mask import BITS
 
@@ -33,7 +33,6 @@ from .state import (
 )
 from .verbs import LEAST_TILE, MOST_DEALT, MOST_FACE, MOST_LICENCES, MOST_SALE, MOST_STEPS, MOST_TILE, cells
 
-FOLDER = Path(__file__).parent / "editions"
 DEFAULT = "kosmos-1999"
 GROUND = ".hM"                          # 4.3: each costs one point more than the one before
 ZONES = "rwb"                           # 1.2 … 1.4: red, white, blue
@@ -80,50 +79,7 @@ TABLES: dict[str, dict[str, Shape]] = {
 FILE = Table({name: Table({"provenance": ORIGIN, **fields}) for name, fields in TABLES.items()})
 
 
-# ---- finding and checking
-
-def names() -> list[str]:
-    """The editions that come with the game."""
-    return sorted(path.stem for path in FOLDER.glob("*.toml"))
-
-
-def load(name_or_path: str | Path = DEFAULT) -> Source:
-    """A built-in edition by its name, or any file by its path.  Not yet checked."""
-    name = str(name_or_path)
-    if name in names():
-        source = Source.read(FOLDER / f"{name}.toml", f"{name}.toml")
-        source.name = name
-        return source
-    path = Path(name_or_path)
-    if not path.is_file():
-        raise SetupError("edition-not-found", name=name, known=", ".join(names()))
-    return Source.read(path)
-
-
-def check(source: Source) -> None:
-    """Raise the first fault of the file, if it has one."""
-    found = faults(source)
-    if found:
-        raise found[0]
-
-
-def faults(source: Source) -> list[EditionError]:
-    """All faults that can be found, by line.  What a table says is only weighed if its form is right."""
-    found, broken = list(FILE.faults(source)), set()
-    for name, shape in FILE.fields.items():
-        if name not in source.data or any(shape.faults(source, name)):
-            broken.add(name)
-    for tables, content_faults in CHECKS:
-        if not broken.intersection(tables):
-            found.extend(content_faults(source))
-    return sorted(found, key=lambda fault: fault.line)
-
-
-def _edition_faults(source: Source) -> Iterator[EditionError]:
-    game = source.data["edition"]["game"]
-    if game != "giganten":
-        yield source.fault("edition-other-game", "edition", "game", game=game, wanted="giganten")
-
+# ---- checking
 
 def _terrain_faults(source: Source) -> Iterator[EditionError]:
     """S2: twelve rows of twenty cells."""
@@ -261,8 +217,7 @@ def _freight_faults(source: Source) -> Iterator[EditionError]:
                            higher=lower + parts)
 
 
-CHECKS: tuple[tuple[tuple[str, ...], Callable[[Source], Iterator[EditionError]]], ...] = (
-    (("edition",), _edition_faults),
+SHELF = Shelf("giganten", Path(__file__).parent / "editions", DEFAULT, FILE, (
     (("terrain",), _terrain_faults),
     (("drill_sites",), _site_faults),
     (("prices",), _price_faults),
@@ -272,7 +227,8 @@ CHECKS: tuple[tuple[tuple[str, ...], Callable[[Source], Iterator[EditionError]]]
     (("cards",), _card_faults),
     (("tanks", "start"), _tank_faults),
     (("costs",), _freight_faults),
-)
+))
+names, load, check, faults = SHELF.names, SHELF.load, SHELF.check, SHELF.faults
 
 
 # ---- freezing

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from gusher.kernel.edition import ListOf, Shape, Source, Table, Text, Whole, Word
+from gusher.kernel.edition import ListOf, Shape, Shelf, Source, Table, Text, Whole, Word
 from gusher.kernel.errors import EditionError, SetupError
 
 from .desk import ENTRIES
@@ -31,7 +31,6 @@ from .state import (
 )
 from .verbs import spaces
 
-FOLDER = Path(__file__).parent / "editions"
 DEFAULT = "kark-1973"
 CAPITAL, INCIDENT, BORDER, PLAIN = "C", "?", "x", "."
 SIGNS = CAPITAL + INCIDENT + BORDER + PLAIN
@@ -63,53 +62,7 @@ TABLES: dict[str, dict[str, Shape]] = {
 FILE = Table({name: Table({"provenance": ORIGIN, **fields}) for name, fields in TABLES.items()})
 
 
-# ---- finding and checking
-
-def names() -> list[str]:
-    """The editions that come with the game."""
-    return sorted(path.stem for path in FOLDER.glob("*.toml"))
-
-
-def load(name_or_path: str | Path = DEFAULT) -> Source:
-    """A built-in edition by its name, or any file by its path.  Not yet checked."""
-    name = str(name_or_path)
-    if name in names():
-        source = Source.read(FOLDER / f"{name}.toml", f"{name}.toml")
-        source.name = name
-        return source
-    path = Path(name_or_path)
-    if not path.is_file():
-        raise SetupError("edition-not-found", name=name, known=", ".join(names()))
-    return Source.read(path)
-
-
-def check(source: Source) -> None:
-    """Raise the first fault of the file, if it has one."""
-    found = faults(source)
-    if found:
-        raise found[0]
-
-
-def faults(source: Source) -> list[EditionError]:
-    """All faults that can be found, by line.  What a table says is only weighed if its form is right, and the
-    ways over the land only if nothing is wrong with it."""
-    found, broken = list(FILE.faults(source)), set()
-    for name, shape in FILE.fields.items():
-        if name not in source.data or any(shape.faults(source, name)):
-            broken.add(name)
-    for tables, content_faults in CHECKS:
-        if not broken.intersection(tables):
-            found.extend(content_faults(source))
-    if not found:
-        found.extend(_way_faults(source))
-    return sorted(found, key=lambda fault: fault.line)
-
-
-def _edition_faults(source: Source) -> Iterator[EditionError]:
-    game = source.data["edition"]["game"]
-    if game != "nations":
-        yield source.fault("edition-other-game", "edition", "game", game=game, wanted="nations")
-
+# ---- checking
 
 def _country_faults(source: Source) -> Iterator[EditionError]:
     """S3: each of the eight countries once, one of them with the canal; a coast lies on one half of the sea."""
@@ -246,8 +199,7 @@ def _way_faults(source: Source) -> Iterator[EditionError]:
         yield source.fault("edition-too-many-ways", "arrows", "list", ways=ways, most=ENTRIES)
 
 
-CHECKS: tuple[tuple[tuple[str, ...], Callable[[Source], Iterator[EditionError]]], ...] = (
-    (("edition",), _edition_faults),
+SHELF = Shelf("nations", Path(__file__).parent / "editions", DEFAULT, FILE, (
     (("countries",), _country_faults),
     (("countries",), _ring_faults),
     (("countries", "arrows"), _arrow_faults),
@@ -256,7 +208,8 @@ CHECKS: tuple[tuple[tuple[str, ...], Callable[[Source], Iterator[EditionError]]]
     (("tankers", "start"), _supply_faults),
     (("leaders", "start"), _leader_faults),
     (("incidents",), _card_faults),
-)
+), last=_way_faults)
+names, load, check, faults = SHELF.names, SHELF.load, SHELF.check, SHELF.faults
 
 
 # ---- reading names
