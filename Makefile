@@ -15,7 +15,7 @@ terminal: .venv/ready
 	$(BIN)/gusher play giganten
 
 # What starts servers and browsers runs by itself: it has the machine's time in view.
-test: check chromium
+test: check chromium torch
 	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore=tests/server --ignore=tests/browser
 	$(BIN)/python -m pytest tests/server tests/browser
 	$(BIN)/python tests/clauses.py
@@ -51,6 +51,12 @@ web/node_modules/ready: .venv/ready web/package-lock.json
 $(STATIC): web/node_modules/ready $(WEB_SOURCES)
 	cd web && npm run --silent build
 	touch $@
+
+# The example that learns needs PyTorch: too big for everybody, but a test runs it.
+.PHONY: torch
+torch: .venv/ready
+	$(BIN)/python -c 'import torch' 2>/dev/null || \
+		$(BIN)/python -m pip install --quiet --disable-pip-version-check torch==2.13.0
 
 # The browser tests drive a real Chromium: the system's, or Debian's package.
 .PHONY: chromium

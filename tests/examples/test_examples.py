@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -43,3 +44,13 @@ def test_the_python_in_the_documentation_runs(page: str) -> None:
     namespace: dict[str, object] = {}
     for block in blocks:
         exec(compile(block, page, "exec"), namespace)
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "examples").glob("*.ipynb")), ids=lambda path: path.name)
+def test_every_cell_of_a_notebook_runs(path: Path) -> None:
+    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    namespace: dict[str, object] = {}
+    for number, cell in enumerate(cells):
+        if cell["cell_type"] == "code":
+            assert cell["outputs"] == []            # a result that is kept would grow old
+            exec(compile("".join(cell["source"]), f"{path.name}, cell {number}", "exec"), namespace)
