@@ -4,6 +4,7 @@ import type {
   Ack,
   ChatLine,
   FromServer,
+  HintMessage,
   LogEntry,
   Over,
   PreviewMessage,
@@ -19,7 +20,7 @@ import type {
 export type Status = 'connecting' | 'open' | 'lost' | 'closed'
 type Request = Extract<ToServer, { id: string }>
 type Unsent = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
-type Reply = Ack | ReasonMessage | PreviewMessage | ReplayMessage | TokenMessage | Extract<FromServer, { type: 'pong' }>
+type Reply = Ack | ReasonMessage | PreviewMessage | HintMessage | ReplayMessage | TokenMessage | Extract<FromServer, { type: 'pong' }>
 
 export class Denied extends Error {
   constructor(readonly refused: Refused) {
@@ -40,6 +41,8 @@ export class Link {
   undo = $state.raw(false)
   canAsk = $state.raw(false)
   log = $state.raw<LogEntry[]>([])
+  /** What the newest entries of the log told. */
+  fresh = $state.raw<Record<string, unknown>[]>([])
   chat = $state.raw<ChatLine[]>([])
   orders = $state.raw<Record<string, unknown>[]>([])
   over = $state.raw<Over | null>(null)
@@ -144,6 +147,7 @@ export class Link {
         this.canAsk = message.can_ask
         break
       case 'log':
+        this.fresh = message.start === 0 ? [] : message.entries.flatMap((entry) => entry.events)
         this.log = [...this.log.slice(0, message.start), ...message.entries]
         break
       case 'chat':
