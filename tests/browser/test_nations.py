@@ -11,7 +11,7 @@ import pytest
 
 from .axe import violations
 from .conftest import House
-from .playing import choose, play_out, play_until, wait_for_turn
+from .playing import choose, follow_lessons, play_out, play_until, press_commit, press_until, wait_for_turn
 from .test_everyone import RAW_KEY
 
 Opened = Callable[..., Any]
@@ -59,6 +59,35 @@ def test_the_keyboard_walks_the_map_and_plays(house: House, open_page: Opened) -
     page.wait_for_selector("[data-commit]")
     page.keyboard.press("Enter")
     page.wait_for_function("() => !document.querySelector('[data-commit]')")
+
+
+def test_a_whole_game_by_keyboard_alone(house: House, open_page: Opened) -> None:
+    page = open_page(house.seat(house.table(**SHORT | {"players": 2}, seed="3")))
+    asked = on_map = 0
+    while wait_for_turn(page):
+        if asked % 3 == 0 and page.locator(".spots button.target").count():
+            found = press_until(page, "Tab", ".spots button") and press_until(page, "Home", ".spots button.target")
+            page.keyboard.press("Enter")                # a piece, a place for several actions, or an action
+            on_map += found
+            if page.query_selector("[data-commit]"):
+                page.keyboard.press("Enter")
+                page.wait_for_function("() => !document.querySelector('[data-commit]')")
+                asked += 1
+                continue
+        if not page.locator(".choice:not(.off)").count() and page.locator("[data-from]").count():
+            press_until(page, "Tab", "[data-from]")
+            page.keyboard.press("Enter")
+        asked += press_until(page, "Tab", ".choice:not(.off)") and press_commit(page)
+        assert asked < 200, "the game does not end"
+    assert asked > 5
+    assert on_map > 1
+
+
+def test_the_first_game_is_a_course_of_lessons(house: House, open_page: Opened) -> None:
+    page = open_page(house.address)
+    page.click("[data-guided=nations]")
+    titles = follow_lessons(page)
+    assert len(titles) >= 8, titles
 
 
 @pytest.mark.parametrize("lang", ["de", "en", "fr", "it"])

@@ -43,6 +43,8 @@ export interface Lesson {
   when: (view: View) => boolean
   /** What is to be done: any of these actions will do, and no other for now.  Without it the step is to be read. */
   aims?: (view: View, edition: Record<string, unknown>) => string[]
+  /** Does it hold again when the same is asked once more? */
+  again?: boolean
 }
 
 export interface GameBoard {
@@ -70,5 +72,5 @@ export interface GameBoard {
   describe(view: View, edition: Record<string, unknown>, seats: SeatInfo[]): Described[]
   guide: Lesson[]
   /** How the table of the guided game is set up. */
-  guided: { players: number; seed: string; options: Record<string, string | number | boolean> }
+  guided: { players: number; seed: string; options: Record<string, string | number | boolean>; pace_ms: number }
 }

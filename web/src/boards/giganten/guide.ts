@@ -6,7 +6,7 @@ import type { Lesson } from '../interface'
 import { columnOf, rowOf } from './geometry'
 import { COMPANIES, verbOf, type GigantenView, type Site } from './model'
 
-export const guided = { players: 3, seed: 'guided', options: { first: 0 } }
+export const guided = { players: 3, seed: 'guided', options: { first: 0 }, pace_ms: 400 }
 
 const shown = (view: View) => view as unknown as GigantenView
 const of = (view: View, ...verbs: string[]) => view.legal.filter((action) => verbs.includes(verbOf(action)[0]))
@@ -63,7 +63,7 @@ export const guide: Lesson[] = [
     when: asked('rail'),
     aims: (view) => of(view, 'rail').slice(-1),
   },
-  { key: 'halt', clause: '4.2', when: asked('halt'), aims: (view) => of(view, 'halt') },
+  { key: 'halt', clause: '4.2', when: asked('halt'), again: true, aims: (view) => of(view, 'halt') },
   {
     key: 'price',
     clause: '4.9',
@@ -88,7 +88,7 @@ export const guide: Lesson[] = [
         return 100_000 * CARRIERS.indexOf(carrier) + price(view, company)
       }),
   },
-  { key: 'bid', clause: '7.2', when: asked('bid'), aims: (view) => of(view, 'bid').slice(0, 2) },
+  { key: 'bid', clause: '7.2', when: asked('bid'), again: true, aims: (view) => of(view, 'bid').slice(0, 2) },
   { key: 'pay', clause: '7.5', when: asked('pay'), aims: (view) => of(view, 'pay') },
   { key: 'sell', clause: '7.7', when: asked('sell'), aims: (view) => best(of(view, 'sell'), (action) => Number(verbOf(action)[1])) },
   { key: 'round', clause: '9.1', when: (view) => shown(view).state.round >= 2 },

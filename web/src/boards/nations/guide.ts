@@ -5,14 +5,14 @@ import type { View } from '../../lib/protocol'
 import type { Lesson } from '../interface'
 import { COUNTRIES, leaderAt, parse, RING, type NationsEdition, type NationsView } from './model'
 
-export const guided = { players: 3, seed: 'guided', options: { first: 0 } }
+export const guided = { players: 3, seed: 'guided', options: { first: 0 }, pace_ms: 400 }
 
 const shown = (view: View) => view as unknown as NationsView
 const of = (view: View, verb: string) => view.legal.filter((action) => parse(action).verb === verb)
 const asked = (verb: string) => (view: View) => of(view, verb).length > 0
 const kindOf = (edition: Record<string, unknown>, id: string) =>
   (edition as unknown as NationsEdition).countries.list.find((country) => country.id === id)
-const isFirst = (view: View) => shown(view).table.phase === 'first'
+const isFirst = (view: View) => shown(view).state.phase === 1
 /** The countries that my leaders hold. */
 function held(view: View, edition: Record<string, unknown>): string[] {
   const { state, seat } = shown(view)
@@ -61,7 +61,13 @@ export const guide: Lesson[] = [
   },
   { key: 'end', clause: '6.1', when: asked('end'), aims: (view) => of(view, 'end') },
   { key: 'again', clause: '5.1', when: (view) => shown(view).state.round > 2 && asked('agent')(view), aims: (view) => of(view, 'agent') },
-  { key: 'move', clause: '4.3', when: asked('move'), aims: (view) => of(view, 'move') },
+  { key: 'move', clause: '4.3', when: asked('move') },
+  {
+    key: 'inland',
+    clause: '3.4',
+    when: asked('place'),
+    aims: (view, edition) => some(of(view, 'place'), (action) => kindOf(edition, parse(action).args[1] ?? '')?.kind === 'inland'),
+  },
   { key: 'pipe', clause: '6.6', when: asked('pipe') },
   { key: 'round', clause: '8.1', when: (view) => shown(view).state.round > 2 },
 ]
