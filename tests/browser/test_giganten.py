@@ -42,6 +42,7 @@ def test_a_whole_game_by_mouse_ends_with_a_score_sheet_a_proof_a_record_and_a_re
     page = open_page(house.seat(house.table(seed="7")))
     assert play_out(page) > 20
     assert page.locator(".ending table tfoot td").count() == 4
+    assert "Starting money" in page.inner_text(".ledger")
     page.click("text=Verify the deal")
     page.wait_for_selector(".proof")
     with page.expect_download() as downloading:
@@ -251,7 +252,7 @@ def test_the_replay_scrubs_links_to_a_moment_and_shows_what_a_seat_saw(house: Ho
         page.click("[aria-label='One step on']")
     page.wait_for_function("() => document.querySelector('.line')?.innerText.startsWith('5 /')")
     page.select_option(".scrubber select", "1")
-    page.click(".log li >> nth=30 >> .moment")
+    page.click(".log .entry >> nth=30 >> .moment")
     page.wait_for_function("() => !document.querySelector('.line')?.innerText.startsWith('5 /')")
     page.goto(page.url.rsplit("/", 1)[0] + f"/{total // 2}")
     page.wait_for_function(f"() => document.querySelector('.line')?.innerText.startsWith('{total // 2} /')")

@@ -422,6 +422,16 @@ class Over(Struct, tag="over"):
     seed: str
     seed_hash: str
     orders: list[PastOrder]
+    ledger: list[Posting]
+    """Where every player's money came from and went to, from what they began with."""
+
+
+class Posting(Struct):
+    """A line of the score sheet; its words are `<game>-post-<post>`."""
+
+    post: str
+    amounts: list[int]
+    """For each seat."""
 
 
 class PastOrder(Struct):

@@ -85,7 +85,24 @@ def table_info(standing: Standing, table: str, present: dict[int | None, int], n
 
 
 def over_message(standing: Standing) -> p.Over:
-    return p.Over(standing.match.result() or {}, standing.seed, standing.seed_hash, past_orders(standing))
+    return p.Over(standing.match.result() or {}, standing.seed, standing.seed_hash, past_orders(standing),
+                  ledger(standing.match))
+
+
+def ledger(match: Match) -> list[p.Posting]:
+    """The money of all seats, post by post; what they began with is what the rest leaves."""
+    book = match.game.ledger
+    if book is None:
+        return []
+    seats = range(match.players)
+    sums = {post: [0] * match.players for post in book.posts}
+    for entry in match.log(None):
+        for event in entry["events"]:
+            for seat, post, amount in book.postings(event):
+                sums[post][seat] += amount
+    purses = getattr(match.state, book.purse)
+    start = [int(purses[seat]) - sum(amounts[seat] for amounts in sums.values()) for seat in seats]
+    return [p.Posting("start", start), *[p.Posting(post, amounts) for post, amounts in sums.items() if any(amounts)]]
 
 
 def past_orders(standing: Standing) -> list[p.PastOrder]:

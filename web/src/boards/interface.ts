@@ -4,7 +4,7 @@
  * it leads to, the server says. */
 
 import type { Component } from 'svelte'
-import type { Preview, SeatInfo, View } from '../lib/protocol'
+import type { Posting, Preview, SeatInfo, View } from '../lib/protocol'
 
 export interface Desk {
   /** The position that is shown: the present one, one of the past, or the one after a chosen action. */
@@ -57,7 +57,7 @@ export interface GameBoard {
   /** One player's public belongings. */
   Player: Component<{ desk: Desk; seat: number }>
   /** Where every dollar came from. */
-  Scores: Component<{ view: View; seats: SeatInfo[] }>
+  Scores: Component<{ view: View; seats: SeatInfo[]; ledger: Posting[] }>
   /** The symbols, for the rules page. */
   Legend: Component
   /** The question that is put to the seat to act; or, with a name, what that player is doing. */

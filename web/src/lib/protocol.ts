@@ -209,6 +209,7 @@ export interface Over {
   seed: string;
   seed_hash: string;
   orders: PastOrder[];
+  ledger: Posting[];
 }
 
 /** A standing order that was given during the match, opened after its end. */
@@ -234,6 +235,12 @@ export interface Pong {
   type: "pong";
   id: string;
   now_ms: number;
+}
+
+/** A line of the score sheet; its words are `<game>-post-<post>`. */
+export interface Posting {
+  post: string;
+  amounts: number[];
 }
 
 /** What an action would lead to, up to the next chance or the next decision, as far as the seat can know. */
