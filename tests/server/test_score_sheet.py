@@ -14,7 +14,7 @@ async def test_the_ledger_adds_up_to_the_money_of_each_seat(house: House) -> Non
         watching = await house.join(table, None)
         await watching.until(lambda client=watching: "over" in client.last)  # type: ignore[misc]
         ledger = watching.last["over"]["ledger"]
-        assert [posting["post"] for posting in ledger][0] == "start"
+        assert ledger[0]["post"] == "start"
         assert len(set(ledger[0]["amounts"])) == 1, "all begin alike"
         for seat in range(4):
             total = sum(posting["amounts"][seat] for posting in ledger)
