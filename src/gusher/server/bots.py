@@ -9,6 +9,7 @@ import importlib
 import logging
 import multiprocessing
 import os
+import threading
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -59,9 +60,17 @@ def choose(level: str, view: Mapping[str, Any], seed: str, seconds: float) -> st
 
 
 def prepare(module: str | None) -> None:
-    """Get a process ready: `module` may add levels."""
+    """Get a process ready: `module` may add levels.  It ends with the server, also with one that was killed."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        threading.Thread(target=_end_with, args=(server,), daemon=True).start()
     if module is not None:
         importlib.import_module(module)
+
+
+def _end_with(server: Any) -> None:
+    server.join()
+    os._exit(1)
 
 
 def compile_for(game: str, level: str) -> None:
