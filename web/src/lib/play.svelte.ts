@@ -161,8 +161,9 @@ export class Play {
   }
 
   private refuse(fault: unknown): void {
-    if (fault instanceof Denied) this.reason = fault.refused
-    else throw fault
+    if (!(fault instanceof Denied)) throw fault
+    // The position had moved on while this was sent; what is due now is on the board already.
+    if (fault.refused.key !== 'error-stale') this.reason = fault.refused
   }
 
   private key(action: string): string {
