@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import random
+import re
 from typing import Any
 
 import pytest
 
 playwright_api = pytest.importorskip("playwright.sync_api")
 
+RAW_KEY = re.compile(r"\b(?:web|giganten|nations|seat|bot|server|error|hint)-[a-z]+(?:-[a-z0-9]+)*\b")
 OPEN = ".cells button.target, .choice:not(.off), [data-from]"
 READY = f"{OPEN}, .ending"
 PATIENCE_MS = 4_000
@@ -91,6 +93,7 @@ def follow_lessons(page: Any, most: int = 60) -> list[str]:
     titles: list[str] = []
     for _ in range(most):
         page.wait_for_selector(f"[data-understood], {AIMED}", timeout=60_000)
+        assert not RAW_KEY.findall(page.inner_text(".guide"))
         title = page.inner_text(".guide h3")
         if title not in titles:
             titles.append(title)

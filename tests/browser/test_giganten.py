@@ -345,6 +345,10 @@ def test_the_log_and_the_table_use_given_names(house: House, open_page: Opened) 
     page.click("[data-commit]")
     page.wait_for_selector(".log >> text=Ottilie takes")
     assert not page.query_selector(".log >> text=Red takes")
+    page.click("[title='My seat']")
+    page.fill("dialog [name=name]", "Ada")
+    page.click("dialog form:has([name=name]) button")
+    page.wait_for_selector(".log >> text=Ada takes")
 
 
 def test_set_up_offers_bots_worth_playing_first(house: House, open_page: Opened) -> None:

@@ -11,8 +11,7 @@ import pytest
 
 from .axe import violations
 from .conftest import House
-from .playing import choose, follow_lessons, play_out, play_until, press_commit, press_until, wait_for_turn
-from .test_everyone import RAW_KEY
+from .playing import RAW_KEY, choose, follow_lessons, play_out, play_until, press_commit, press_until, wait_for_turn
 
 Opened = Callable[..., Any]
 SHORT = {"game": "nations", "options": {"round_limit": 10}}
@@ -85,7 +84,7 @@ def test_a_whole_game_by_keyboard_alone(house: House, open_page: Opened) -> None
 
 
 def test_the_first_game_is_a_course_of_lessons(house: House, open_page: Opened) -> None:
-    page = open_page(house.address)
+    page = open_page(house.address, lang="it")
     page.click("[data-guided=nations]")
     titles = follow_lessons(page)
     assert len(titles) >= 8, titles
