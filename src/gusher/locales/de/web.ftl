@@ -331,6 +331,7 @@ web-giganten-hand = Deine Lizenzen
 web-giganten-hand-text = { $ones } vom Wert 1 und { $twos } vom Wert 2, zusammen { $value }
 web-giganten-highest = { $seat } hat { $bid } geboten.
 web-giganten-no-bid = Noch kein Gebot.
+web-giganten-tank-worth = Dein Tank hier: { $crude } Rohöl, heute { $worth } wert.
 web-giganten-bidders = Es bieten:
 web-giganten-bids = Gebote
 web-giganten-covers = Deine Lizenzen decken Gebote bis { $covered }.

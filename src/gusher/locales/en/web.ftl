@@ -331,6 +331,7 @@ web-giganten-hand = Your licences
 web-giganten-hand-text = { $ones } of value 1 and { $twos } of value 2, worth { $value } together
 web-giganten-highest = { $seat } has bid { $bid }.
 web-giganten-no-bid = No bid yet.
+web-giganten-tank-worth = Your tank here: { $crude } crude, worth { $worth } today.
 web-giganten-bidders = Bidding:
 web-giganten-bids = Bids
 web-giganten-covers = Your licences cover bids up to { $covered }.

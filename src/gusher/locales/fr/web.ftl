@@ -331,6 +331,7 @@ web-giganten-hand = Vos licences
 web-giganten-hand-text = { $ones } de valeur 1 et { $twos } de valeur 2, soit { $value } en tout
 web-giganten-highest = { $seat } a offert { $bid }.
 web-giganten-no-bid = Pas encore d’offre.
+web-giganten-tank-worth = Votre réservoir ici : { $crude } brut, qui vaut { $worth } aujourd’hui.
 web-giganten-bidders = En lice :
 web-giganten-bids = Offres
 web-giganten-covers = Vos licences couvrent des offres jusqu’à { $covered }.

@@ -331,6 +331,7 @@ web-giganten-hand = Le tue licenze
 web-giganten-hand-text = { $ones } di valore 1 e { $twos } di valore 2, in tutto { $value }
 web-giganten-highest = { $seat } ha offerto { $bid }.
 web-giganten-no-bid = Ancora nessuna offerta.
+web-giganten-tank-worth = Il tuo deposito qui: { $crude } greggio, oggi vale { $worth }.
 web-giganten-bidders = In gara:
 web-giganten-bids = Offerte
 web-giganten-covers = Le tue licenze coprono offerte fino a { $covered }.
