@@ -22,7 +22,7 @@ WEB = ROOT / "web"
 STATIC = ROOT / "src/gusher/server/static"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
          "--disable-component-update", "--disable-sync"]
-WAIT_MS = 15_000
+WAIT_MS = 30_000         # a slow machine is not a fault
 
 playwright_api = pytest.importorskip("playwright.sync_api", reason="pip install playwright")
 

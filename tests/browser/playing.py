@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import random
+import re
 from typing import Any
 
 import pytest
 
 playwright_api = pytest.importorskip("playwright.sync_api")
 
+RAW_KEY = re.compile(r"\b(?:web|giganten|nations|seat|bot|server|error|hint)-[a-z]+(?:-[a-z0-9]+)*\b")
 OPEN = ".cells button.target, .choice:not(.off), [data-from]"
 READY = f"{OPEN}, .ending"
 PATIENCE_MS = 4_000
@@ -58,6 +60,56 @@ def wanted(page: Any, chance: random.Random) -> Any:
         if count := group.count():
             return group.nth(chance.randrange(count))
     return None
+
+
+def press_until(page: Any, key: str, target: str, most: int = 150) -> bool:
+    """Press a key until the focus is on a target; False if there is none any more."""
+    for _ in range(most):
+        if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", target):
+            return True
+        if not page.locator(target).count():
+            return False
+        page.keyboard.press(key)
+    raise AssertionError(f"the keyboard does not get to {target}")
+
+
+def press_commit(page: Any) -> bool:
+    """Enter chooses what has the focus, Enter again plays it; False if the server was quicker (0.1)."""
+    page.keyboard.press("Enter")
+    try:
+        page.wait_for_selector("[data-commit]", timeout=PATIENCE_MS)
+    except playwright_api.TimeoutError:
+        return False
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => !document.querySelector('[data-commit]')")
+    return True
+
+
+AIMED = ".choice.aimed, .cells button.aimed, .columns button.aimed, .spots button.aimed"
+
+
+def follow_lessons(page: Any, most: int = 60) -> list[str]:
+    """Do what the guide asks for until it ends; the titles of its lessons."""
+    titles: list[str] = []
+    for _ in range(most):
+        page.wait_for_selector(f"[data-understood], {AIMED}", timeout=60_000)
+        assert not RAW_KEY.findall(page.inner_text(".guide"))
+        title = page.inner_text(".guide h3")
+        if title not in titles:
+            titles.append(title)
+        if page.query_selector("[data-understood]"):
+            page.click("[data-understood]")
+            if not page.query_selector(".guide"):
+                return titles
+            continue
+        with contextlib.suppress(playwright_api.TimeoutError):
+            page.locator(AIMED).first.click(timeout=PATIENCE_MS)
+            page.wait_for_selector("[data-commit], .choice.aimed", timeout=PATIENCE_MS)
+            if not page.query_selector("[data-commit]"):            # a place that stands for several actions
+                page.locator(".choice.aimed").first.click(timeout=PATIENCE_MS)
+            page.click("[data-commit]", timeout=PATIENCE_MS)
+        page.wait_for_function("() => !document.querySelector('[data-commit]')")
+    raise AssertionError(f"the guide does not end: {titles}")
 
 
 def play_out(page: Any, seed: int = 1, most: int = 400) -> int:

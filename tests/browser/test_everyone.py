@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -10,11 +9,10 @@ import pytest
 
 from .axe import violations
 from .conftest import House
-from .playing import play_until, wait_for_turn
+from .playing import RAW_KEY, play_until, wait_for_turn
 
 Opened = Callable[..., Any]
 PLAY = {"en": "Play now", "fr": "Jouer", "it": "Gioca ora", "de": "Jetzt spielen"}
-RAW_KEY = re.compile(r"\b(?:web|giganten|nations|seat|bot|server|error)-[a-z]+(?:-[a-z0-9]+)*\b")
 
 
 @pytest.mark.parametrize("lang", sorted(PLAY))

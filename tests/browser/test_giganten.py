@@ -9,8 +9,20 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from .axe import violations
 from .conftest import House
-from .playing import choose, play_out, play_until, prompt, wait_for_turn
+from .playing import (
+    AIMED,
+    choose,
+    follow_lessons,
+    play_out,
+    play_until,
+    press_commit,
+    press_until,
+    prompt,
+    rev,
+    wait_for_turn,
+)
 
 Opened = Callable[..., Any]
 
@@ -30,6 +42,7 @@ def test_a_whole_game_by_mouse_ends_with_a_score_sheet_a_proof_a_record_and_a_re
     page = open_page(house.seat(house.table(seed="7")))
     assert play_out(page) > 20
     assert page.locator(".ending table tfoot td").count() == 4
+    assert "Starting money" in page.inner_text(".ledger")
     page.click("text=Verify the deal")
     page.wait_for_selector(".proof")
     with page.expect_download() as downloading:
@@ -47,27 +60,16 @@ def test_a_whole_game_by_mouse_ends_with_a_score_sheet_a_proof_a_record_and_a_re
 
 def test_a_whole_game_by_keyboard_alone(house: House, open_page: Opened) -> None:
     page = open_page(house.seat(house.table(seed="11", players=3)))
-    focus_is = "selector => document.activeElement?.matches(selector) ?? false"
     asked = 0
     while wait_for_turn(page):
-        asked += 1
+        if page.locator("[data-action=halt]:not(.off)").count():
+            found = press_until(page, "Tab", "[data-action=halt]")
+        elif page.locator(".choice:not(.off)").count():
+            found = press_until(page, "Tab", ".choice:not(.off)")
+        else:
+            found = press_until(page, "Tab", ".cells button") and press_until(page, "Home", ".cells button.target")
+        asked += found and press_commit(page)
         assert asked < 300, "the game does not end"
-        panel = page.locator(".choice:not(.off)").count()
-        target = ".choice:not(.off)" if panel else ".cells button"
-        for _ in range(120):
-            page.keyboard.press("Tab")
-            if page.evaluate(focus_is, target):
-                break
-        if not panel:
-            page.keyboard.press("Home")
-            assert page.evaluate(focus_is, ".cells button.target")
-        elif page.locator("[data-action=halt]:not(.off)").count():
-            while not page.evaluate(focus_is, "[data-action=halt]"):
-                page.keyboard.press("Tab")
-        page.keyboard.press("Enter")
-        page.wait_for_selector("[data-commit]")
-        page.keyboard.press("Enter")
-        page.wait_for_function("() => !document.querySelector('[data-commit]')")
     assert asked > 15
 
 
@@ -204,7 +206,7 @@ def next_to_act(pages: list[Any]) -> Any:
         for page in pages:
             if page.query_selector(".cells button.target, .choice:not(.off)"):
                 return page
-        pages[0].wait_for_timeout(25)
+        pages[0].wait_for_timeout(25)       # a look at each page in turn, not a wait for something
     raise AssertionError("nobody is to act")
 
 
@@ -250,7 +252,7 @@ def test_the_replay_scrubs_links_to_a_moment_and_shows_what_a_seat_saw(house: Ho
         page.click("[aria-label='One step on']")
     page.wait_for_function("() => document.querySelector('.line')?.innerText.startsWith('5 /')")
     page.select_option(".scrubber select", "1")
-    page.click(".log li >> nth=30 >> .moment")
+    page.click(".log .entry >> nth=30 >> .moment")
     page.wait_for_function("() => !document.querySelector('.line')?.innerText.startsWith('5 /')")
     page.goto(page.url.rsplit("/", 1)[0] + f"/{total // 2}")
     page.wait_for_function(f"() => document.querySelector('.line')?.innerText.startsWith('{total // 2} /')")
@@ -264,20 +266,101 @@ def test_what_happened_since_my_last_turn_is_played_back_and_can_be_skipped(hous
         choose(page, chance)
         wait_for_turn(page)
         page.reload()
-        page.wait_for_selector("[data-skip], [data-prompt]")
-        page.wait_for_timeout(300)
+        page.wait_for_selector("[data-caught-up=true]")
         if page.query_selector("[data-skip]"):
             break
     page.click("[data-skip]")
     wait_for_turn(page)
 
 
-def test_the_first_game_is_guided(house: House, open_page: Opened) -> None:
+def test_the_first_game_is_a_course_of_lessons(house: House, open_page: Opened) -> None:
     page = open_page(house.address)
-    page.click("text=Guided first game")
-    page.wait_for_selector(".guide")
-    page.click("text=Understood")
+    page.click("[data-guided=giganten]")
+    page.click("[data-understood]")
     page.wait_for_selector(".guide >> text=Take a card")
+    page.wait_for_selector(".choice.aimed")
+    page.locator(".choice:not(.off):not(.aimed)").first.click()
+    page.wait_for_selector(".guide .strayed:has-text('For now')")
+    assert not page.query_selector("[data-commit]")
+    found = violations(page)
+    assert not found, "\n".join(found)
+    titles = follow_lessons(page)
+    assert len(titles) >= 8, titles
+    assert {"Take a card", "Place your truck", "Build a derrick", "Ship the crude", "Sell your crude"} <= {
+        title.capitalize() for title in titles}
+
+
+def test_a_hint_points_at_the_board_and_plays_nothing(house: House, open_page: Opened) -> None:
+    table = house.table(seed="7")
+    page = open_page(house.seat(table))
+    play_until(page, "Move the truck")
+    before = rev(page)
+    page.focus("[data-hint]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-idea]", timeout=60_000)
+    action = page.locator("[data-idea]").first.get_attribute("data-idea")
+    assert page.locator(AIMED).count() > 0, action
+    found = violations(page)
+    assert not found, "\n".join(found)
+    assert rev(page) == before
+    page.click(".hint [aria-label=Close]")
+    page.wait_for_selector(AIMED, state="detached")
+    watcher = open_page(house.seat(table, None))
+    watcher.wait_for_selector("[data-prompt]")
+    assert not watcher.query_selector("[data-hint]")
+
+
+def test_trucks_glide_along_their_way_unless_less_motion_is_wanted(house: House, open_page: Opened) -> None:
+    """Counted by what is asked of the browser, so that no time is measured."""
+    table = house.table(seed="7", seats=[{"kind": "bot", "bot": "random"}] * 4)
+    watcher = open_page(house.seat(table, None))
+    watcher.wait_for_selector(".ending", timeout=60_000)
+    drive = int(watcher.locator(".log li:has-text('drives from')").first.get_attribute("data-n"))
+    for motion, wanted in (("no-preference", True), ("reduce", False)):
+        page = open_page(house.address, reduced_motion=motion)
+        page.add_init_script("""window.trips = []
+            const animate = Element.prototype.animate
+            Element.prototype.animate = function (frames, how) {
+                window.trips.push([this.getAttribute('class'), frames.length])
+                return animate.call(this, frames, how)
+            }""")
+        page.goto(house.seat(table, None).replace("/t/", "/replay/") + f"/{drive}")
+        page.reload()
+        page.wait_for_function(f"() => document.querySelector('.line')?.innerText.startsWith('{drive} /')")
+        page.click("[aria-label='One step on']")
+        page.wait_for_function("() => document.querySelector('.line')?.innerText.includes('drives from')")
+        if wanted:
+            page.wait_for_function("() => window.trips.some(([name, stops]) => name.includes('truck') && stops > 1)")
+        assert bool(page.evaluate("window.trips.length")) == wanted
+
+
+def test_the_log_and_the_table_use_given_names(house: House, open_page: Opened) -> None:
+    page = open_page(house.address)
+    page.evaluate("localStorage.setItem('gusher-settings', JSON.stringify({name: 'Ottilie'}))")
+    page.goto(house.seat(house.table(seed="7")))
+    page.reload()
+    wait_for_turn(page)
+    page.wait_for_selector(".players >> text=Ottilie")
+    page.locator(".choice:not(.off)").first.click()
+    page.click("[data-commit]")
+    page.wait_for_selector(".log >> text=Ottilie takes")
+    assert not page.query_selector(".log >> text=Red takes")
+    page.click("[title='My seat']")
+    page.fill("dialog [name=name]", "Ada")
+    page.click("dialog form:has([name=name]) button")
+    page.wait_for_selector(".log >> text=Ada takes")
+
+
+def test_set_up_offers_bots_worth_playing_first(house: House, open_page: Opened) -> None:
+    page = open_page(house.address)
+    page.click("text=Set up a table")
+    levels = page.locator(".levels input")
+    assert [levels.nth(i).get_attribute("value") for i in range(levels.count())] == [
+        "novice", "wildcatter", "foreman", "baron", "tycoon"]
+    assert page.locator("[name=seat-1]").input_value() == "bot:foreman"
+    page.click(".level:has-text('Novice')")
+    assert page.locator("[name=seat-1]").input_value() == "bot:novice"
+    assert "often gets it wrong" in page.inner_text(".levels")
 
 
 def test_a_seat_can_be_given_to_a_bot_and_taken_back(house: House, open_page: Opened) -> None:

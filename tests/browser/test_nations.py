@@ -11,8 +11,7 @@ import pytest
 
 from .axe import violations
 from .conftest import House
-from .playing import choose, play_out, play_until, wait_for_turn
-from .test_everyone import RAW_KEY
+from .playing import RAW_KEY, choose, follow_lessons, play_out, play_until, press_commit, press_until, wait_for_turn
 
 Opened = Callable[..., Any]
 SHORT = {"game": "nations", "options": {"round_limit": 10}}
@@ -21,7 +20,8 @@ SHORT = {"game": "nations", "options": {"round_limit": 10}}
 def test_a_whole_game_by_mouse_ends_with_a_score_sheet_and_a_proof(house: House, open_page: Opened) -> None:
     page = open_page(house.seat(house.table(**SHORT)))
     assert play_out(page) > 3
-    assert page.locator(".ending table tbody tr").count() == 6
+    assert page.locator(".ending table tbody:not(.ledger) tr").count() == 6
+    assert "Starting money" in page.inner_text(".ledger")
     page.click("text=Verify the deal")
     page.wait_for_selector(".proof")
 
@@ -59,6 +59,35 @@ def test_the_keyboard_walks_the_map_and_plays(house: House, open_page: Opened) -
     page.wait_for_selector("[data-commit]")
     page.keyboard.press("Enter")
     page.wait_for_function("() => !document.querySelector('[data-commit]')")
+
+
+def test_a_whole_game_by_keyboard_alone(house: House, open_page: Opened) -> None:
+    page = open_page(house.seat(house.table(**SHORT | {"players": 2}, seed="3")))
+    asked = on_map = 0
+    while wait_for_turn(page):
+        if asked % 3 == 0 and page.locator(".spots button.target").count():
+            found = press_until(page, "Tab", ".spots button") and press_until(page, "Home", ".spots button.target")
+            page.keyboard.press("Enter")                # a piece, a place for several actions, or an action
+            on_map += found
+            if page.query_selector("[data-commit]"):
+                page.keyboard.press("Enter")
+                page.wait_for_function("() => !document.querySelector('[data-commit]')")
+                asked += 1
+                continue
+        if not page.locator(".choice:not(.off)").count() and page.locator("[data-from]").count():
+            press_until(page, "Tab", "[data-from]")
+            page.keyboard.press("Enter")
+        asked += press_until(page, "Tab", ".choice:not(.off)") and press_commit(page)
+        assert asked < 200, "the game does not end"
+    assert asked > 5
+    assert on_map > 1
+
+
+def test_the_first_game_is_a_course_of_lessons(house: House, open_page: Opened) -> None:
+    page = open_page(house.address, lang="it")
+    page.click("[data-guided=nations]")
+    titles = follow_lessons(page)
+    assert len(titles) >= 8, titles
 
 
 @pytest.mark.parametrize("lang", ["de", "en", "fr", "it"])

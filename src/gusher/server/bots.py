@@ -9,19 +9,22 @@ import importlib
 import logging
 import multiprocessing
 import os
-from collections.abc import Mapping
+import threading
+from collections.abc import Callable, Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from gusher import bots
+from gusher.bots.levels import LEVELS
 from gusher.kernel import registry
 from gusher.kernel.errors import SetupError
 from gusher.kernel.game import Game
 
 QUICK = frozenset({"random"})       # levels whose choice takes less than handing it to another process
 THINKING_S = 30.0                   # then any legal action will do
+T = TypeVar("T")
 log = logging.getLogger("gusher.server")
 
 
@@ -40,6 +43,11 @@ def levels() -> list[str]:
     return list(bots.BOTS)
 
 
+def ranks() -> dict[str, int]:
+    """The bots that people play against, from the easiest to the strongest."""
+    return {level.name: number for number, level in enumerate(LEVELS)}
+
+
 def check_level(name: str) -> str:
     if name not in bots.BOTS:
         raise SetupError("server-bot-unknown", bot=name, bots=", ".join(bots.BOTS))
@@ -52,9 +60,17 @@ def choose(level: str, view: Mapping[str, Any], seed: str, seconds: float) -> st
 
 
 def prepare(module: str | None) -> None:
-    """Get a process ready: `module` may add levels."""
+    """Get a process ready: `module` may add levels.  It ends with the server, also with one that was killed."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        threading.Thread(target=_end_with, args=(server,), daemon=True).start()
     if module is not None:
         importlib.import_module(module)
+
+
+def _end_with(server: Any) -> None:
+    server.join()
+    os._exit(1)
 
 
 def compile_for(game: str, level: str) -> None:
@@ -94,15 +110,34 @@ class Thinkers:
             action = ""
         return action if action in view["legal"] else Random(seed).choice(view["legal"])
 
+    async def think(self, pool: str, work: Callable[..., T], *given: Any) -> T | None:
+        """Something that takes thought, in a pool of its own; None if it fails or takes too long."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await asyncio.wait_for(loop.run_in_executor(self.pool(pool), work, *given), self.thinking_s)
+        except (TimeoutError, BrokenProcessPool):
+            self._drop(pool)
+        except Exception as fault:              # a bot's own fault must not stop the game
+            log.error("thinking failed: %s %s", pool, type(fault).__name__)
+        return None
+
     def expect(self, level: str, game: str) -> None:
         """A bot of this level will play this game: begin to get ready, beside everything else."""
         self.pool(level)
+        self.compile(level, game)
+
+    def compile(self, level: str, game: str) -> None:
+        """Begin to compile what a level runs; until then it plays interpreted, or as well as it can."""
         if level in self.quick or (level, game) in self._expected:
             return
         self._expected.add((level, game))
         if self._compiler is None:
             self._compiler = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), prepare, (self.module,))
-        self._compiler.submit(compile_for, game, level)
+        try:
+            self._compiler.submit(compile_for, game, level)
+        except BrokenProcessPool:               # a table does without, and the next level tries again
+            self._compiler = None
+            self._expected.discard((level, game))
 
     def pool(self, level: str) -> Executor:
         """Where a level thinks; a new process starts at once."""

@@ -30,6 +30,8 @@ class Limits:
     chat_lines: int = 500                   # at one table
     heavy_per_second: float = 8             # previews and replays of one connection
     heavy_burst: int = 30
+    hints_per_second: float = 0.2           # of one connection
+    hints_burst: int = 6
 
 
 class TooMuch(GusherError):

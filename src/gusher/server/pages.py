@@ -18,7 +18,7 @@ from gusher.kernel.game import Game
 from . import happenings as h
 from . import protocol as p
 from . import showing, words
-from .bots import check_level, levels, playable
+from .bots import check_level, levels, playable, ranks
 from .hall import Hall, hall_of
 from .limits import TooMuch
 from .requests import Refusal, past
@@ -90,7 +90,14 @@ def game_info(game: Game) -> p.GameInfo:
         seats=list(game.seats), clauses=list(game.clauses), editions=editions(game.name), edition=game.edition,
         options=[p.OptionInfo(option.name, list(option.values), option.clause) for option in game.options],
         verbs=[verb.form for verb in game.verbs.verbs if not verb.by_chance],
-        bots=[p.BotLevel(name) for name in levels()], orders=game.orders is not None)
+        bots=bot_levels(), bot=DEFAULT_BOT, orders=game.orders is not None)
+
+
+def bot_levels() -> list[p.BotLevel]:
+    """Those to play against first, the easiest first of all."""
+    rank = ranks()
+    return sorted((p.BotLevel(name, rank.get(name)) for name in levels()),
+                  key=lambda bot: len(rank) if bot.level is None else bot.level)
 
 
 @page

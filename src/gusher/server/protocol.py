@@ -220,6 +220,13 @@ class Try(Strict, tag="preview"):
     action: ActionText
 
 
+class AskHint(Strict, tag="hint"):
+    """What would a bot do on my seat?  Answered to this connection alone, when the bot has thought about it."""
+
+    id: Id
+    rev: Number
+
+
 class Orders(Strict, tag="orders"):
     """My sealed standing orders from now on, all of them.  What one looks like is the game's own business; for
     Giganten {"company": "hudson", "up_to": 7, "then": "pass" | "ask"}, good for this round's auction."""
@@ -293,7 +300,7 @@ class Ping(Strict, tag="ping"):
     id: Id
 
 
-ToServer = (Hello | Play | Undo | Vote | Why | Try | Orders | Chat | GiveSeat | GiveTime | Rename | Rematch
+ToServer = (Hello | Play | Undo | Vote | Why | Try | AskHint | Orders | Chat | GiveSeat | GiveTime | Rename | Rematch
             | Webhook | Rotate | Replay | Speak | Ping)
 
 
@@ -374,6 +381,24 @@ class PreviewMessage(Struct, tag="preview"):
     preview: Preview
 
 
+class Idea(Struct):
+    """An action that a bot has thought of, and what it expects of it for the seat that asked."""
+
+    action: str
+    share: float | None = None
+    """Of a win, from 0 to 1.  None: the bot has not thought ahead."""
+    score: int | None = None
+    """At the end of the game, in the unit that players speak of."""
+
+
+class HintMessage(Struct, tag="hint"):
+    """The bot's ideas, the best first."""
+
+    id: str
+    rev: int
+    ideas: list[Idea]
+
+
 class ReplayMessage(Struct, tag="replay"):
     id: str
     start: int
@@ -397,6 +422,16 @@ class Over(Struct, tag="over"):
     seed: str
     seed_hash: str
     orders: list[PastOrder]
+    ledger: list[Posting]
+    """Where every player's money came from and went to, from what they began with."""
+
+
+class Posting(Struct):
+    """A line of the score sheet; its words are `<game>-post-<post>`."""
+
+    post: str
+    amounts: list[int]
+    """For each seat."""
 
 
 class PastOrder(Struct):
@@ -413,7 +448,7 @@ class Pong(Struct, tag="pong"):
 
 
 FromServer = (TableMessage | ViewMessage | LogMessage | ChatMessage | OrdersMessage | Ack | Refused | ReasonMessage
-              | PreviewMessage | ReplayMessage | TokenMessage | Over | Pong)
+              | PreviewMessage | HintMessage | ReplayMessage | TokenMessage | Over | Pong)
 
 
 # -- HTTP bodies ----------------------------------------------------------------------------------------
@@ -430,6 +465,8 @@ class BotLevel(Struct):
     """A bot that can be seated; its words are `bot-<name>` and `bot-<name>.about` in the locales."""
 
     name: str
+    level: int | None
+    """Its place among those that people play against, the easiest 0; None: for trying things out."""
 
 
 class GameInfo(Struct):
@@ -446,6 +483,9 @@ class GameInfo(Struct):
     verbs: list[str]
     """How each verb is written."""
     bots: list[BotLevel]
+    """The levels from the easiest to the strongest, then the others."""
+    bot: str
+    """The one that is seated where nobody says which."""
     orders: bool
 
 

@@ -12,8 +12,8 @@ from typing import Any
 from gusher.kernel.errors import GusherError, NothingToUndo, OutOfTurn, StaleAction
 
 from . import happenings as h
+from . import hints, showing
 from . import protocol as p
-from . import showing
 from .bots import check_level
 from .standing import DAY_MS, MINUTE_MS
 from .store import SPECTATOR, new_token
@@ -102,7 +102,10 @@ async def give_time(table: Table, who: Visitor, message: p.GiveTime) -> None:
 
 
 async def rename(table: Table, who: Visitor, message: p.Rename) -> None:
+    """From now on, and in the log from its beginning."""
     await table.happen(h.Named(when=table.hall.now(), seat=seat_of(who), id=message.id, name=message.name.strip()))
+    for listener in table.listeners:
+        listener.send(p.encode(showing.log_message(table.standing, listener.seat, 0, listener.lang)))
 
 
 async def rematch(table: Table, who: Visitor, message: p.Rematch) -> None:
@@ -153,6 +156,22 @@ async def preview(table: Table, who: Visitor, message: p.Try) -> None:
     who.send(p.encode(p.PreviewMessage(message.id, message.rev, shown)))
 
 
+async def hint(table: Table, who: Visitor, message: p.AskHint) -> None:
+    """What a bot would do here.  The answer comes later, to this connection alone; the table does not wait for it."""
+    seat, standing = seat_of(who), table.standing
+    if message.rev != standing.rev:
+        raise StaleAction("error-stale", at=message.rev, now=standing.rev)
+    if standing.match.over:
+        raise OutOfTurn("error-over")
+    if standing.match.seat != seat:
+        raise OutOfTurn("error-turn", seat=standing.match.term_of(seat),
+                        turn=standing.match.term_of(standing.match.seat or 0))
+    if standing.control[seat] is not None:
+        raise Refusal("server-bot-plays")
+    who.hint()
+    table.hall.spawn(hints.answer(table.hall.thinkers, who, message, standing.game, standing.match.view(seat)))
+
+
 async def replay(table: Table, who: Visitor, message: p.Replay) -> None:
     who.heavy()
     views = await past(table, who.seat, message.start, message.stop, message.seat)
@@ -192,7 +211,7 @@ def seat_of(who: Visitor) -> int:
 ANSWERS: dict[type, Answer] = {
     p.Play: play, p.Undo: undo, p.Vote: vote, p.Orders: orders, p.Chat: chat, p.GiveSeat: give_seat,
     p.GiveTime: give_time, p.Rename: rename, p.Rematch: rematch, p.Webhook: webhook, p.Rotate: rotate,
-    p.Why: why, p.Try: preview, p.Replay: replay, p.Speak: speak, p.Ping: ping,
+    p.Why: why, p.Try: preview, p.AskHint: hint, p.Replay: replay, p.Speak: speak, p.Ping: ping,
 }
 ACKNOWLEDGED = (p.Play, p.Undo, p.Vote, p.Orders, p.Chat, p.GiveSeat, p.GiveTime, p.Rename, p.Webhook)
 

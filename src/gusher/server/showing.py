@@ -18,7 +18,7 @@ from gusher.kernel.match import Entry, Match
 from . import happenings as h
 from . import protocol as p
 from .standing import Standing, fresh_match
-from .words import fault, plain, speaker
+from .words import Say, fault, plain, speaker
 
 SAMPLES = 4                     # positions that a preview is tried on
 MOST_VIEWS = 64                 # in one answer of a replay
@@ -42,13 +42,20 @@ def log_message(standing: Standing, seat: int | None, start: int, language: str)
 
 
 def log_entries(standing: Standing, seat: int | None, start: int, language: str) -> list[p.LogEntry]:
-    match, tell = standing.match, speaker(language)
+    match, tell = standing.match, names_told(standing, language)
     described = standing.game.describe
     return [p.LogEntry(
         n=seen["n"], seat=seen["seat"], verb=seen["verb"], action=seen["action"], events=seen["events"],
         lines=described(match.edition, tell, seen), clause=standing.clauses[seen["n"]],
         by=_by(standing.bys[seen["n"]], match.over), ms=match.entries[seen["n"]].ms)
         for seen in match.log(seat, start)]
+
+
+def names_told(standing: Standing, language: str) -> Say:
+    """A speaker that calls players by the names they gave themselves, and the others by their colour."""
+    tell, match = speaker(language), standing.match
+    given = {match.term_of(seat): name for seat, name in enumerate(standing.names) if name}
+    return (lambda key, params=None: given.get(key) or tell(key, params)) if given else tell
 
 
 def _by(by: h.By, over: bool) -> Any:
@@ -78,7 +85,24 @@ def table_info(standing: Standing, table: str, present: dict[int | None, int], n
 
 
 def over_message(standing: Standing) -> p.Over:
-    return p.Over(standing.match.result() or {}, standing.seed, standing.seed_hash, past_orders(standing))
+    return p.Over(standing.match.result() or {}, standing.seed, standing.seed_hash, past_orders(standing),
+                  ledger(standing.match))
+
+
+def ledger(match: Match) -> list[p.Posting]:
+    """The money of all seats, post by post; what they began with is what the rest leaves."""
+    book = match.game.ledger
+    if book is None:
+        return []
+    seats = range(match.players)
+    sums = {post: [0] * match.players for post in book.posts}
+    for entry in match.log(None):
+        for event in entry["events"]:
+            for seat, post, amount in book.postings(event):
+                sums[post][seat] += amount
+    purses = getattr(match.state, book.purse)
+    start = [int(purses[seat]) - sum(amounts[seat] for amounts in sums.values()) for seat in seats]
+    return [p.Posting("start", start), *[p.Posting(post, amounts) for post, amounts in sums.items() if any(amounts)]]
 
 
 def past_orders(standing: Standing) -> list[p.PastOrder]:

@@ -25,6 +25,8 @@ class Visitor:
         self._news = asyncio.Event()
         self._messages = Bucket(limits.messages_per_second, limits.messages_burst)
         self._heavy: Bucket | None = None
+        self._hints: Bucket | None = None
+        self._is_hinting = False
 
     def send(self, data: bytes) -> None:
         self._unsent.append(data)
@@ -71,3 +73,14 @@ class Visitor:
             self._heavy = Bucket(self.limits.heavy_per_second, self.limits.heavy_burst)
         if not self._heavy.take():
             raise TooMuch("server-too-fast", self._heavy.wait)
+
+    def hint(self) -> None:
+        """One more hint: now and then, and one at a time."""
+        if self._hints is None:
+            self._hints = Bucket(self.limits.hints_per_second, self.limits.hints_burst)
+        if self._is_hinting or not self._hints.take():
+            raise TooMuch("server-too-fast", self._hints.wait)
+        self._is_hinting = True
+
+    def hinted(self) -> None:
+        self._is_hinting = False

@@ -5,6 +5,9 @@ import type { Play } from './play.svelte'
 import type { Playback } from './playback.svelte'
 import type { Preview, SeatInfo, View } from './protocol'
 
+const NONE: string[] = []
+const NOTHING: Record<string, unknown>[] = []
+
 export class TableDesk implements Desk {
   playback = $state.raw<Playback | null>(null)
 
@@ -36,9 +39,15 @@ export class TableDesk implements Desk {
   }
 
   get events(): Record<string, unknown>[] {
-    return this.playback?.step?.entry.events ?? []
+    return this.playback?.step?.entry.events ?? NOTHING
   }
 
+  get trail(): Record<string, unknown>[] {
+    return this.playback?.step?.entry.events ?? this.play.link.fresh
+  }
+  get aims(): string[] {
+    return this.live ? this.play.aims : NONE
+  }
   get orders(): Record<string, unknown>[] {
     return this.play.link.orders
   }
@@ -62,9 +71,14 @@ export class PastDesk implements Desk {
   readonly chosen = null
   readonly preview = null
   readonly orders = []
+  readonly aims = NONE
   view = $state.raw() as View
   events = $state.raw<Record<string, unknown>[]>([])
   seats = $state.raw<SeatInfo[]>([])
+
+  get trail(): Record<string, unknown>[] {
+    return this.events
+  }
 
   constructor(
     view: View,

@@ -4,6 +4,7 @@ import type {
   Ack,
   ChatLine,
   FromServer,
+  HintMessage,
   LogEntry,
   Over,
   PreviewMessage,
@@ -14,12 +15,13 @@ import type {
   TokenMessage,
   ToServer,
   View,
+  ViewMessage,
 } from './protocol'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed'
 type Request = Extract<ToServer, { id: string }>
 type Unsent = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
-type Reply = Ack | ReasonMessage | PreviewMessage | ReplayMessage | TokenMessage | Extract<FromServer, { type: 'pong' }>
+type Reply = Ack | ReasonMessage | PreviewMessage | HintMessage | ReplayMessage | TokenMessage | Extract<FromServer, { type: 'pong' }>
 
 export class Denied extends Error {
   constructor(readonly refused: Refused) {
@@ -30,6 +32,7 @@ export class Denied extends Error {
 const FINAL_CODES = new Set([4400, 4401, 4404])
 const SHORTEST_WAIT = 250
 const LONGEST_WAIT = 8000
+const LATEST = 100 // that a position waits for its log
 
 export class Link {
   status = $state<Status>('connecting')
@@ -40,6 +43,8 @@ export class Link {
   undo = $state.raw(false)
   canAsk = $state.raw(false)
   log = $state.raw<LogEntry[]>([])
+  /** What the newest entries of the log told. */
+  fresh = $state.raw<Record<string, unknown>[]>([])
   chat = $state.raw<ChatLine[]>([])
   orders = $state.raw<Record<string, unknown>[]>([])
   over = $state.raw<Over | null>(null)
@@ -53,6 +58,8 @@ export class Link {
   private ended = false
   private retry: ReturnType<typeof setTimeout> | undefined
   private counter = 0
+  private coming: ViewMessage | null = null
+  private lateness: ReturnType<typeof setTimeout> | undefined
   private readonly stem = stem()
   private readonly open = new Map<
     string,
@@ -138,12 +145,13 @@ export class Link {
         if (this.status !== 'open') this.opened()
         break
       case 'view':
-        this.view = message.view
-        this.rev = message.rev
-        this.undo = message.undo
-        this.canAsk = message.can_ask
+        this.coming = message
+        clearTimeout(this.lateness)
+        this.lateness = setTimeout(() => this.arrive(), LATEST)
         break
       case 'log':
+        this.arrive()
+        this.fresh = message.start === 0 ? [] : message.entries.flatMap((entry) => entry.events)
         this.log = [...this.log.slice(0, message.start), ...message.entries]
         break
       case 'chat':
@@ -159,8 +167,20 @@ export class Link {
         this.refused(message)
         break
       default:
+        this.arrive()
         this.settle(message.id)?.resolve(message)
     }
+  }
+
+  /** A position is shown together with the log that follows it, so that pieces are moved and not put down first. */
+  private arrive(): void {
+    clearTimeout(this.lateness)
+    if (!this.coming) return
+    this.view = this.coming.view
+    this.rev = this.coming.rev
+    this.undo = this.coming.undo
+    this.canAsk = this.coming.can_ask
+    this.coming = null
   }
 
   private opened(): void {
@@ -170,6 +190,7 @@ export class Link {
   }
 
   private refused(message: Refused): void {
+    this.arrive()
     if (message.view && message.rev != null) {
       this.view = message.view
       this.rev = message.rev

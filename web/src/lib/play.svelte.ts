@@ -1,7 +1,7 @@
 /** Playing one table from this page: what is chosen, previewed and asked; one link for each seat held here. */
 
 import { Denied, Link } from './link.svelte'
-import type { Preview, ReasonMessage, Refused } from './protocol'
+import type { HintMessage, Preview, ReasonMessage, Refused } from './protocol'
 import { settings } from './settings.svelte'
 import type { Language } from './words.svelte'
 
@@ -15,6 +15,13 @@ export class Play {
   pointed = $state<string | null>(null)
   reason = $state.raw<ReasonMessage | Refused | null>(null)
   busy = $state(false)
+  /** What a bot would do here, and which of its ideas is shown on the board. */
+  hint = $state.raw<HintMessage | null>(null)
+  idea = $state(0)
+  thinking = $state(false)
+  /** A lesson: what it wants, what it says to anything else, and what follows when it is done. */
+  lesson = $state.raw<{ aims: string[]; done: () => void } | null>(null)
+  strayed = $state(false)
   private previews = $state.raw(new Map<string, Preview>())
   private pause: ReturnType<typeof setTimeout> | undefined
 
@@ -49,6 +56,12 @@ export class Play {
     return action
   }
 
+  /** Actions that a hint or a lesson points at. */
+  get aims(): string[] {
+    const shown = this.hint?.ideas[this.idea]
+    return shown ? [shown.action] : (this.lesson?.aims ?? [])
+  }
+
   isLegal(action: string): boolean {
     return this.myTurn && (this.link.view?.legal.includes(action) ?? false)
   }
@@ -56,11 +69,13 @@ export class Play {
   /** A click: choose; a second one commits; what is not legal is explained. */
   pick(action: string): void {
     if (!this.isLegal(action)) void this.explain(action)
+    else if (this.lesson && !this.lesson.aims.includes(action)) this.strayed = true
     else if (settings.expert || this.chosen === action) void this.commit(action)
     else this.choose(action)
   }
 
   choose(action: string): void {
+    this.strayed = false
     this.chosen = action
     this.reason = null
     void this.look(action)
@@ -83,7 +98,28 @@ export class Play {
     this.chosen = null
     this.pointed = null
     this.reason = null
+    const { lesson } = this
     await this.send(() => this.link.play(action))
+    if (lesson?.aims.includes(action)) lesson.done()
+  }
+
+  /** What would a bot do here? */
+  async askHint(): Promise<void> {
+    if (this.thinking) return
+    this.thinking = true
+    this.hint = null
+    const { rev } = this.link
+    try {
+      const hint = await this.link.ask<HintMessage>({ type: 'hint', rev })
+      if (this.link.rev === rev) {
+        this.idea = 0
+        this.hint = hint
+      }
+    } catch (fault) {
+      this.refuse(fault)
+    } finally {
+      this.thinking = false
+    }
   }
 
   async explain(action: string): Promise<void> {
@@ -115,6 +151,8 @@ export class Play {
   moved(): void {
     this.chosen = null
     this.reason = null
+    this.hint = null
+    this.strayed = false
     this.previews = new Map()
   }
 
@@ -123,8 +161,9 @@ export class Play {
   }
 
   private refuse(fault: unknown): void {
-    if (fault instanceof Denied) this.reason = fault.refused
-    else throw fault
+    if (!(fault instanceof Denied)) throw fault
+    // The position had moved on while this was sent; what is due now is on the board already.
+    if (fault.refused.key !== 'error-stale') this.reason = fault.refused
   }
 
   private key(action: string): string {

@@ -3,7 +3,13 @@
 import type { Link } from './link.svelte'
 import type { LogEntry, View } from './protocol'
 
-const STEP_MS = 1500
+/** How long a step stands: longer where a piece travels or money changes hands. */
+const STEP_MS = 900
+const LONG_MS = 1700
+const TELLING = new Set([
+  'drove', 'railed', 'built', 'shipped', 'sold', 'auction-won', 'bluff-called', 'black-moved', 'price-moved',
+  'moved', 'agent-moved', 'placed', 'fell', 'control', 'tanker-moved', 'tankers-taken', 'card-taken', 'pipeline',
+]) // prettier-ignore
 const MOST = 64
 
 export interface Step {
@@ -15,16 +21,21 @@ export class Playback {
   steps = $state.raw<Step[]>([])
   index = $state(0)
   running = $state(true)
-  private timer: ReturnType<typeof setInterval> | undefined
+  private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     steps: Step[],
     private readonly done: () => void,
   ) {
     this.steps = steps
-    this.timer = setInterval(() => {
-      if (this.running) this.next()
-    }, STEP_MS)
+    this.wait()
+  }
+
+  private wait(): void {
+    clearTimeout(this.timer)
+    const events = this.step?.entry.events ?? []
+    const long = events.some((event) => TELLING.has(event.event as string))
+    this.timer = setTimeout(() => (this.running ? this.next() : this.wait()), long ? LONG_MS : STEP_MS)
   }
 
   get step(): Step | undefined {
@@ -32,8 +43,10 @@ export class Playback {
   }
 
   next(): void {
-    if (this.index + 1 < this.steps.length) this.index++
-    else this.end()
+    if (this.index + 1 < this.steps.length) {
+      this.index++
+      this.wait()
+    } else this.end()
   }
 
   back(): void {
@@ -42,7 +55,7 @@ export class Playback {
   }
 
   end(): void {
-    clearInterval(this.timer)
+    clearTimeout(this.timer)
     this.done()
   }
 }

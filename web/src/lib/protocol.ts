@@ -18,9 +18,17 @@ export interface Ask {
   wanted: number[];
 }
 
+/** What would a bot do on my seat? Answered to this connection alone, when the bot has thought about it. */
+export interface AskHint {
+  type: "hint";
+  id: string;
+  rev: number;
+}
+
 /** A bot that can be seated; its words are `bot-<name>` and `bot-<name>.about` in the locales. */
 export interface BotLevel {
   name: string;
+  level: number | null;
 }
 
 export interface Chat {
@@ -77,6 +85,7 @@ export interface GameInfo {
   edition: string;
   verbs: string[];
   bots: BotLevel[];
+  bot: string;
   orders: boolean;
 }
 
@@ -110,6 +119,21 @@ export interface Hello {
   since?: number;
   rev?: number;
   lang?: "de" | "en" | "fr" | "it";
+}
+
+/** The bot's ideas, the best first. */
+export interface HintMessage {
+  type: "hint";
+  id: string;
+  rev: number;
+  ideas: Idea[];
+}
+
+/** An action that a bot has thought of, and what it expects of it for the seat that asked. */
+export interface Idea {
+  action: string;
+  share?: number | null;
+  score?: number | null;
 }
 
 /** POST /api/tables/import: a finished record to look at, or an unfinished one to play on from. */
@@ -185,6 +209,7 @@ export interface Over {
   seed: string;
   seed_hash: string;
   orders: PastOrder[];
+  ledger: Posting[];
 }
 
 /** A standing order that was given during the match, opened after its end. */
@@ -210,6 +235,12 @@ export interface Pong {
   type: "pong";
   id: string;
   now_ms: number;
+}
+
+/** A line of the score sheet; its words are `<game>-post-<post>`. */
+export interface Posting {
+  post: string;
+  amounts: number[];
 }
 
 /** What an action would lead to, up to the next chance or the next decision, as far as the seat can know. */
@@ -465,6 +496,7 @@ export type ToServer =
   | Vote
   | Why
   | Try
+  | AskHint
   | Orders
   | Chat
   | GiveSeat
@@ -487,6 +519,7 @@ export type FromServer =
   | Refused
   | ReasonMessage
   | PreviewMessage
+  | HintMessage
   | ReplayMessage
   | TokenMessage
   | Over

@@ -10,6 +10,8 @@ export interface RecentTable {
   /** All links, for who set the table up. */
   links?: { seat: number | null; token: string }[]
   guided?: boolean
+  /** How far the guided game has come. */
+  lesson?: number
   when: number
 }
 

@@ -24,6 +24,7 @@ server-no-edition = Diese Ausgabe gibt es nicht.
 server-seats = Für jeden der { $players } Spieler wird ein Platz gebraucht.
 server-clock = Die Uhr braucht mindestens zehn Sekunden oder mehr als null Tage.
 server-seed-people = Einen Startwert kann man nur wählen, wo höchstens ein Mensch spielt.
+server-no-hint = Der Bot weiß hier keinen Tipp. Bitte frage noch einmal.
 giganten-order-twice = Nur ein Dauerauftrag je Gesellschaft.
 giganten-order-form = Ein Dauerauftrag braucht eine Gesellschaft ({ $companies }), das höchste Gebot und „pass“ oder „ask“.
 giganten-order-bid = Das höchste Gebot eines Dauerauftrags ist eine Zahl von 0 bis { $most }.

@@ -24,6 +24,7 @@ server-no-edition = There is no such edition.
 server-seats = A seat for each of the { $players } players is needed.
 server-clock = The clock needs at least ten seconds, or more than no days.
 server-seed-people = A seed can be chosen only where at most one person plays.
+server-no-hint = The bot has no hint here. Please ask once more.
 giganten-order-twice = Only one standing order for each company.
 giganten-order-form = A standing order needs a company ({ $companies }), the highest bid, and “pass” or “ask”.
 giganten-order-bid = The highest bid of a standing order is a number from 0 to { $most }.

@@ -24,6 +24,7 @@ server-no-edition = Cette édition n’existe pas.
 server-seats = Il faut une place pour chacun des { $players } joueurs.
 server-clock = La pendule demande au moins dix secondes, ou plus de zéro jour.
 server-seed-people = On ne choisit la graine que si une personne au plus joue.
+server-no-hint = Le robot n’a pas de conseil ici. Demandez encore une fois.
 giganten-order-twice = Un seul ordre permanent par compagnie.
 giganten-order-form = Un ordre permanent demande une compagnie ({ $companies }), l’enchère maximale, et « pass » ou « ask ».
 giganten-order-bid = L’enchère maximale d’un ordre permanent est un nombre de 0 à { $most }.

@@ -24,6 +24,7 @@ server-no-edition = Questa edizione non esiste.
 server-seats = Serve un posto per ciascuno dei { $players } giocatori.
 server-clock = L’orologio vuole almeno dieci secondi, o più di zero giorni.
 server-seed-people = Il seme si può scegliere solo se gioca al massimo una persona.
+server-no-hint = Il bot non ha suggerimenti qui. Chiedi ancora una volta.
 giganten-order-twice = Un solo ordine permanente per compagnia.
 giganten-order-form = Un ordine permanente vuole una compagnia ({ $companies }), l’offerta massima, e “pass” o “ask”.
 giganten-order-bid = L’offerta massima di un ordine permanente è un numero da 0 a { $most }.

@@ -9,7 +9,7 @@ export const LANES = 5
 export const HEADER = 24 // what a column costs, above the lanes
 
 /** How wide the lane of one locomotive is. */
-export const lane = (portrait: boolean) => (portrait ? 16 : 19)
+export const lane = (portrait: boolean) => (portrait ? 17 : 22)
 /** How wide the whole railway is. */
 export const railway = (portrait: boolean) => LANES * lane(portrait) + HEADER + 4
 

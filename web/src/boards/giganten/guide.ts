@@ -1,21 +1,95 @@
-/** The guided first game: a word at each thing that is met for the first time. */
+/** The guided first game: one round, lesson by lesson.  The deal is always the same; the bots may differ, so that each
+ * lesson finds what is to be done in the position that it meets. */
 
 import type { View } from '../../lib/protocol'
-import type { GuideStep } from '../interface'
+import type { Lesson } from '../interface'
+import { columnOf, rowOf } from './geometry'
+import { COMPANIES, verbOf, type GigantenView, type Site } from './model'
 
-const mine = (verb: string) => (view: View) => view.legal.some((action) => action.split(' ')[0] === verb)
+export const guided = { players: 3, seed: 'guided', options: { first: 0 }, pace_ms: 400 }
 
-export const guide: GuideStep[] = [
-  { key: 'welcome', when: () => true },
-  { key: 'take', when: mine('take') },
-  { key: 'place', when: mine('place') },
-  { key: 'drive', when: mine('drive') },
-  { key: 'price', when: mine('price') },
-  { key: 'store', when: mine('store') },
-  { key: 'build', when: mine('build') },
-  { key: 'ship', when: mine('ship') },
-  { key: 'bid', when: mine('bid') },
-  { key: 'pay', when: mine('pay') },
-  { key: 'sell', when: mine('sell') },
-  { key: 'round', when: (view) => (view.state.round as number) >= 2 },
+const shown = (view: View) => view as unknown as GigantenView
+const of = (view: View, ...verbs: string[]) => view.legal.filter((action) => verbs.includes(verbOf(action)[0]))
+const asked = (verb: string) => (view: View) => of(view, verb).length > 0
+const far = (a: string, b: string) => Math.abs(columnOf(a) - columnOf(b)) + Math.abs(rowOf(a) - rowOf(b))
+/** The action that something speaks most for. */
+function best(actions: string[], worth: (action: string) => number): string[] {
+  const most = Math.max(...actions.map(worth))
+  return actions.filter((action) => worth(action) === most).slice(0, 1)
+}
+const untouched = (site: Site) => site.status === 'tile' && site.kind !== 2
+const nearest = (view: View, cell: string) =>
+  Math.min(...shown(view).table.sites.filter(untouched).map((site) => far(site.cell, cell)))
+/** A cell beside a site is best, and of these the one that leaves most points. */
+function reach(view: View, action: string): number {
+  const cell = verbOf(action)[1]
+  return -10 * Math.max(1, nearest(view, cell)) + (shown(view).table.movement_left?.[cell] ?? 0)
+}
+const standsBesideSite = (view: View) => {
+  const truck = shown(view).table.trucks[shown(view).seat ?? 0]
+  return truck != null && nearest(view, truck) <= 1
+}
+const price = (view: View, company: string) => shown(view).table.prices[COMPANIES.indexOf(company as 'jet')] ?? 0
+const CARRIERS = ['rival', 'black', 'own']
+
+export const guide: Lesson[] = [
+  { key: 'welcome', clause: 'S1', when: () => true },
+  {
+    key: 'take',
+    clause: '2.4',
+    when: asked('take'),
+    aims: (view) =>
+      best(of(view, 'take'), (action) => {
+        const slot = verbOf(action)[1]
+        const card = shown(view).table.offer[slot === 'red' ? 0 : Number(slot)]
+        return slot === 'red' || !card ? 0 : card.moves + card.licences
+      }),
+  },
+  {
+    key: 'place',
+    clause: '4.1',
+    when: asked('place'),
+    aims: (view) => best(of(view, 'place'), (action) => -nearest(view, verbOf(action)[1])),
+  },
+  {
+    key: 'drive',
+    clause: '4.6',
+    when: (view) => asked('drive')(view) && !standsBesideSite(view),
+    aims: (view) => best(of(view, 'drive'), (action) => reach(view, action)),
+  },
+  {
+    key: 'rail',
+    clause: '4.7',
+    when: asked('rail'),
+    aims: (view) => of(view, 'rail').slice(-1),
+  },
+  { key: 'halt', clause: '4.2', when: asked('halt'), again: true, aims: (view) => of(view, 'halt') },
+  {
+    key: 'price',
+    clause: '4.9',
+    when: asked('price'),
+    aims: (view) => of(view, 'price'),
+  },
+  { key: 'store', clause: '4.10', when: asked('store'), aims: (view) => of(view, 'store') },
+  {
+    key: 'build',
+    clause: '5.1',
+    when: asked('build'),
+    aims: (view) =>
+      best(of(view, 'build'), (action) => shown(view).table.sites.find((site) => site.cell === verbOf(action)[1])?.tile ?? 0),
+  },
+  {
+    key: 'ship',
+    clause: '6.5',
+    when: asked('ship'),
+    aims: (view) =>
+      best(of(view, 'ship'), (action) => {
+        const [carrier = '', company = ''] = verbOf(action)[1].split(' ')
+        return 100_000 * CARRIERS.indexOf(carrier) + price(view, company)
+      }),
+  },
+  { key: 'bid', clause: '7.2', when: asked('bid'), again: true, aims: (view) => of(view, 'bid').slice(0, 2) },
+  { key: 'pay', clause: '7.5', when: asked('pay'), aims: (view) => of(view, 'pay') },
+  { key: 'sell', clause: '7.7', when: asked('sell'), aims: (view) => best(of(view, 'sell'), (action) => Number(verbOf(action)[1])) },
+  { key: 'round', clause: '9.1', when: (view) => shown(view).state.round >= 2 },
 ]

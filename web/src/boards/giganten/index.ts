@@ -1,11 +1,12 @@
 import type { GameBoard } from '../interface'
+import { dollars } from '../../lib/words.svelte'
 import Board from './Board.svelte'
 import Decision from './Decision.svelte'
-import { guide } from './guide'
+import { guide, guided } from './guide'
 import Legend from './Legend.svelte'
 import Player from './Player.svelte'
 import Progress from './Progress.svelte'
 import Scores from './Scores.svelte'
 import { changes, describe, prompt, say } from './words'
 
-export const board: GameBoard = { Board, Decision, Progress, Player, Scores, Legend, prompt, say, changes, describe, guide }
+export const board: GameBoard = { Board, Decision, Progress, Player, Scores, Legend, prompt, money: dollars, say, changes, describe, guide, guided }

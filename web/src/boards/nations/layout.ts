@@ -3,12 +3,14 @@
 import { Delaunay } from 'd3-delaunay'
 import { COUNTRIES, RING } from './model'
 
-export const WIDTH = 1240
+export const WIDTH = 1560
 export const HEIGHT = 840
-export const RADIUS = 86
-export const SPOT = 27 // half the width of a space's button
-export const COAST = 84 // how far the seas reach in
-export const CANAL = 64
+export const RADIUS = 92
+export const HEART = 60 // the disc in the middle of a ring
+export const SPOT = 28 // half the width of a space's button
+export const COAST = 82 // how far the seas reach in
+export const CANAL = 66
+const BEYOND = 40 // the land goes on where the map ends
 
 export interface Point {
   x: number
@@ -16,34 +18,37 @@ export interface Point {
 }
 
 const MIDDLE: Record<string, Point> = {
-  U: { x: 184, y: 420 },
-  A: { x: 412, y: 420 },
-  N1: { x: 540, y: 198 },
-  N2: { x: 795, y: 198 },
-  B: { x: 838, y: 420 },
-  D: { x: 1085, y: 420 },
-  S1: { x: 540, y: 642 },
-  S2: { x: 795, y: 642 },
+  U: { x: 212, y: 420 },
+  A: { x: 496, y: 420 },
+  N1: { x: 636, y: 206 },
+  N2: { x: 996, y: 206 },
+  B: { x: 1116, y: 420 },
+  D: { x: 1398, y: 420 },
+  S1: { x: 636, y: 634 },
+  S2: { x: 996, y: 634 },
 }
 /** No man's land in the corners of the east, so that Wadi Rhun has no coast. */
 const WASTES: Point[] = [
-  { x: 1130, y: 168 },
-  { x: 1130, y: 672 },
+  { x: 1420, y: 150 },
+  { x: 1420, y: 690 },
 ]
 const WATERS: Record<string, Point> = {
-  north: { x: 1085, y: 42 },
-  south: { x: 1085, y: 798 },
-  N1: { x: 540, y: 56 },
-  N2: { x: 795, y: 56 },
-  S1: { x: 540, y: 784 },
-  S2: { x: 795, y: 784 },
-  U: { x: 34, y: 420 },
+  north: { x: 1372, y: 40 },
+  south: { x: 1372, y: 800 },
+  N1: { x: 636, y: 40 },
+  N2: { x: 996, y: 40 },
+  S1: { x: 636, y: 800 },
+  S2: { x: 996, y: 800 },
+  U: { x: 33, y: 420 },
 }
 /** Where the seas are named. */
 const SEAS: Record<string, Point> = {
-  north: { x: 250, y: 46 },
-  south: { x: 250, y: 806 },
+  north: { x: 330, y: 42 },
+  south: { x: 330, y: 798 },
 }
+/** Where ornaments find room. */
+export const ROSE: Point = { x: 1474, y: 172 }
+export const TITLE: Point = { x: 1462, y: 672 }
 
 export interface Layout {
   portrait: boolean
@@ -55,17 +60,21 @@ export function layout(portrait: boolean): Layout {
   return portrait ? { portrait, width: HEIGHT, height: WIDTH } : { portrait, width: WIDTH, height: HEIGHT }
 }
 
-function turn(plan: Layout, point: Point): Point {
+export function turn(plan: Layout, point: Point): Point {
   return plan.portrait ? { x: HEIGHT - point.y, y: point.x } : point
 }
 
+function rawMiddle(country: string): Point {
+  return MIDDLE[country] ?? { x: 0, y: 0 }
+}
+
 export function middleOf(plan: Layout, country: string): Point {
-  return turn(plan, MIDDLE[country] ?? { x: 0, y: 0 })
+  return turn(plan, rawMiddle(country))
 }
 
 function rawSpace(space: string): Point {
   const [country = '', place = '0'] = space.split('.')
-  const middle = MIDDLE[country] ?? { x: 0, y: 0 }
+  const middle = rawMiddle(country)
   const angle = (Number(place) / RING) * 2 * Math.PI
   return { x: middle.x + RADIUS * Math.sin(angle), y: middle.y - RADIUS * Math.cos(angle) }
 }
@@ -85,17 +94,55 @@ export function seaAt(plan: Layout, half: string): Point {
   return turn(plan, SEAS[half] ?? { x: 0, y: 0 })
 }
 
+const SPACES = COUNTRIES.flatMap((id) => Array.from({ length: RING }, (_, place) => rawSpace(`${id}.${place}`)))
+
+/** How far a point is from a piece of a line. */
+function distance(point: Point, from: Point, to: Point): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const along = Math.max(0, Math.min(1, ((point.x - from.x) * dx + (point.y - from.y) * dy) / (dx * dx + dy * dy || 1)))
+  return Math.hypot(point.x - from.x - along * dx, point.y - from.y - along * dy)
+}
+
+const pipes = new Map<string, [Point, Point]>()
+
+/** A pipeline between two hearts, moved aside so that it keeps clear of the spaces. */
+function rawPipe(pair: string): [Point, Point] {
+  const known = pipes.get(pair)
+  if (known) return known
+  const [a = '', b = ''] = pair.split('-')
+  const [one, two] = [rawMiddle(a), rawMiddle(b)]
+  const length = Math.hypot(two.x - one.x, two.y - one.y) || 1
+  const [ux, uy] = [(two.x - one.x) / length, (two.y - one.y) / length]
+  let best: { clear: number; line: [Point, Point] } | null = null
+  for (let side = -44; side <= 44; side += 4) {
+    const inset = Math.sqrt(HEART * HEART - side * side)
+    const line: [Point, Point] = [
+      { x: one.x + ux * inset - uy * side, y: one.y + uy * inset + ux * side },
+      { x: two.x - ux * inset - uy * side, y: two.y - uy * inset + ux * side },
+    ]
+    const clear = Math.min(34, ...SPACES.map((space) => distance(space, ...line))) - Math.abs(side) / 100
+    if (best === null || clear > best.clear) best = { clear, line }
+  }
+  const line = best?.line ?? [one, two]
+  pipes.set(pair, line)
+  return line
+}
+
+export function pipeAt(plan: Layout, pair: string): [Point, Point] {
+  const [one, two] = rawPipe(pair)
+  return [turn(plan, one), turn(plan, two)]
+}
+
 /** The middle of a border, where its pipeline is shown. */
 export function borderAt(plan: Layout, pair: string): Point {
-  const [a = '', b = ''] = pair.split('-')
-  const [one, two] = [middleOf(plan, a), middleOf(plan, b)]
+  const [one, two] = pipeAt(plan, pair)
   return { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 }
 }
 
 /** Borders drawn with a ruler: the outline of each country. */
 export function outlines(plan: Layout): Map<string, string> {
-  const sites = [...COUNTRIES.map((id) => MIDDLE[id] ?? { x: 0, y: 0 }), ...WASTES]
-  const cells = Delaunay.from(sites, (site) => site.x, (site) => site.y).voronoi([CANAL, COAST, WIDTH, HEIGHT - COAST])
+  const sites = [...COUNTRIES.map(rawMiddle), ...WASTES]
+  const cells = Delaunay.from(sites, (site) => site.x, (site) => site.y).voronoi([0, 0, WIDTH + BEYOND, HEIGHT])
   return new Map(
     COUNTRIES.map((id, i) => {
       const corners = (cells.cellPolygon(i) ?? []).map(([x, y]) => turn(plan, { x, y }))
@@ -104,13 +151,67 @@ export function outlines(plan: Layout): Map<string, string> {
   )
 }
 
+const northCoast = (x: number) => COAST + 6 * Math.sin(x * 0.021) + 4 * Math.sin(x * 0.067 + 1) + 2 * Math.sin(x * 0.19)
+const southCoast = (x: number) => HEIGHT - COAST + 6 * Math.sin(x * 0.019 + 2) + 4 * Math.sin(x * 0.071) + 2 * Math.sin(x * 0.17)
+const canalBank = (y: number) => CANAL + 3 * Math.sin(y * 0.05)
+
 /** The land without the seas: a wavering coast to the north, the south and along the canal. */
 export function land(plan: Layout): string {
   const points: Point[] = []
-  for (let x = CANAL; x <= WIDTH; x += 20) points.push({ x, y: COAST + 5 * Math.sin(x * 0.035) + 3 * Math.sin(x * 0.11) })
-  for (let x = WIDTH; x >= CANAL; x -= 20) {
-    points.push({ x, y: HEIGHT - COAST + 5 * Math.sin(x * 0.04 + 2) + 3 * Math.sin(x * 0.12) })
-  }
-  for (let y = HEIGHT - COAST; y >= COAST; y -= 20) points.push({ x: CANAL + 3 * Math.sin(y * 0.05), y })
+  const end = WIDTH + BEYOND
+  for (let x = CANAL; x <= end; x += 12) points.push({ x, y: northCoast(x) })
+  for (let x = end; x >= CANAL; x -= 12) points.push({ x, y: southCoast(x) })
+  for (let y = HEIGHT - COAST; y >= COAST; y -= 12) points.push({ x: canalBank(y), y })
   return `M${points.map((point) => turn(plan, point)).map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
+}
+
+export interface Ornament extends Point {
+  art: string
+}
+
+/** A number from 0 to 1 that is always the same for the same numbers: the art varies, but never flickers. */
+function chanceOf(a: number, b: number): number {
+  const mixed = Math.sin(a * 127.1 + b * 311.7) * 43758.5453
+  return mixed - Math.floor(mixed)
+}
+
+/** Dunes, palms and rocks, wherever nothing else is drawn. */
+export function ornaments(plan: Layout, arrows: string[], borders: string[]): Ornament[] {
+  const lines: [Point, Point][] = [
+    ...arrows.map((arrow): [Point, Point] => [rawSpace(arrow.split('-')[0] ?? ''), rawSpace(arrow.split('-')[1] ?? '')]),
+    ...borders.map(rawPipe),
+  ]
+  const keep: Point[] = [ROSE, TITLE]
+  const found: Ornament[] = []
+  for (let row = 0; row < 14; row++) {
+    for (let column = 0; column < 27; column++) {
+      const x = 96 + column * 56 + (row % 2) * 28 + (chanceOf(column, row) - 0.5) * 22
+      const y = 112 + row * 48 + (chanceOf(row, column + 50) - 0.5) * 18
+      const far = Math.min(...COUNTRIES.map((id) => Math.hypot(x - rawMiddle(id).x, y - rawMiddle(id).y)))
+      const roll = chanceOf(column + 7, row + 3)
+      if (far < RADIUS + 44 || roll > 0.72 || x > WIDTH - 30) continue
+      if (y < northCoast(x) + 24 || y > southCoast(x) - 22 || x < CANAL + 26) continue
+      if (lines.some(([from, to]) => distance({ x, y }, from, to) < 25)) continue
+      if (keep.some((spot) => Math.hypot(x - spot.x, y - spot.y) < 92)) continue
+      const coastal = y < 190 || y > 650 || x < 330
+      const art = coastal ? (roll < 0.36 ? 'art-palm' : 'art-scrub') : roll < 0.3 ? 'art-dune-1' : roll < 0.58 ? 'art-dune-2' : 'art-rocks'
+      found.push({ art, ...turn(plan, { x, y }) })
+    }
+  }
+  return found
+}
+
+/** Little waves out at sea, clear of the berths. */
+export function waves(plan: Layout): Point[] {
+  const found: Point[] = []
+  for (const y of [20, 44, 796, 820]) {
+    for (let x = 30; x < WIDTH; x += 64) {
+      const at = { x: x + (y % 24) * 1.4, y }
+      const busy = [...Object.values(WATERS), ...Object.values(SEAS)].some(
+        (spot) => Math.abs(spot.x - at.x) < 132 && Math.abs(spot.y - at.y) < 40,
+      )
+      if (!busy) found.push(turn(plan, at))
+    }
+  }
+  return found
 }

@@ -21,7 +21,7 @@ function stationWords(station: string): string {
     : t('nations-station-inshore', { country: countryName(null, station) })
 }
 
-function spaceWords(space: string): string {
+export function spaceWords(space: string): string {
   const [country = '', place = ''] = space.split('.')
   return `${countryName(null, country)} ${place}`
 }
