@@ -17,7 +17,7 @@ import httpx
 import uvicorn
 import websockets
 
-from gusher.server.app import create_app
+from gusher.server.app import config_for, create_app
 from gusher.server.hall import Hall, Settings
 from gusher.server.limits import Limits
 
@@ -155,10 +155,7 @@ async def house(database: str, **settings: Any) -> AsyncIterator[House]:
     """A server on a free port, for as long as the block runs."""
     chosen = free_port()
     app = create_app(Settings(database, **{"limits": QUICK, "pace_ms": 0, **settings}))
-    limits = app.state.hall.settings.limits
-    server = uvicorn.Server(uvicorn.Config(
-        app, host="127.0.0.1", port=chosen, log_level="warning", ws="websockets-sansio", lifespan="on",
-        ws_max_size=limits.message_bytes, ws_per_message_deflate=False, timeout_graceful_shutdown=1))
+    server = uvicorn.Server(config_for(app, "127.0.0.1", chosen, lifespan="on", timeout_graceful_shutdown=1))
     running = asyncio.create_task(server._serve())
     while not server.started:
         await asyncio.sleep(0.01)

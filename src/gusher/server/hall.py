@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Protocol
 
 from starlette.applications import Starlette
 
@@ -19,6 +20,7 @@ from .tables import Tables
 from .webhooks import Caller
 from .wire import listen
 
+TOUCH_S = 20.0
 STATIC = Path(__file__).parent / "static"
 
 
@@ -46,6 +48,12 @@ class Settings:
     now: Callable[[], int] | None = None        # the time in milliseconds, for tests
 
 
+class Connected(Protocol):
+    """A connection, as far as it concerns the hall."""
+
+    def check(self) -> None: ...
+
+
 class Hall:
     """One server process."""
 
@@ -53,6 +61,7 @@ class Hall:
         self.settings = settings
         self.store = Store(settings.database, process=secrets.token_hex(4))
         self.gate = Gate(settings.limits)
+        self.callers: set[Connected] = set()
         self.thinkers = Thinkers(module=settings.bot_module)
         self.tables = Tables(self.store, settings.limits, self.thinkers, Caller(settings.private_webhooks),
                              settings.pace_ms, settings.away_s, settings.now)
@@ -61,6 +70,7 @@ class Hall:
     async def running(self) -> AsyncIterator[None]:
         await asyncio.to_thread(self.store.start)
         self.tables.spawn(self.tables.keep_house())
+        self.tables.spawn(self.keep_in_touch())
         if self.store.is_postgres:
             self.tables.spawn(listen(self.store.url, self.tables))
         try:
@@ -69,6 +79,15 @@ class Hall:
             await self.tables.close()
             self.thinkers.close()
             await asyncio.to_thread(self.store.close)
+
+    async def keep_in_touch(self) -> None:
+        """Ask every connection now and then whether anybody is there, one after the other."""
+        while True:
+            callers = list(self.callers)
+            for caller in callers:
+                caller.check()
+                await asyncio.sleep(TOUCH_S / len(callers))
+            await asyncio.sleep(0 if callers else TOUCH_S)
 
 
 def hall_of(app: Starlette) -> Hall:
