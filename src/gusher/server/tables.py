@@ -22,6 +22,7 @@ from .table import Table, row_due
 from .webhooks import Caller
 
 PATIENCE_MS = 3_000         # another process may be about to act at its table; then we do
+LOADED_AT_ONCE = 4
 STARTING_MS = 60_000        # what is due so soon is taken up at the start
 log = logging.getLogger("gusher.server")
 
@@ -36,6 +37,7 @@ class Tables:
         self.now = now or (lambda: time.time_ns() // 1_000_000)
         self.open: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
+        self._turn = asyncio.Semaphore(LOADED_AT_ONCE)
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -81,7 +83,8 @@ class Tables:
 
     async def _load(self, table: str) -> Table | None:
         try:
-            standing = await self.read(table)
+            async with self._turn:              # when all come back at once, the first need not wait for the last
+                standing = await self.read(table)
         except LookupError:
             return None
         finally:

@@ -19,7 +19,17 @@ Say = Callable[..., str]
 
 def say(language: str, key: str, params: Mapping[str, Any] | None = None) -> str:
     """A message in a language; in English as long as nobody has translated it."""
-    return texts.say(language if texts.has(language, key) else "en", key, params)
+    try:
+        return _said(language, key, tuple([(name, type(value), value) for name, value in (params or {}).items()]))
+    except TypeError:                           # an argument that cannot be a key of the cache
+        return texts.say(language if texts.has(language, key) else "en", key, params)
+
+
+@functools.lru_cache(4096)
+def _said(language: str, key: str, params: tuple[tuple[str, type, Any], ...]) -> str:
+    """Everybody at a table reads the same sentences, and they take longer to write than the move itself."""
+    own = language if texts.has(language, key) else "en"
+    return texts.say(own, key, {name: value for name, _, value in params})
 
 
 @functools.cache
