@@ -56,21 +56,35 @@ export class TableDesk implements Desk {
   }
 }
 
+export interface Moment {
+  view: View
+  events: Record<string, unknown>[]
+  seats: SeatInfo[]
+}
+
 /** A position of the past: to look at, not to play. */
 export class PastDesk implements Desk {
   readonly live = false
   readonly chosen = null
   readonly preview = null
   readonly orders = []
-  view = $state.raw() as View
-  events = $state.raw<Record<string, unknown>[]>([])
-  seats = $state.raw<SeatInfo[]>([])
 
+  /** `look` says what is shown; asked again whenever that may have changed. */
   constructor(
-    view: View,
+    private readonly look: () => Moment,
     readonly edition: Record<string, unknown>,
-  ) {
-    this.view = view
+  ) {}
+
+  get view(): View {
+    return this.look().view
+  }
+
+  get events(): Record<string, unknown>[] {
+    return this.look().events
+  }
+
+  get seats(): SeatInfo[] {
+    return this.look().seats
   }
 
   pick(): void {
