@@ -256,6 +256,7 @@ async def alone(server: Server, kills: int) -> dict[str, Any]:
         player = Player(server, table["table"], table["seats"][0]["token"], 0, random.Random(3))
         began = time.perf_counter()
         if seen is not None:
+            player.view = seen                      # so that it asks for what it has not seen, as the page does
             server.start()
             await server.listening()
         connecting = time.perf_counter()

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import json
 import random
-import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -18,7 +17,7 @@ import websockets
 from gusher.server.limits import Limits
 from gusher.server.webhooks import BadAddress, Caller, check_url, is_public
 
-from .harness import BOT, HUMAN, QUICK, Client, House, live
+from .harness import BOT, HUMAN, QUICK, WAIT_S, Client, House, live
 
 
 @live()
@@ -240,25 +239,26 @@ def test_webhooks_go_to_public_addresses_only() -> None:
     assert not asyncio.run(local())
 
 
-def test_a_slow_bot_delays_no_other_table(tmp_path: Path) -> None:
-    """One table's bot computes for a second without a pause; another table answers as quickly as ever."""
+def test_a_slow_bot_delays_no_other_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One table's bot computes without a pause; meanwhile a whole game is played at another table."""
+    import tests.server.slow_bot as slow
+
     from .harness import house as open_house
+    from .harness import play_out
+
+    monkeypatch.setenv("GUSHER_SLOW_BOT", str(tmp_path))
 
     async def main() -> None:
         async with open_house(f"sqlite:///{tmp_path}/a.db", bot_module="tests.server.slow_bot") as served:
-            import tests.server.slow_bot as slow
-
-            slow.register()
-            await served.table([{"kind": "bot", "bot": "slow"}] * 4)
-            table = await served.table()
-            red = await served.join(table, 0)
-            worst, ends = 0.0, time.monotonic() + 2.5
-            while time.monotonic() < ends and not red.view["over"]:
-                await red.until(lambda: len(red.legal) > 1 or red.view["over"])
-                if red.view["over"]:
-                    break
-                began = time.monotonic()
-                await red.play(red.legal[0])
-                worst = max(worst, time.monotonic() - began)
-            assert worst < 0.6
+            stuck = await served.join(await served.table([{"kind": "bot", "bot": "slow"}] * 4), None)
+            async with asyncio.timeout(WAIT_S):
+                while not (tmp_path / slow.BEGUN).exists():
+                    await asyncio.sleep(0.01)
+            at = stuck.view["at"]
+            red = await served.join(await served.table(), 0)
+            await play_out([red], random.Random(1))
+            assert red.view["over"]
+            assert stuck.view["at"] == at           # still computing: it had not been waited for
+            (tmp_path / slow.MAY_END).touch()
+            await stuck.until(lambda: stuck.view["at"] > at)
     asyncio.run(main())

@@ -13,6 +13,7 @@ from typing import Protocol
 
 from starlette.applications import Starlette
 
+from . import words
 from .bots import Thinkers
 from .limits import Gate, Limits
 from .store import Store
@@ -20,7 +21,8 @@ from .tables import Tables
 from .webhooks import Caller
 from .wire import listen
 
-TOUCH_S = 20.0
+TOUCH_S = 20.0              # how often a connection is asked whether anybody is there
+READY_S = 0.4
 STATIC = Path(__file__).parent / "static"
 
 
@@ -71,6 +73,7 @@ class Hall:
         await asyncio.to_thread(self.store.start)
         self.tables.spawn(self.tables.keep_house())
         self.tables.spawn(self.keep_in_touch())
+        self.tables.spawn(self.get_ready())
         if self.store.is_postgres:
             self.tables.spawn(listen(self.store.url, self.tables))
         try:
@@ -79,6 +82,12 @@ class Hall:
             await self.tables.close()
             self.thinkers.close()
             await asyncio.to_thread(self.store.close)
+
+    async def get_ready(self) -> None:
+        """Before the first page asks.  Whoever is there already, after a restart, must not wait for this."""
+        await asyncio.sleep(READY_S)
+        if not self.callers:
+            await asyncio.to_thread(words.warm_up)
 
     async def keep_in_touch(self) -> None:
         """Ask every connection now and then whether anybody is there, one after the other."""
