@@ -14,6 +14,7 @@ import gusher
 from gusher.kernel import registry
 from gusher.server import happenings as h
 from gusher.server import protocol as p
+from gusher.server.standing import Due
 from gusher.server.store import SPECTATOR, new_token
 
 from .harness import Client, House, settled
@@ -175,14 +176,43 @@ def test_an_automatic_payment_looks_like_a_chosen_one(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_bots_move_on_the_beat(tmp_path: Path) -> None:
-    """The time between two moves of bots is the pace or a multiple of it, whatever they had to think about."""
+def test_bots_move_on_the_beat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot's move comes a whole number of beats after its turn began, whatever it had to think about: here on a
+    clock that only thinking and waiting move on."""
+    clock, rng = [NOW], random.Random(3)
+
+    async def think(level: str, view: dict[str, Any], seed: str, seconds: float) -> str:
+        clock[0] += rng.randrange(1, 180)
+        return str(rng.choice(view["legal"]))
+
+    async def wait(seconds: float) -> None:
+        clock[0] += round(seconds * 1000)
+
+    monkeypatch.setattr("gusher.server.table.sleep", wait)
+
     async def main() -> None:
-        async with open_house(f"sqlite:///{tmp_path}/a.db", pace_ms=50) as served:
+        async with open_house(f"sqlite:///{tmp_path}/a.db", pace_ms=50, now=lambda: clock[0]) as served:
+            monkeypatch.setattr(served.hall.thinkers, "choose", think)
             table = await served.table([{"kind": "bot", "bot": "random"}] * 4, pace_ms=50)
             watcher = await served.join(table, None)
-            await watcher.until(lambda: sum(entry["by"] == "bot" for entry in watcher.log) > 20)
+            await watcher.until(lambda: sum(entry["by"] == "bot" for entry in watcher.log) > 30)
             times = [entry["ms"] for entry in watcher.log if entry["by"] == "bot"]
-            late = [(after - before) % 50 for before, after in pairwise(times)]
-            assert sorted(late)[len(late) // 2] < 25
+            apart = {after - before for before, after in pairwise(times)}
+            assert all(pause % 50 == 0 for pause in apart)
+            assert {50, 100, 150} <= apart
+    asyncio.run(main())
+
+
+def test_the_pause_before_an_automatic_action_comes_from_nothing_but_chance(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One to two beats after the turn began: the same for whatever is done, whoever's turn it is."""
+    monkeypatch.setattr("random.random", lambda: 0.25)
+
+    async def main() -> None:
+        async with open_house(f"sqlite:///{tmp_path}/a.db", now=lambda: NOW) as served:
+            table = served.hall.tables.open[(await served.table([{"kind": "human"}] * 4, pace_ms=800))["table"]]
+            pauses = {table._pause(Due(kind, table.standing.turn_since + 800, action), late)
+                      for kind in ("only", "order") for late in (False, True)
+                      for action in ("pay 1+0", "pass", "bid 7")}
+            assert pauses == {1.0}
     asyncio.run(main())

@@ -20,7 +20,7 @@ def serve(
 ) -> None:
     from gusher.server import serve as run  # the server's libraries are not for every command
 
-    run(host, port, not no_open, database, data_dir)
+    run(host, port, not no_open, database, data_dir, compile_bots=True)
 
 
 app = group()

@@ -9,18 +9,23 @@ import importlib
 import logging
 import multiprocessing
 import os
-from collections.abc import Mapping
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+import threading
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
 from typing import Any
 
 from gusher import bots
+from gusher.bots.search import SearchBot
 from gusher.kernel import registry
 from gusher.kernel.errors import SetupError
 from gusher.kernel.game import Game
 
 QUICK = frozenset({"random"})       # levels whose choice takes less than handing it to another process
+COMPILED = ("foreman", "tycoon")    # one level of each kind that is compiled
+COMPILING_NICE = 10
 THINKING_S = 30.0                   # then any legal action will do
 log = logging.getLogger("gusher.server")
 
@@ -51,16 +56,34 @@ def choose(level: str, view: Mapping[str, Any], seed: str, seconds: float) -> st
     return bots.decide(bots.BOTS[level], view, Random(seed), seconds, grace=THINKING_S).action
 
 
-def prepare(module: str | None) -> None:
+def prepare(module: str | None, nice: int = 0) -> None:
     """Get a process ready: `module` may add levels."""
+    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+    os.nice(nice)
     if module is not None:
         importlib.import_module(module)
 
 
-def compile_for(game: str, level: str) -> None:
-    """Compile what a level runs compiled.  Until then bots run interpreted; people come first."""
-    os.nice(10)
+def _end_with(parent: int) -> None:
+    """A server that was killed cannot stop its processes: they see for themselves that it is gone."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(0)
+
+
+def load(game: str, level: str) -> None:
+    """Compile what a level runs compiled, or load it if that was done before."""
     bots.warm_up(registry.get(game), [level])
+
+
+def is_strong(level: str) -> bool:
+    """Does the level think ahead?  For that it has to be compiled; the others play the same either way."""
+    return isinstance(bots.BOTS.get(level), SearchBot)
+
+
+def is_ready(game: str, level: str) -> bool:
+    """Does the level play as well as it can, at once?"""
+    return bots.minds.is_ready(registry.get(game), "search" if is_strong(level) else "scripted")
 
 
 def choice_seed(seed: str, rev: int) -> str:
@@ -79,6 +102,7 @@ class Thinkers:
         self._pools: dict[str, Executor] = {}
         self._compiler: ProcessPoolExecutor | None = None
         self._expected: set[tuple[str, str]] = set()
+        self._warming: set[str] = set()         # games whose strong bots were not ready when somebody looked
 
     async def choose(self, level: str, view: Mapping[str, Any], seed: str, seconds: float) -> str:
         """A legal action; one at random if the bot fails or takes too long."""
@@ -96,13 +120,46 @@ class Thinkers:
 
     def expect(self, level: str, game: str) -> None:
         """A bot of this level will play this game: begin to get ready, beside everything else."""
-        self.pool(level)
+        pool = self.pool(level)
         if level in self.quick or (level, game) in self._expected:
             return
         self._expected.add((level, game))
+        if is_ready(game, level):
+            pool.submit(load, game, level)
+        else:
+            self._compile(level, game)
+
+    def _compile(self, level: str, game: str) -> Future[None]:
+        """People come first: one process, with little of the machine's time.  Until it is done bots run interpreted."""
         if self._compiler is None:
-            self._compiler = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), prepare, (self.module,))
-        self._compiler.submit(compile_for, game, level)
+            self._compiler = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), prepare,
+                                                 (self.module, COMPILING_NICE))
+        return self._compiler.submit(load, game, level)
+
+    async def get_ready(self, tell: Callable[[str, str], None]) -> None:
+        """Compile the bots of all games, once after each installation; `tell` hears of it, and of which game."""
+        for game in [game.name for game in playable()]:
+            missing = [level for level in COMPILED if not is_ready(game, level)]
+            if missing:
+                tell("server-bots-warming", game)
+            for level in missing:
+                self._expected.add((level, game))
+                await asyncio.wrap_future(self._compile(level, game))
+            if missing:
+                tell("server-bots-ready", game)
+
+    def is_warming(self, level: str, game: str) -> bool:
+        """Does a bot play below its level because it is not ready yet?"""
+        if not is_strong(level) or is_ready(game, level):
+            return False
+        self._warming.add(game)
+        return True
+
+    def have_warmed(self) -> bool:
+        """Have the bots of some game got ready since the last time?"""
+        warm = {game for game in self._warming if is_ready(game, COMPILED[-1])}
+        self._warming -= warm
+        return bool(warm)
 
     def pool(self, level: str) -> Executor:
         """Where a level thinks; a new process starts at once."""

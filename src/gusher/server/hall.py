@@ -13,6 +13,8 @@ from typing import Protocol
 
 from starlette.applications import Starlette
 
+from gusher import texts
+
 from . import words
 from .bots import Thinkers
 from .limits import Gate, Limits
@@ -47,6 +49,7 @@ class Settings:
     private_webhooks: bool = False              # may webhooks go to addresses in the own network?
     static: Path = STATIC
     bot_module: str | None = None               # imported where bots think: it may add levels
+    compile_bots: bool = False                  # at the start, if that was never done; says so on the console
     now: Callable[[], int] | None = None        # the time in milliseconds, for tests
 
 
@@ -88,6 +91,8 @@ class Hall:
         await asyncio.sleep(READY_S)
         if not self.callers:
             await asyncio.to_thread(words.warm_up)
+        if self.settings.compile_bots:
+            await self.thinkers.get_ready(_tell)
 
     async def keep_in_touch(self) -> None:
         """Ask every connection now and then whether anybody is there, one after the other."""
@@ -97,6 +102,12 @@ class Hall:
                 caller.check()
                 await asyncio.sleep(TOUCH_S / len(callers))
             await asyncio.sleep(0 if callers else TOUCH_S)
+
+
+def _tell(key: str, game: str) -> None:
+    """On the console, in the language of whoever started the server."""
+    language = texts.preferred()
+    print(texts.say(language, key, {"game": texts.say(language, f"{game}-name")}), flush=True)
 
 
 def hall_of(app: Starlette) -> Hall:

@@ -10,6 +10,7 @@ import asyncio
 import math
 import random
 import time
+from asyncio import sleep
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -204,9 +205,17 @@ class Table:
             over = p.encode(showing.over_message(standing))
             self._send_all(lambda listener: over)
 
+    def show_table(self) -> None:
+        """Something about the table may have changed that is no event."""
+        if self.listeners:
+            self._send_table()
+
     def _send_table(self, again: Listener | None = None) -> None:
         """The table's message to everybody if it has changed, and in any case to `again`."""
-        info = p.encode(showing.table_info(self.standing, self.id, self.present(), self.hall.now()))
+        standing = self.standing
+        warming = not standing.match.over and any(
+            self.hall.thinkers.is_warming(level, standing.game.name) for level in standing.control if level)
+        info = p.encode(showing.table_info(standing, self.id, self.present(), self.hall.now(), warming))
         changed, self._info = info != self._info, info
         raw: Any = msgspec.Raw(info)
         for listener in self.listeners:
@@ -292,8 +301,7 @@ class Table:
         legal = view["legal"]
         since, pace = self.standing.turn_since, self.standing.setup.pace_ms
         action = legal[0] if len(legal) == 1 else await self._thought(level, view, seed)
-        beats = max(math.ceil((self.hall.now() - since) / pace), 1) if pace else 0
-        await asyncio.sleep(max(since + beats * pace - self.hall.now(), 0) / 1000)
+        await sleep(max(next_beat(since, self.hall.now(), pace) - self.hall.now(), 0) / 1000)
         async with self.lock:
             standing = self.standing
             seat = standing.match.seat
@@ -322,6 +330,11 @@ class Table:
         if seat in self.hooks:
             body = {"table": self.id, "seat": seat, "game": standing.game.name, "turn": True}
             await self.hall.caller.call(self.hooks[seat], body)
+
+
+def next_beat(since: int, now: int, pace: int) -> int:
+    """When a bot moves: a whole number of beats after its turn began, at least one."""
+    return since + max(math.ceil((now - since) / pace), 1) * pace if pace else now
 
 
 def row_due(due: Due | None) -> int | None:

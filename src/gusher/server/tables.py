@@ -132,6 +132,9 @@ class Tables:
         beat = 0
         while True:
             await self.wake()
+            if self.thinkers.have_warmed():
+                for table in self.open.values():
+                    table.show_table()
             if beat % 15 == 0:
                 self.sweep()
                 for table in self.open.values():
