@@ -147,6 +147,8 @@ class Thinkers:
                 await asyncio.wrap_future(self._compile(level, game))
             if missing:
                 tell("server-bots-ready", game)
+        compiler, self._compiler = self._compiler, None
+        _end(compiler)                          # it holds half a gigabyte
 
     def is_warming(self, level: str, game: str) -> bool:
         """Does a bot play below its level because it is not ready yet?"""

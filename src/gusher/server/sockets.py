@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import deque
 from urllib.parse import urlsplit
 
@@ -15,15 +14,15 @@ from gusher.kernel.errors import GusherError
 
 from . import protocol as p
 from . import requests, showing
+from .faults import report
 from .hall import Hall
 from .limits import TooMuch
 from .link import Link
 from .store import SPECTATOR
-from .table import Table
+from .table import FAILED, Table
 from .visitor import TOO_MUCH, Visitor
 
-MALFORMED, NO_TABLE, NO_HELLO, FAILED = 4400, 4404, 4408, 4500
-log = logging.getLogger("gusher.server")
+MALFORMED, NO_TABLE, NO_HELLO = 4400, 4404, 4408
 
 
 class NotATable(GusherError):
@@ -108,7 +107,7 @@ class Caller:
                 else:
                     await self._answer(self._table, data)
         except Exception as fault:              # say no more than that it failed, and keep the server running
-            log.error("a connection failed: %s", type(fault).__name__, exc_info=fault)
+            report("a connection failed", fault)
             self.who.close(FAILED)
         finally:
             self._waiting = None

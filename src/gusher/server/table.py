@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 IDLE_S = 60.0               # a table that nobody is connected to is forgotten after this; the store has it
 THINKING_MS = 5_000         # so long a process may let its bot think before another one takes over
+FAILED = 4500
 PRESENCE_S = 90.0           # how long we believe another process about who is there
 
 
@@ -145,7 +146,7 @@ class Table:
         try:
             await self.hall.store.append(row)
         except BaseException as fault:          # also when cancelled: what is not kept must not be seen
-            await asyncio.shield(self.reload())
+            await asyncio.shield(self._recover())
             if isinstance(fault, Conflict):
                 raise StaleAction("error-stale", at=standing.rev - 1, now=self.standing.rev) from None
             raise
@@ -153,6 +154,17 @@ class Table:
         self.show()
         self.schedule(due)
         self._tell_turn(due)
+
+    async def _recover(self) -> None:
+        """Forget what could not be kept."""
+        try:
+            await self.reload()
+        except Exception:                       # not even that: nobody may see this table before the store is back
+            self.schedule(None)
+            self.hall.open.pop(self.id, None)
+            for listener in list(self.listeners):
+                listener.close(FAILED)
+            raise
 
     async def reload(self) -> None:
         """Back to what the store has."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
@@ -15,6 +14,7 @@ from gusher.kernel.match import fresh_seed, seed_hash
 
 from . import happenings as h
 from .bots import Thinkers
+from .faults import report
 from .limits import Limits
 from .standing import Standing
 from .store import Row, Store, new_token, token_hash
@@ -24,7 +24,6 @@ from .webhooks import Caller
 PATIENCE_MS = 3_000         # another process may be about to act at its table; then we do
 LOADED_AT_ONCE = 4
 STARTING_MS = 60_000        # what is due so soon is taken up at the start
-log = logging.getLogger("gusher.server")
 
 
 class Tables:
@@ -50,7 +49,7 @@ class Tables:
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (fault := task.exception()) is not None and not isinstance(fault, GusherError):
-            log.error("a task failed: %s", type(fault).__name__, exc_info=fault)
+            report("a task failed", fault)
 
     async def create(self, setup: h.Setup, seed: str | None, tokens: dict[int, str],
                      entries: list[tuple[int, str, int]] | None = None, public_hash: str | None = None) -> str:

@@ -37,3 +37,4 @@ cli-help-serve-database = Die URL einer PostgreSQL- oder SQLite-Datenbank. Ohne 
 cli-help-serve-data-dir = Der Ordner für Daten. Ohne ihn: gusher in XDG_DATA_HOME.
 server-bots-warming = Die starken Bots für { $game } werden vorbereitet, einmalig und nebenher. Bis dahin spielen sie wie der Vorarbeiter.
 server-bots-ready = Die starken Bots für { $game } sind bereit.
+server-failed = Auf dem Server ist etwas schiefgegangen. Es wurde nichts geändert.

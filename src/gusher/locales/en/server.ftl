@@ -37,3 +37,4 @@ cli-help-serve-database = The URL of a PostgreSQL or SQLite database. Without it
 cli-help-serve-data-dir = The folder for data. Without it: gusher in XDG_DATA_HOME.
 server-bots-warming = The strong bots for { $game } are being prepared, once, at low priority. Until then they play like the foreman.
 server-bots-ready = The strong bots for { $game } are ready.
+server-failed = Something went wrong on the server. Nothing was changed.

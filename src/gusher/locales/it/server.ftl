@@ -37,3 +37,4 @@ cli-help-serve-database = L’URL di un database PostgreSQL o SQLite. Senza: un 
 cli-help-serve-data-dir = La cartella dei dati. Senza: gusher in XDG_DATA_HOME.
 server-bots-warming = I bot forti si preparano per { $game }: una volta sola, in secondo piano. Fino ad allora giocano come il caposquadra.
 server-bots-ready = I bot forti sono pronti per { $game }.
+server-failed = Qualcosa è andato storto sul server. Non è cambiato nulla.
