@@ -45,7 +45,7 @@ serve("127.0.0.1", int(sys.argv[1]), False, "sqlite:///" + sys.argv[2], limits=m
 """
 HUMANS = [{"kind": "human"}] * 4
 AGAIN_S = 0.25              # a client that found nobody tries again after this
-RECORDS = 40                # different games that the tables are in the middle of
+RECORDS = 200                # different games that the tables are in the middle of
 
 
 def at_rank(ranked: list[float], part: float) -> float:

@@ -22,7 +22,7 @@ from gusher.kernel.match import Entry, Match
 from . import happenings as h
 from .protocol import Ask
 
-KEPT_POSITIONS = 3              # for undo without a replay: a position takes 5 kB
+KEPT_POSITIONS = 2              # for undo without a replay: a position takes 5 kB
 KEPT_IDS = 64
 KEPT_EVENTS = 50_000
 DAY_MS = 86_400_000

@@ -7,6 +7,7 @@ acknowledged; if keeping fails the table is read again from the store.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import math
 import random
 import time
@@ -56,7 +57,7 @@ class Table:
         self.mine = False                       # this process acts at it
         self.loaded = self.used = time.monotonic()
         self.hooks: dict[int, str] | None = None
-        self._info = b""
+        self._info = b""                        # of the last table message, its digest
         self._shown_rev, self._shown_chat = standing.rev, len(standing.chat)
         self._told_turn: int | None = None
         for level in standing.control:
@@ -228,7 +229,8 @@ class Table:
         warming = not standing.match.over and any(
             self.hall.thinkers.is_warming(level, standing.game.name) for level in standing.control if level)
         info = p.encode(showing.table_info(standing, self.id, self.present(), self.hall.now(), warming))
-        changed, self._info = info != self._info, info
+        digest = hashlib.blake2b(info, digest_size=16).digest()
+        changed, self._info = digest != self._info, digest
         raw: Any = msgspec.Raw(info)
         for listener in self.listeners:
             if changed or listener is again:
