@@ -20,7 +20,7 @@ import websockets
 from gusher.server import happenings as h
 from gusher.server.store import Append, Conflict, Store
 
-from .harness import BOT, HUMAN, WAIT_S, Client, House, free_port
+from .harness import BOT, HUMAN, WAIT_S, Client, House, close_all, free_port
 from .harness import house as open_house
 
 SERVE = """
@@ -78,8 +78,9 @@ class Process:
             assert self._heard() == "gone"
             self.child = 0
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         self.kill()
+        await close_all()
         for pipe in (self.parent.stdin, self.parent.stdout):
             if pipe is not None:
                 pipe.close()
@@ -157,7 +158,7 @@ def test_killed_a_hundred_times_no_acknowledged_move_is_lost(tmp_path: Path) -> 
                 await house.http.aclose()
             await storm(process, tables, rng, acked, rng.randrange(1, 9), seen)
             assert acked <= kept_ids(database)
-        process.stop()
+        await process.stop()
         assert len(acked) >= 300
         assert len(seen) == 60
 
@@ -173,7 +174,8 @@ def test_killed_once_the_exact_position_comes_back(tmp_path: Path) -> None:
         clients = [await house.join(table, seat) for seat in range(4)]
         actor = next(client for client in clients if client.legal)
         ack = await actor.play(actor.legal[0], id="first")
-        await asyncio.sleep(0.1)
+        for client in clients:
+            await client.see(lambda seen: seen.rev == ack["rev"] and len(seen.log) == seen.view["at"])
         seen, logs = [client.last["view"] for client in clients], [client.log for client in clients]
         process.kill()
         await process.start()
@@ -183,7 +185,7 @@ def test_killed_once_the_exact_position_comes_back(tmp_path: Path) -> None:
         again = await back[actor.view["seat"]].play("anything", id="first")
         assert (again["type"], again["again"], again["rev"]) == ("ack", True, ack["rev"])
         await house.http.aclose()
-        process.stop()
+        await process.stop()
     asyncio.run(main())
 
 

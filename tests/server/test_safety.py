@@ -149,7 +149,9 @@ async def test_tables_requests_and_connections_are_limited(house: House) -> None
     with pytest.raises(websockets.InvalidStatus):
         await house.join(table, 0)
     await second.close()
-    await asyncio.sleep(0.05)
+    async with asyncio.timeout(WAIT_S):                         # until the server has noticed
+        while house.hall.gate._connections["127.0.0.1"] > 1:
+            await asyncio.sleep(0.01)
     await house.join(table, 0)
     assert (await first.ask("ping"))["type"] == "pong"
     statuses = [(await house.http.get("/api/games")).status_code for _ in range(40)]
@@ -216,10 +218,9 @@ async def test_a_webhook_is_called_when_the_turn_begins(house: House) -> None:
     actor = next(client for client in clients if client.legal)
     assert (await actor.ask("webhook", url="ftp://example.org"))["key"] == "server-webhook-address"
     await actor.play(actor.legal[0])
-    for _ in range(200):
-        await asyncio.sleep(0.01)
-        if heard:
-            break
+    async with asyncio.timeout(WAIT_S):
+        while not heard:
+            await asyncio.sleep(0.01)
     told = json.loads(heard[0].partition(b"\r\n\r\n")[2])
     assert told == {"table": table["table"], "seat": (actor.view["seat"] + 1) % 4, "game": "giganten", "turn": True}
     listener.close()
