@@ -125,6 +125,48 @@ async def test_oversized_messages_and_bodies_are_refused(house: House) -> None:
     assert (await house.http.post("/api/tables/import", content=deep)).status_code == 400
 
 
+@live()
+async def test_messages_may_come_in_pieces_and_pings_in_between(house: House) -> None:
+    client = await house.join(await house.table(), 0)
+    ping = json.dumps({"type": "ping", "id": "in pieces"})
+    client.answers["in pieces"] = asyncio.get_running_loop().create_future()
+    await client.link.send([ping[:5], "", ping[5:9], ping[9:]])
+    assert (await asyncio.wait_for(client.answers["in pieces"], WAIT_S))["type"] == "pong"
+    await asyncio.wait_for(await client.link.ping(), WAIT_S)
+    await client.link.send(["x" * 10_000, "x" * 10_000])
+    await client.until(lambda: client.gone)
+    assert client.link.close_code == 1009
+
+
+@live(limits=replace(QUICK, waiting_bytes=50_000))
+async def test_a_client_that_does_not_read_is_dropped_and_delays_nobody(house: House) -> None:
+    table = await house.table([HUMAN] * 4)
+    deaf, other = await house.join(table, 0), await house.join(table, 1)
+    deaf.link.transport.pause_reading()
+    with contextlib.suppress(websockets.ConnectionClosed):
+        while len(house.hall.callers) == 2:                     # what the system itself takes in comes on top
+            await deaf.send({"type": "lang", "lang": "de"})
+            await asyncio.sleep(0)
+    assert (await other.ask("ping"))["type"] == "pong"
+    await other.until(lambda: not other.last["table"]["table"]["seats"][0]["present"])
+    deaf.link.transport.abort()
+
+
+@live()
+async def test_a_connection_that_has_gone_without_a_word_is_noticed(house: House) -> None:
+    """By pings that nobody answers."""
+    table = await house.table([HUMAN] * 4)
+    red, other = await house.join(table, 0), await house.join(table, 1)
+    red.link.transport.pause_reading()
+    for _ in range(2):
+        for caller in list(house.hall.callers):
+            caller.check()
+        await other.ask("ping")
+    await other.until(lambda: not other.last["table"]["table"]["seats"][0]["present"])
+    assert len(house.hall.callers) == 1
+    red.link.transport.abort()
+
+
 @live(limits=replace(QUICK, messages_per_second=5, messages_burst=10, strikes=20))
 async def test_who_writes_too_fast_is_told_and_then_closed(house: House) -> None:
     client = await house.join(await house.table(), 0)

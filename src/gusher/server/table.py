@@ -312,9 +312,8 @@ class Table:
                 choice_seed(standing.seed, standing.rev))
 
     async def _play_bot(self, rev: int, level: str, view: Any, seed: str) -> None:
-        legal = view["legal"]
         since, pace = self.standing.turn_since, self.standing.setup.pace_ms
-        action = legal[0] if len(legal) == 1 else await self._thought(level, view, seed)
+        action = await self._thought(level, view, seed)     # the only one as well: it must not come sooner than others
         await sleep(max(next_beat(since, self.hall.now(), pace) - self.hall.now(), 0) / 1000)
         async with self.lock:
             standing = self.standing
