@@ -26,10 +26,9 @@ from .harness import house as open_house
 SERVE = """
 import os, sys
 import uvicorn, gusher.server.app
-from gusher.kernel import registry
-from gusher.server import serve
+from gusher.server import serve, words
 from gusher.server.limits import Limits
-registry.get("giganten")
+words.warm_up()
 free = Limits(least_pace_ms=0, messages_per_second=1e6, messages_burst=10**6, tables_burst=1000)
 for line in sys.stdin:
     child = os.fork()
