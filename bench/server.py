@@ -1,10 +1,15 @@
-"""Five hundred live tables on one server process, four clients each.
+"""Five hundred live tables on one server process, four clients each; then the server is killed and started again.
 
-    python bench/server.py [--tables 500] [--seconds 20] [--think 5] [--json]
+    python bench/server.py [--tables 500] [--seconds 20] [--think 5] [--fresh] [--kills 10] [--json]
 
-The server runs in a process of its own, with its database on disk; the clients in this one.  Every client reads
-everything it is sent.  Whoever is to act thinks for a while, as people do, and plays; measured is the time from
-sending the move to its acknowledgement, and what the server's memory grows by for each table.
+The server runs in a process of its own, with its database on disk; the clients in this one.  The tables stand at
+moments spread evenly over whole games (`--fresh`: at the beginning).  Every client reads everything it is sent.
+Whoever is to act thinks for a while, as people do, and plays; measured is the time from sending the move to its
+acknowledgement, and what the server's memory grows by for each table.
+
+Then the server is killed with -9 and started again while all clients try to come back four times a second, as pages
+do: how long until it listens, and until each client has its position.  At last, with one table and nobody else,
+that is done `--kills` times, and every position must be the one that was seen before.
 """
 
 from __future__ import annotations
@@ -13,17 +18,22 @@ import argparse
 import asyncio
 import contextlib
 import json
+import os
 import random
+import re
 import socket
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import websockets
+
+import gusher
 
 SERVE = """
 import sys
@@ -33,104 +43,247 @@ many = Limits(messages_per_second=1e6, messages_burst=10**6, requests_per_second
               tables_burst=10**6, connections_per_address=10**6, least_pace_ms=0)
 serve("127.0.0.1", int(sys.argv[1]), False, "sqlite:///" + sys.argv[2], limits=many, pace_ms=300)
 """
+HUMANS = [{"kind": "human"}] * 4
+AGAIN_S = 0.25              # a client that found nobody tries again after this
+RECORDS = 200                # different games that the tables are in the middle of
 
 
-def memory_kb(process: int) -> int:
-    """What a process holds in memory."""
-    for line in Path(f"/proc/{process}/status").read_text().splitlines():
-        if line.startswith("VmRSS:"):
-            return int(line.split()[1])
-    return 0
+def at_rank(ranked: list[float], part: float) -> float:
+    return ranked[min(int(len(ranked) * part), len(ranked) - 1)]
 
 
-def cpu_s(process: int) -> float:
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / 100
+class Server:
+    """The server's process."""
+
+    def __init__(self, database: str) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        self.database = database
+        self.start()
+
+    def start(self) -> None:
+        self.process = subprocess.Popen([sys.executable, "-c", SERVE, str(self.port), self.database],
+                                        stdout=subprocess.DEVNULL)
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    def memory_kb(self) -> int:
+        """What it holds in memory."""
+        for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1])
+        return 0
+
+    def cpu_s(self) -> float:
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    async def listening(self) -> float:
+        """Wait until it listens; how long that took."""
+        began = time.perf_counter()
+        while True:
+            with contextlib.suppress(OSError):
+                _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+                writer.close()
+                return time.perf_counter() - began
+            await asyncio.sleep(0.005)
 
 
 class Player:
-    """One client: reads everything, and plays when it is to act."""
+    """One client: reads everything, plays when it is to act, and comes back when the connection breaks."""
 
-    def __init__(self, think_s: float, times: list[float], rng: random.Random) -> None:
-        self.think_s, self.times, self.rng = think_s, times, rng
-        self.sent: dict[str, float] = {}
-        self.measuring = False
+    def __init__(self, server: Server, table: str, token: str, think_s: float, rng: random.Random) -> None:
+        self.server, self.think_s, self.rng = server, think_s, rng
+        self.hello = {"type": "hello", "table": table, "token": token}
+        self.ready = asyncio.Event()
+        self.view = ""                              # the last view message
+        self.times: list[float] = []
+        self._sent: dict[str, float] = {}
+        self._plays: asyncio.Task[None] | None = None
 
-    async def run(self, port: int, table: str, token: str, ready: asyncio.Event) -> None:
-        async with websockets.connect(f"ws://127.0.0.1:{port}/ws", compression=None, proxy=None, max_size=None,
-                                      ping_interval=None) as link:
-            await link.send(json.dumps({"type": "hello", "table": table, "token": token}))
+    async def run(self) -> None:
+        while True:
+            with contextlib.suppress(OSError, websockets.WebSocketException):
+                await self._visit()
+            await asyncio.sleep(AGAIN_S)
+
+    async def _visit(self) -> None:
+        async with websockets.connect(f"ws://127.0.0.1:{self.server.port}/ws", compression=None, proxy=None,
+                                      max_size=None, ping_interval=None, close_timeout=1) as link:
+            await link.send(json.dumps({**self.hello, **self._known()}))
             async for data in link:
                 assert isinstance(data, str)
                 if data.startswith('{"type":"view"'):       # decoding all of them would measure this process
-                    await self._look(link, data)
+                    self.view = data
+                    self._look(link)
                 elif data.startswith('{"type":"ack"'):
-                    began = self.sent.pop(json.loads(data)["id"])
-                    if self.measuring:
-                        self.times.append(time.perf_counter() - began)
+                    self.times.append(time.perf_counter() - self._sent.pop(json.loads(data)["id"]))
                 elif data.startswith('{"type":"orders"'):
-                    ready.set()
+                    self.ready.set()
 
-    async def _look(self, link: Any, data: str) -> None:
-        if '"legal":[]' in data:
+    def _known(self) -> dict[str, int]:
+        """What it has seen already, as the page says it."""
+        if not self.view:
+            return {}
+        at = re.search(r'"at":(\d+)', self.view)
+        assert at is not None
+        return {"since": int(at[1]), "rev": json.loads(self.view)["rev"]}
+
+    def _look(self, link: Any) -> None:
+        if '"legal":[]' in self.view or self.think_s <= 0:
             return
-        message = json.loads(data)
+        message = json.loads(self.view)
         legal = message["view"]["legal"]
         if len(legal) > 1:
-            asyncio.create_task(self._play(link, message["rev"], self.rng.choice(legal)))  # noqa: RUF006 (short)
+            self._plays = asyncio.create_task(self._play(link, message["rev"], self.rng.choice(legal)))
 
     async def _play(self, link: Any, rev: int, action: str) -> None:
         await asyncio.sleep(self.rng.uniform(0.2, 1.8) * self.think_s)
         name = f"{self.rng.getrandbits(60)}"
-        self.sent[name] = time.perf_counter()
+        self._sent[name] = time.perf_counter()
         with contextlib.suppress(websockets.ConnectionClosed):      # at the end
             await link.send(json.dumps({"type": "play", "id": name, "rev": rev, "action": action}))
 
 
-async def measure(port: int, process: int, tables: int, seconds: float, think_s: float) -> dict[str, Any]:
-    times: list[float] = []
-    rng = random.Random(1)
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, trust_env=False) as http:
-        for _ in range(300):
-            try:
-                await http.get("/healthz")
+def middles(rng: random.Random) -> list[dict[str, Any]]:
+    """Records that stop at moments spread evenly over whole games."""
+    found = []
+    for number in range(RECORDS):
+        whole, part = [gusher.new("giganten", seed=f"bench {number}") for _ in range(2)]
+        while not whole.over:
+            whole.play(rng.choice(whole.legal()))
+        stop = whole.at * number // RECORDS
+        for action in [entry.action for entry in whole.entries if entry.asked]:
+            if part.at >= stop:
                 break
-            except httpx.TransportError:
-                await asyncio.sleep(0.05)
-        body = {"game": "giganten", "seats": [{"kind": "human"}] * 4}
-        await http.post("/api/tables", json=body)           # so that what is made once does not count
-        before = memory_kb(process)
-        made = [(await http.post("/api/tables", json=body)).json() for _ in range(tables)]
-        opened = memory_kb(process)
-    players, runs, events = [], [], []
-    for table in made:
-        for entry in table["seats"]:
-            player, ready = Player(think_s, times, rng), asyncio.Event()
-            players.append(player)
-            events.append(ready)
-            runs.append(asyncio.create_task(player.run(port, table["table"], entry["token"], ready)))
-        await events[-1].wait()
-    await asyncio.gather(*(event.wait() for event in events))
-    await asyncio.sleep(think_s)
-    connected = memory_kb(process)
-    for player in players:
-        player.measuring = True
-    used, began = cpu_s(process), time.monotonic()
-    await asyncio.sleep(seconds)
-    took = time.monotonic() - began
-    after, busy = memory_kb(process), cpu_s(process) - used
+            part.play(action)
+        found.append(part.record(with_seed=True))
+    return found
+
+
+async def tables(server: Server, count: int, records: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], int]:
+    """New tables, and the memory before them: what is made once does not count."""
+    async def made(number: int) -> dict[str, Any]:
+        if records:
+            answer = await http.post("/api/tables/import", json={
+                "record": records[number % len(records)], "seats": HUMANS})
+        else:
+            answer = await http.post("/api/tables", json={"game": "giganten", "seats": HUMANS})
+        assert answer.status_code == 201, answer.text
+        return answer.json()  # type: ignore[no-any-return]
+
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=60, trust_env=False) as http:
+        first = await made(0)
+        visit = Player(server, first["table"], first["seats"][0]["token"], 0, random.Random(1))
+        run = asyncio.create_task(visit.run())
+        await visit.ready.wait()
+        await stopped([run])
+        before = server.memory_kb()
+        return [await made(number) for number in range(count)], before
+
+
+async def stopped(runs: list[asyncio.Task[None]]) -> None:
     for run in runs:
         run.cancel()
     await asyncio.gather(*runs, return_exceptions=True)
-    ranked = sorted(times)
+
+
+async def live(server: Server, given: argparse.Namespace) -> dict[str, Any]:
+    rng = random.Random(1)
+    start_s = await server.listening()
+    made, before = await tables(server, given.tables, [] if given.fresh else middles(rng))
+    opened = server.memory_kb()
+    players = [Player(server, table["table"], entry["token"], given.think, rng)
+               for table in made for entry in table["seats"]]
+    runs: list[asyncio.Task[None]] = []
+    for number, player in enumerate(players):
+        runs.append(asyncio.create_task(player.run()))
+        if number % 4 == 3:
+            await player.ready.wait()
+    await asyncio.gather(*(player.ready.wait() for player in players))
+    await asyncio.sleep(given.think)
+    connected = server.memory_kb()
+    for player in players:
+        player.times.clear()
+    used, began = server.cpu_s(), time.monotonic()
+    await asyncio.sleep(given.seconds)
+    took = time.monotonic() - began
+    after, busy = server.memory_kb(), server.cpu_s() - used
+    ranked = sorted(seconds for player in players for seconds in player.times)
+    back = await restart(server, players)
+    await stopped(runs)
     return {
-        "tables": tables, "clients": 4 * tables, "moves": len(ranked), "moves_per_s": len(ranked) / took,
-        "ack_p50_ms": 1000 * ranked[len(ranked) // 2], "ack_p95_ms": 1000 * ranked[int(len(ranked) * 0.95)],
-        "ack_p99_ms": 1000 * ranked[int(len(ranked) * 0.99)], "cpu_percent": 100 * busy / took,
-        "kb_per_table": (opened - before + after - connected) / tables,
-        "kb_per_connection": (connected - opened) / (4 * tables),
-        "kb_per_table_with_clients": (after - before) / tables, "server_mb": after / 1024,
+        "load_average": os.getloadavg()[0], "first_start_s": start_s,
+        "tables": given.tables, "clients": len(players), "moves": len(ranked), "moves_per_s": len(ranked) / took,
+        "ack_p50_ms": 1000 * at_rank(ranked, 0.5), "ack_p95_ms": 1000 * at_rank(ranked, 0.95),
+        "ack_p99_ms": 1000 * at_rank(ranked, 0.99), "cpu_percent": 100 * busy / took,
+        "kb_per_table": (opened - before + after - connected) / given.tables,
+        "kb_per_connection": (connected - opened) / len(players),
+        "kb_per_table_with_clients": (after - before) / given.tables, "server_mb": after / 1024, **back,
     }
+
+
+async def restart(server: Server, players: list[Player]) -> dict[str, Any]:
+    """Kill the server under everybody, and start it again."""
+    server.kill()
+    for player in players:
+        player.ready.clear()
+    began = time.perf_counter()
+    server.start()
+    listening_s = await server.listening()
+
+    async def back(player: Player) -> float:
+        await player.ready.wait()
+        return time.perf_counter() - began
+
+    waits = sorted(await asyncio.gather(*map(back, players)))
+    return {"all_back_listening_s": listening_s, "all_back_p50_s": at_rank(waits, 0.5),
+            "all_back_p95_s": at_rank(waits, 0.95), "all_back_slowest_s": waits[-1],
+            "all_back_server_cpu_s": server.cpu_s()}
+
+
+async def alone(server: Server, kills: int) -> dict[str, Any]:
+    """One table in the middle of its game: from the start of the killed server to the position that was seen."""
+    await server.listening()
+    record = middles(random.Random(2))[RECORDS // 2]
+    (table,), _ = await tables(server, 1, [record])
+    whole, reconnects = [], []
+    seen: str | None = None
+    for _ in range(kills + 1):
+        player = Player(server, table["table"], table["seats"][0]["token"], 0, random.Random(3))
+        began = time.perf_counter()
+        if seen is not None:
+            player.view = seen                      # so that it asks for what it has not seen, as the page does
+            server.start()
+            await server.listening()
+        connecting = time.perf_counter()
+        run = asyncio.create_task(player.run())
+        await player.ready.wait()
+        if seen is not None:
+            whole.append(time.perf_counter() - began)
+            reconnects.append(time.perf_counter() - connecting)
+            assert player.view == seen
+        seen = player.view
+        server.kill()
+        await stopped([run])
+    whole.sort()
+    reconnects.sort()
+    return {"restarts": kills, "start_to_position_p50_s": at_rank(whole, 0.5),
+            "start_to_position_p95_s": at_rank(whole, 0.95), "start_to_position_slowest_s": whole[-1],
+            "reconnect_p50_s": at_rank(reconnects, 0.5), "reconnect_p95_s": at_rank(reconnects, 0.95),
+            "reconnect_slowest_s": reconnects[-1]}
+
+
+@contextlib.contextmanager
+def running(database: str) -> Iterator[Server]:
+    server = Server(database)
+    try:
+        yield server
+    finally:
+        server.kill()
 
 
 def main() -> None:
@@ -138,25 +291,23 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--think", type=float, default=5, help="seconds that a person thinks on average")
+    parser.add_argument("--fresh", action="store_true", help="tables at the beginning of their game")
+    parser.add_argument("--kills", type=int, default=10, help="restarts with one table")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    found: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as folder:
-        server = subprocess.Popen([sys.executable, "-c", SERVE, str(port), f"{folder}/bench.db"],
-                                  stdout=subprocess.DEVNULL)
-        try:
-            found = asyncio.run(measure(port, server.pid, given.tables, given.seconds, given.think))
-        finally:
-            server.kill()
-            server.wait()
+        with running(f"{folder}/many.db") as server:
+            found |= asyncio.run(live(server, given))
+        if given.kills:
+            with running(f"{folder}/one.db") as server:
+                found |= asyncio.run(alone(server, given.kills))
     if given.json:
         print(json.dumps(found))
         return
     for name, value in found.items():
-        print(f"{name.replace('_', ' '):28}{value:>12,.1f}" if isinstance(value, float)
-              else f"{name.replace('_', ' '):28}{value:>12,}")
+        shown = f"{value:,}" if isinstance(value, int) else f"{value:,.3f}" if name.endswith("_s") else f"{value:,.1f}"
+        print(f"{name.replace('_', ' '):30}{shown:>12}")
 
 
 if __name__ == "__main__":

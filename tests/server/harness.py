@@ -11,13 +11,13 @@ import random
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 import uvicorn
 import websockets
 
-from gusher.server.app import create_app
+from gusher.server.app import config_for, create_app
 from gusher.server.hall import Hall, Settings
 from gusher.server.limits import Limits
 
@@ -67,6 +67,7 @@ class Client:
     """One connection; keeps the last message of each type and every byte that came."""
 
     numbers = itertools.count()
+    opened: ClassVar[set[Client]] = set()
 
     def __init__(self, link: websockets.ClientConnection) -> None:
         self.link = link
@@ -82,6 +83,7 @@ class Client:
     async def open(cls, port: int, table: str, token: str, **more: Any) -> Client:
         link = await websockets.connect(f"ws://127.0.0.1:{port}/ws", compression=None, proxy=None, max_size=None)
         client = cls(link)
+        cls.opened.add(client)
         await client.send({"type": "hello", "table": table, "token": token, **more})
         await client.until(lambda: {"view", "log"} <= client.last.keys() or client.gone)
         return client
@@ -93,6 +95,7 @@ class Client:
                 self.raw.append(data)
                 message = json.loads(data)
                 await self._note(message)
+        self.opened.discard(self)
         async with self.news:
             self.gone = True
             for answer in self.answers.values():
@@ -150,15 +153,19 @@ class Client:
         await self.reader
 
 
+async def close_all() -> None:
+    """Close the clients that a test has left open; their sockets would be found much later, in another test."""
+    loop = asyncio.get_running_loop()
+    for client in [client for client in Client.opened if client.reader.get_loop() is loop]:
+        await client.close()
+
+
 @contextlib.asynccontextmanager
 async def house(database: str, **settings: Any) -> AsyncIterator[House]:
     """A server on a free port, for as long as the block runs."""
     chosen = free_port()
     app = create_app(Settings(database, **{"limits": QUICK, "pace_ms": 0, **settings}))
-    limits = app.state.hall.settings.limits
-    server = uvicorn.Server(uvicorn.Config(
-        app, host="127.0.0.1", port=chosen, log_level="warning", ws="websockets-sansio", lifespan="on",
-        ws_max_size=limits.message_bytes, ws_per_message_deflate=False, timeout_graceful_shutdown=1))
+    server = uvicorn.Server(config_for(app, "127.0.0.1", chosen, lifespan="on", timeout_graceful_shutdown=1))
     running = asyncio.create_task(server._serve())
     while not server.started:
         await asyncio.sleep(0.01)
@@ -168,6 +175,7 @@ async def house(database: str, **settings: Any) -> AsyncIterator[House]:
     try:
         yield served
     finally:
+        await close_all()
         await served.http.aclose()
         server.should_exit = True
         await running

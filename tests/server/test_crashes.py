@@ -9,7 +9,6 @@ import random
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -21,16 +20,15 @@ import websockets
 from gusher.server import happenings as h
 from gusher.server.store import Append, Conflict, Store
 
-from .harness import BOT, HUMAN, Client, House, free_port
+from .harness import BOT, HUMAN, WAIT_S, Client, House, close_all, free_port
 from .harness import house as open_house
 
 SERVE = """
 import os, sys
 import uvicorn, gusher.server.app
-from gusher.kernel import registry
-from gusher.server import serve
+from gusher.server import serve, words
 from gusher.server.limits import Limits
-registry.get("giganten")
+words.warm_up()
 free = Limits(least_pace_ms=0, messages_per_second=1e6, messages_burst=10**6, tables_burst=1000)
 for line in sys.stdin:
     child = os.fork()
@@ -79,8 +77,9 @@ class Process:
             assert self._heard() == "gone"
             self.child = 0
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         self.kill()
+        await close_all()
         for pipe in (self.parent.stdin, self.parent.stdout):
             if pipe is not None:
                 pipe.close()
@@ -96,14 +95,21 @@ def kept_ids(database: str) -> set[str]:
     return {event.id for event in map(h.loads, bodies) if event.id}
 
 
-async def storm(process: Process, tables: list[Made], rng: random.Random, acked: set[str], moves: int) -> None:
-    """Play at all tables until so many moves were acknowledged and the server is killed, in the middle of others."""
+async def storm(process: Process, tables: list[Made], rng: random.Random, acked: set[str], moves: int,
+                seen: dict[tuple[str, int], Client]) -> None:
+    """Play at all tables until so many moves were acknowledged and the server is killed, in the middle of others.
+    `seen` are the connections before: whatever they were shown must still be so."""
     enough, goal = asyncio.Event(), len(acked) + moves
 
     async def seat(table: Made, number: int) -> None:
         with contextlib.suppress(ConnectionError, OSError, TimeoutError, websockets.WebSocketException):
             token = table["seats"][number]["token"]
             client = await Client.open(process.port, table["table"], token)
+            if not {"view", "log"} <= client.last.keys():
+                return
+            if (before := seen.get((table["table"], number))) is not None:
+                assert_goes_on(before, client)
+            seen[table["table"], number] = client
             while "view" in client.last and not client.view["over"]:
                 await client.until(lambda: len(client.legal) > 1 or client.gone or client.view["over"])
                 if client.gone or client.view["over"]:
@@ -117,40 +123,43 @@ async def storm(process: Process, tables: list[Made], rng: random.Random, acked:
             await client.close()
 
     playing = [asyncio.create_task(seat(table, number)) for table in tables for number in range(2)]
-    for _ in range(1000):
-        if enough.is_set() or all(task.done() for task in playing):
-            break
+    while not enough.is_set() and not all(task.done() for task in playing):
         await asyncio.sleep(0.005)
     await asyncio.sleep(rng.uniform(0, 0.02))
     process.kill()
     await asyncio.gather(*playing)
 
 
+def assert_goes_on(before: Client, after: Client) -> None:
+    """All that was shown before the server died is there again."""
+    assert after.rev >= before.rev
+    assert after.log[:len(before.log)] == before.log or after.view["over"]      # at the end everything is open
+    if after.rev == before.rev:
+        assert after.last["view"] == before.last["view"]
+
+
 @pytest.mark.slow
 def test_killed_a_hundred_times_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
-    """And after every restart the position is back within a second."""
+    """And after every restart every player is shown the position that was there.  (How long that takes:
+    bench/server.py.)"""
     database = f"sqlite:///{tmp_path}/kill.db"
     rng, acked = random.Random(1), set[str]()
 
     async def main() -> None:
         process = Process(database)
         tables: list[Made] = []
-        waits: list[float] = []
+        seen: dict[tuple[str, int], Client] = {}
         for number in range(100):
             await process.start()
             if number % 10 == 0:
                 house = House(None, process.port)
-                tables = [await house.table([HUMAN, HUMAN, BOT, BOT]) for _ in range(3)]
+                tables = [await house.table([HUMAN, HUMAN, BOT, BOT]) for _ in range(2)]
                 await house.http.aclose()
-            began = time.monotonic()
-            probe = await Client.open(process.port, tables[0]["table"], tables[0]["seats"][0]["token"])
-            waits.append(time.monotonic() - began)
-            await probe.close()
-            await storm(process, tables, rng, acked, rng.randrange(1, 9))
+            await storm(process, tables, rng, acked, rng.randrange(1, 9), seen)
             assert acked <= kept_ids(database)
-        process.stop()
+        await process.stop()
         assert len(acked) >= 300
-        assert sorted(waits)[50] < 1.0          # not the longest: other work may hold up the machine
+        assert len(seen) == 40
 
     asyncio.run(main())
 
@@ -164,7 +173,8 @@ def test_killed_once_the_exact_position_comes_back(tmp_path: Path) -> None:
         clients = [await house.join(table, seat) for seat in range(4)]
         actor = next(client for client in clients if client.legal)
         ack = await actor.play(actor.legal[0], id="first")
-        await asyncio.sleep(0.1)
+        for client in clients:
+            await client.see(lambda seen: seen.rev == ack["rev"] and len(seen.log) == seen.view["at"])
         seen, logs = [client.last["view"] for client in clients], [client.log for client in clients]
         process.kill()
         await process.start()
@@ -174,7 +184,7 @@ def test_killed_once_the_exact_position_comes_back(tmp_path: Path) -> None:
         again = await back[actor.view["seat"]].play("anything", id="first")
         assert (again["type"], again["again"], again["rev"]) == ("ack", True, ack["rev"])
         await house.http.aclose()
-        process.stop()
+        await process.stop()
     asyncio.run(main())
 
 
@@ -190,11 +200,13 @@ def test_bots_play_on_after_a_restart(tmp_path: Path) -> None:
         with store.engine.begin() as connection:        # as if a day had passed
             connection.execute(sa.text("update tables set due_ms = 1"))
         async with open_house(database, pace_ms=30) as served:
-            await asyncio.sleep(0.3)
-            standing = served.hall.tables.open[table["table"]].standing
-            before = standing.n
-            await asyncio.sleep(0.5)
-            assert standing.n > before
+            async with asyncio.timeout(WAIT_S):
+                while table["table"] not in served.hall.tables.open:
+                    await asyncio.sleep(0.01)
+                standing = served.hall.tables.open[table["table"]].standing
+                before = standing.n
+                while standing.n == before:
+                    await asyncio.sleep(0.01)
         store.engine.dispose()
     asyncio.run(main())
 

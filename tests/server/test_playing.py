@@ -177,8 +177,10 @@ async def test_an_absent_players_seat_can_be_given_to_a_bot_a_present_ones_canno
     red, grey = await house.join(table, 0), await house.join(table, 1)
     assert (await red.ask("seat", seat=1, bot="random"))["key"] == "server-seat-present"
     await grey.close()
-    await asyncio.sleep(0.3)
-    assert (await red.ask("seat", seat=1, bot="random"))["type"] == "ack"
+    await red.until(lambda: not red.last["table"]["table"]["seats"][1]["present"])
+    while (answer := await red.ask("seat", seat=1, bot="random"))["type"] != "ack":
+        assert answer["key"] == "server-seat-present"           # not away for long enough
+        await asyncio.sleep(0.05)
     assert (await red.ask("seat", seat=1, bot=None))["key"] == "server-seat-other"
     assert (await red.ask("seat", seat=2, bot=None))["key"] == "server-seat-bot"
 
@@ -188,6 +190,7 @@ async def test_when_the_time_is_used_up_a_bot_takes_over(house: House) -> None:
     table = await house.table(clock={"kind": "live", "seconds": 10, "bot": "random"})
     live_table = house.hall.tables.open[table["table"]]
     live_table.standing.left[0] = 300
+    live_table.schedule(live_table.standing.due())
     red = await house.join(table, 0)
     await red.until(lambda: red.last["table"]["table"]["seats"][0]["bot"] == "random")
     await red.ask("seat", seat=0, bot=None)

@@ -59,8 +59,8 @@ def test_two_processes_share_a_table(database: str) -> None:
         finally:
             await one.http.aclose()
             await two.http.aclose()
-            first.stop()
-            second.stop()
+            await first.stop()
+            await second.stop()
     asyncio.run(main())
 
 
@@ -83,8 +83,8 @@ def test_when_a_process_dies_another_goes_on(database: str) -> None:
         finally:
             await one.http.aclose()
             await two.http.aclose()
-            first.stop()
-            second.stop()
+            await first.stop()
+            await second.stop()
     asyncio.run(main())
 
 

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import json
 import random
-import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -18,7 +17,7 @@ import websockets
 from gusher.server.limits import Limits
 from gusher.server.webhooks import BadAddress, Caller, check_url, is_public
 
-from .harness import BOT, HUMAN, QUICK, Client, House, live
+from .harness import BOT, HUMAN, QUICK, WAIT_S, Client, House, live
 
 
 @live()
@@ -126,6 +125,48 @@ async def test_oversized_messages_and_bodies_are_refused(house: House) -> None:
     assert (await house.http.post("/api/tables/import", content=deep)).status_code == 400
 
 
+@live()
+async def test_messages_may_come_in_pieces_and_pings_in_between(house: House) -> None:
+    client = await house.join(await house.table(), 0)
+    ping = json.dumps({"type": "ping", "id": "in pieces"})
+    client.answers["in pieces"] = asyncio.get_running_loop().create_future()
+    await client.link.send([ping[:5], "", ping[5:9], ping[9:]])
+    assert (await asyncio.wait_for(client.answers["in pieces"], WAIT_S))["type"] == "pong"
+    await asyncio.wait_for(await client.link.ping(), WAIT_S)
+    await client.link.send(["x" * 10_000, "x" * 10_000])
+    await client.until(lambda: client.gone)
+    assert client.link.close_code == 1009
+
+
+@live(limits=replace(QUICK, waiting_bytes=50_000))
+async def test_a_client_that_does_not_read_is_dropped_and_delays_nobody(house: House) -> None:
+    table = await house.table([HUMAN] * 4)
+    deaf, other = await house.join(table, 0), await house.join(table, 1)
+    deaf.link.transport.pause_reading()
+    with contextlib.suppress(websockets.ConnectionClosed):
+        while len(house.hall.callers) == 2:                     # what the system itself takes in comes on top
+            await deaf.send({"type": "lang", "lang": "de"})
+            await asyncio.sleep(0)
+    assert (await other.ask("ping"))["type"] == "pong"
+    await other.until(lambda: not other.last["table"]["table"]["seats"][0]["present"])
+    deaf.link.transport.abort()
+
+
+@live()
+async def test_a_connection_that_has_gone_without_a_word_is_noticed(house: House) -> None:
+    """By pings that nobody answers."""
+    table = await house.table([HUMAN] * 4)
+    red, other = await house.join(table, 0), await house.join(table, 1)
+    red.link.transport.pause_reading()
+    for _ in range(2):
+        for caller in list(house.hall.callers):
+            caller.check()
+        await other.ask("ping")
+    await other.until(lambda: not other.last["table"]["table"]["seats"][0]["present"])
+    assert len(house.hall.callers) == 1
+    red.link.transport.abort()
+
+
 @live(limits=replace(QUICK, messages_per_second=5, messages_burst=10, strikes=20))
 async def test_who_writes_too_fast_is_told_and_then_closed(house: House) -> None:
     client = await house.join(await house.table(), 0)
@@ -150,7 +191,9 @@ async def test_tables_requests_and_connections_are_limited(house: House) -> None
     with pytest.raises(websockets.InvalidStatus):
         await house.join(table, 0)
     await second.close()
-    await asyncio.sleep(0.05)
+    async with asyncio.timeout(WAIT_S):                         # until the server has noticed
+        while house.hall.gate._connections["127.0.0.1"] > 1:
+            await asyncio.sleep(0.01)
     await house.join(table, 0)
     assert (await first.ask("ping"))["type"] == "pong"
     statuses = [(await house.http.get("/api/games")).status_code for _ in range(40)]
@@ -217,10 +260,9 @@ async def test_a_webhook_is_called_when_the_turn_begins(house: House) -> None:
     actor = next(client for client in clients if client.legal)
     assert (await actor.ask("webhook", url="ftp://example.org"))["key"] == "server-webhook-address"
     await actor.play(actor.legal[0])
-    for _ in range(200):
-        await asyncio.sleep(0.01)
-        if heard:
-            break
+    async with asyncio.timeout(WAIT_S):
+        while not heard:
+            await asyncio.sleep(0.01)
     told = json.loads(heard[0].partition(b"\r\n\r\n")[2])
     assert told == {"table": table["table"], "seat": (actor.view["seat"] + 1) % 4, "game": "giganten", "turn": True}
     listener.close()
@@ -240,25 +282,26 @@ def test_webhooks_go_to_public_addresses_only() -> None:
     assert not asyncio.run(local())
 
 
-def test_a_slow_bot_delays_no_other_table(tmp_path: Path) -> None:
-    """One table's bot computes for a second without a pause; another table answers as quickly as ever."""
+def test_a_slow_bot_delays_no_other_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One table's bot computes without a pause; meanwhile a whole game is played at another table."""
+    import tests.server.slow_bot as slow
+
     from .harness import house as open_house
+    from .harness import play_out
+
+    monkeypatch.setenv("GUSHER_SLOW_BOT", str(tmp_path))
 
     async def main() -> None:
         async with open_house(f"sqlite:///{tmp_path}/a.db", bot_module="tests.server.slow_bot") as served:
-            import tests.server.slow_bot as slow
-
-            slow.register()
-            await served.table([{"kind": "bot", "bot": "slow"}] * 4)
-            table = await served.table()
-            red = await served.join(table, 0)
-            worst, ends = 0.0, time.monotonic() + 2.5
-            while time.monotonic() < ends and not red.view["over"]:
-                await red.until(lambda: len(red.legal) > 1 or red.view["over"])
-                if red.view["over"]:
-                    break
-                began = time.monotonic()
-                await red.play(red.legal[0])
-                worst = max(worst, time.monotonic() - began)
-            assert worst < 0.6
+            stuck = await served.join(await served.table([{"kind": "bot", "bot": "slow"}] * 4), None)
+            async with asyncio.timeout(WAIT_S):
+                while not (tmp_path / slow.BEGUN).exists():
+                    await asyncio.sleep(0.01)
+            at = stuck.view["at"]
+            red = await served.join(await served.table(), 0)
+            await play_out([red], random.Random(1))
+            assert red.view["over"]
+            assert stuck.view["at"] == at           # still computing: it had not been waited for
+            (tmp_path / slow.MAY_END).touch()
+            await stuck.until(lambda: stuck.view["at"] > at)
     asyncio.run(main())

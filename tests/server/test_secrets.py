@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
+import logging
 import random
+from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 import gusher
 from gusher.kernel import registry
+from gusher.kernel.match import seed_hash
 from gusher.server import happenings as h
 from gusher.server import protocol as p
-from gusher.server.store import SPECTATOR, new_token
+from gusher.server.standing import Due
+from gusher.server.store import SPECTATOR, new_token, token_hash
 
-from .harness import Client, House, settled
+from .harness import Client, House, live, settled
 from .harness import house as open_house
 
 NOW = 1_800_000_000_000
@@ -32,19 +38,27 @@ def midgame(game: str, decisions: int, seed: int) -> gusher.Match:
     return match
 
 
-def twins(match: gusher.Match, seat: int, seed: int) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Two positions that differ, but only in what the seat cannot know."""
-    view, rng = match.view(seat), random.Random(seed)
+@dataclass(frozen=True)
+class Deal:
+    """A position, and all that chance will bring: neither is known to everybody."""
+
+    position: dict[str, Any]
+    seed: str
+
+
+def twins(match: gusher.Match, seat: int, number: int) -> tuple[Deal, Deal]:
+    """Two deals that differ, but only in what the seat cannot know.  In Nations that is what is still to come (the
+    cards of the deck, the starting player), and in Giganten what lies face down as well."""
+    view, rng = match.view(seat), random.Random(number)
     first = gusher.sample(view, rng)
     for _ in range(50):
         second = gusher.sample(view, rng)
         if second["state"] != first["state"]:
-            return first, second
-    pytest.skip("nothing is hidden here")
+            return Deal(first, f"one seed {number}"), Deal(second, f"another seed {number}")
+    raise AssertionError("nothing is hidden here")
 
 
-def script(first: dict[str, Any], second: dict[str, Any], seat: int, rng: random.Random,
-           most: int) -> list[tuple[int, str]]:
+def script(first: Deal, second: Deal, seat: int, rng: random.Random, most: int) -> list[tuple[int, str]]:
     """Moves that are possible in both, as long as the rules themselves show the seat no difference."""
     pair = [_stepped(first), _stepped(second)]
     moves: list[tuple[int, str]] = []
@@ -60,10 +74,11 @@ def script(first: dict[str, Any], second: dict[str, Any], seat: int, rng: random
     return moves
 
 
-def _stepped(position: dict[str, Any]) -> gusher.Match:
+def _stepped(deal: Deal) -> gusher.Match:
+    position = deal.position
     game = registry.get(position["game"])
     return gusher.Match(game, game.load_edition(position["edition"]), position["players"], position["options"],
-                        "seed", game.State.from_dict(position["state"]), position["memory"])
+                        deal.seed, game.State.from_dict(position["state"]), position["memory"])
 
 
 def _play(match: gusher.Match, text: str) -> None:
@@ -85,14 +100,16 @@ def _common_move(pair: list[gusher.Match], texts: list[str], seat: int, rng: ran
     return None
 
 
-async def traffic(house: House, position: dict[str, Any], seat: int, moves: list[tuple[int, str]],
+async def traffic(house: House, deal: Deal, seat: int, moves: list[tuple[int, str]],
                   strange: list[str]) -> dict[str, list[str]]:
-    """Everything that the seat and a spectator get while a script is played, whatever they ask."""
+    """Everything that the seat and a spectator get while a script is played, whatever they ask; but for the table's
+    name and the hash of its seed."""
+    position = deal.position
     game, players = registry.get(position["game"]), position["players"]
     setup = h.Setup(game.name, players, position["options"], position["edition"], [p.SeatPlan()] * players,
                     p.Clock(), 600_000, position=position, rules=game.rules_version)
     keys = {number: new_token() for number in [*range(players), SPECTATOR]}
-    table = await house.hall.tables.create(setup, "seed", keys)
+    table = await house.hall.tables.create(setup, deal.seed, keys)
     told = {"table": table, "spectator": keys[SPECTATOR],
             "seats": [{"seat": number, "token": keys[number]} for number in range(players)]}
     clients = [await house.join(told, number) for number in range(players)]
@@ -112,7 +129,8 @@ async def traffic(house: House, position: dict[str, Any], seat: int, moves: list
     pages.append((await house.get(told, "replay", "not-a-token")).text)
     for client in (*clients, watcher):
         await client.close()
-    return {name: [line.replace(table, "TABLE") for line in lines] for name, lines in {
+    hashed = seed_hash(deal.seed)
+    return {name: [line.replace(table, "TABLE").replace(hashed, "HASH") for line in lines] for name, lines in {
         "seat": clients[seat].raw, "spectator": watcher.raw, "pages": pages}.items()}
 
 
@@ -130,24 +148,27 @@ async def pester(who: Client, strange: list[str], counter: Any) -> None:
     await who.ask("undo", id=f"u{next(counter)}", rev=0)
 
 
-@pytest.mark.parametrize("case", range(6))
-def test_two_games_that_differ_in_what_a_seat_may_not_know_look_the_same_to_it(case: int, tmp_path: Path) -> None:
-    """Also to a spectator, errors, previews and replays included."""
+@pytest.mark.parametrize(("game", "case", "decisions"), [
+    *(("giganten", case, 14 + 17 * case) for case in range(6)),
+    *(("nations", case, 1 + 6 * case) for case in range(5))])
+def test_two_games_that_differ_in_what_a_seat_may_not_know_look_the_same_to_it(
+        game: str, case: int, decisions: int, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Also to a spectator, errors, previews and replays included; and nothing of it is in the server's own log."""
+    caplog.set_level(logging.DEBUG)
     rng = random.Random(case)
-    match = midgame("giganten", 14 + 17 * case, case)
-    if match.over:
-        pytest.skip("over before that")
+    match = midgame(game, decisions, case)
+    assert not match.over
     seat = case % match.players
-    first, second = twins(match, seat, case)
-    moves = script(first, second, seat, rng, 12)
+    deals = twins(match, seat, case)
+    moves = script(*deals, seat, rng, 12)
     verbs = match.game.verbs
     strange = [verbs.action(rng.randrange(verbs.total)).text for _ in range(12)] + ["pay 1+1", "pay 0+2", "dance"]
 
     async def main() -> list[dict[str, list[str]]]:
         seen = []
-        for number, position in enumerate((first, second)):
+        for number, deal in enumerate(deals):
             async with open_house(f"sqlite:///{tmp_path}/{number}.db", **STILL) as served:
-                seen.append(await traffic(served, position, seat, moves, strange))
+                seen.append(await traffic(served, deal, seat, moves, strange))
         return seen
 
     one, other = asyncio.run(main())
@@ -155,6 +176,71 @@ def test_two_games_that_differ_in_what_a_seat_may_not_know_look_the_same_to_it(c
     assert one["spectator"] == other["spectator"]
     assert one["pages"] == other["pages"]
     assert len(one["seat"]) > 30
+    assert not any(deal.seed in caplog.text for deal in deals)
+
+
+def test_what_chance_will_bring_is_nowhere_before_it_has(tmp_path: Path) -> None:
+    """Nations, from the first decision to the end: whoever compares two tables with different seeds sees the same up
+    to the first entry of chance that differs."""
+    async def played(number: int, seed: str) -> tuple[list[Any], list[Any]]:
+        async with open_house(f"sqlite:///{tmp_path}/{number}.db", **STILL) as served:
+            game = registry.get("nations")
+            setup = h.Setup("nations", 4, game.full_options({"first": 0}), game.edition, [p.SeatPlan()] * 4,
+                            p.Clock(), 600_000, rules=game.rules_version)
+            keys = {number: new_token() for number in [*range(4), SPECTATOR]}
+            table = await served.hall.tables.create(setup, seed, keys)
+            told = {"table": table, "spectator": keys[SPECTATOR],
+                    "seats": [{"seat": number, "token": keys[number]} for number in range(4)]}
+            clients = [await served.join(told, seat) for seat in range(4)]
+            watcher, rng = await served.join(told, None), random.Random(1)
+            while watcher.view["at"] < 40 and not watcher.view["over"]:
+                actor = next(client for client in clients if client.legal)
+                await actor.play(rng.choice(actor.legal))
+                await settled([*clients, watcher])
+            pages = [(await served.get(told, f"replay?start={start}&stop={start + 1}")).json()["views"]
+                     for start in range(len(watcher.log))]
+            return watcher.log, pages
+
+    async def main() -> None:
+        found = [await played(number, f"deck {number}") for number in range(4)]
+        compared = 0
+        for (log, pages), (other_log, other_pages) in itertools.combinations(found, 2):
+            same = next(n for n, (one, other) in enumerate(zip(log, other_log, strict=False)) if one != other)
+            assert log[same]["seat"] is None            # chance, and nobody's decision before it
+            assert pages[:same + 1] == other_pages[:same + 1]
+            compared += same
+        assert compared > 0
+    asyncio.run(main())
+
+
+@live()
+async def test_what_fails_inside_says_nothing_of_what_it_was_about(house: House) -> None:
+    """Neither to whoever asked nor in the log: the words of an exception may quote a seed."""
+    logger, lines = logging.getLogger("gusher.server"), list[str]()
+    handler = logging.Handler()
+    handler.emit = lambda record: lines.append(handler.format(record))  # type: ignore[method-assign]
+    logger.addHandler(handler)
+    try:
+        table = await house.table([{"kind": "human"}] * 4)
+        standing = house.hall.tables.open[table["table"]].standing
+        with house.hall.store.engine.begin() as connection:
+            connection.execute(sa.text("alter table events rename to gone"))
+        refused = await house.http.post("/api/tables", json={"game": "giganten"})
+        assert (refused.status_code, refused.json()["key"]) == (500, "server-failed")
+        clients = [await house.join(table, seat) for seat in range(4)]
+        actor = next(client for client in clients if client.legal)
+        with pytest.raises(ConnectionError):
+            await actor.play(actor.legal[0])
+        assert table["table"] not in house.hall.tables.open         # with a move that was not kept
+        told = "\n".join(lines)
+        assert "a request failed" in told
+        assert "a connection failed" in told
+        tokens = [entry["token"] for entry in table["seats"]]
+        secrets = [standing.seed, *tokens, *map(token_hash, tokens)]
+        assert not any(secret in told for secret in secrets)
+        assert not any(secret in "".join(actor.raw) + refused.text for secret in secrets)
+    finally:
+        logger.removeHandler(handler)
 
 
 def test_an_automatic_payment_looks_like_a_chosen_one(tmp_path: Path) -> None:
@@ -175,14 +261,43 @@ def test_an_automatic_payment_looks_like_a_chosen_one(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_bots_move_on_the_beat(tmp_path: Path) -> None:
-    """The time between two moves of bots is the pace or a multiple of it, whatever they had to think about."""
+def test_bots_move_on_the_beat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot's move comes a whole number of beats after its turn began, whatever it had to think about: here on a
+    clock that only thinking and waiting move on."""
+    clock, rng = [NOW], random.Random(3)
+
+    async def think(level: str, view: dict[str, Any], seed: str, seconds: float) -> str:
+        clock[0] += rng.randrange(1, 180)
+        return str(rng.choice(view["legal"]))
+
+    async def wait(seconds: float) -> None:
+        clock[0] += round(seconds * 1000)
+
+    monkeypatch.setattr("gusher.server.table.sleep", wait)
+
     async def main() -> None:
-        async with open_house(f"sqlite:///{tmp_path}/a.db", pace_ms=50) as served:
+        async with open_house(f"sqlite:///{tmp_path}/a.db", pace_ms=50, now=lambda: clock[0]) as served:
+            monkeypatch.setattr(served.hall.thinkers, "choose", think)
             table = await served.table([{"kind": "bot", "bot": "random"}] * 4, pace_ms=50)
             watcher = await served.join(table, None)
-            await watcher.until(lambda: sum(entry["by"] == "bot" for entry in watcher.log) > 20)
+            await watcher.until(lambda: sum(entry["by"] == "bot" for entry in watcher.log) > 30)
             times = [entry["ms"] for entry in watcher.log if entry["by"] == "bot"]
-            late = [(after - before) % 50 for before, after in pairwise(times)]
-            assert sorted(late)[len(late) // 2] < 25
+            apart = {after - before for before, after in pairwise(times)}
+            assert all(pause % 50 == 0 for pause in apart)
+            assert {50, 100, 150} <= apart
+    asyncio.run(main())
+
+
+def test_the_pause_before_an_automatic_action_comes_from_nothing_but_chance(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One to two beats after the turn began: the same for whatever is done, whoever's turn it is."""
+    monkeypatch.setattr("random.random", lambda: 0.25)
+
+    async def main() -> None:
+        async with open_house(f"sqlite:///{tmp_path}/a.db", now=lambda: NOW) as served:
+            table = served.hall.tables.open[(await served.table([{"kind": "human"}] * 4, pace_ms=800))["table"]]
+            pauses = {table._pause(Due(kind, table.standing.turn_since + 800, action), late)
+                      for kind in ("only", "order") for late in (False, True)
+                      for action in ("pay 1+0", "pass", "bid 7")}
+            assert pauses == {1.0}
     asyncio.run(main())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from gusher import GusherError, SetupError, texts
 
@@ -21,10 +21,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")        # an old terminal without ▲ still gets its board
     words.help_language = words.language_of(given)
-    from .app import app  # its help texts are in the language just chosen
-
     try:
-        app(given, prog_name="gusher")
+        commands(given)(given, prog_name="gusher")
     except GusherError as error:
         print(texts_of(given, error), file=sys.stderr)
         sys.exit(WRONG_USAGE if isinstance(error, SetupError) else FAILURE)
@@ -33,6 +31,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
         sys.exit(FAILURE)
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
+
+
+def commands(given: Sequence[str]) -> Callable[..., object]:
+    """Those that the command line needs; only now, because their help texts are in the language just chosen."""
+    if given[:1] == ["serve"]:
+        from .serve import app
+    else:
+        from .app import app
+    return app
 
 
 def texts_of(given: Sequence[str], error: GusherError) -> str:

@@ -2,31 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import typer
-
-from gusher import __version__
-
 from . import arena, compile, edition, fuzz, play, replay, rules, serve, watch
+from .group import group
 from .words import help_text
 
-app = typer.Typer(help=help_text("gusher"), no_args_is_help=True, add_completion=False,
-                  pretty_exceptions_enable=False, context_settings={"help_option_names": ["-h", "--help"]})
-
-
-def _print_version(wanted: bool) -> None:
-    if wanted:
-        typer.echo(f"gusher {__version__}")
-        raise typer.Exit
-
-
-@app.callback()
-def gusher(version: Annotated[bool, typer.Option("--version", callback=_print_version, is_eager=True,
-                                                 help=help_text("version"))] = False) -> None:
-    pass
-
-
+app = group()
 app.command(help=help_text("play"))(play.play)
 app.command(help=help_text("watch"))(watch.watch)
 app.command(help=help_text("replay"))(replay.replay)

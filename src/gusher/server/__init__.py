@@ -25,15 +25,11 @@ def serve(host: str = "127.0.0.1", port: int = 8321, open_browser: bool = True, 
 def run(settings: Settings, host: str, port: int, open_browser: bool) -> None:
     import uvicorn
 
-    from .app import create_app
+    from .app import config_for, create_app
 
-    # No access log: it would hold addresses of players and nothing that anybody needs.
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")
     gc.set_threshold(20_000, 50, 1_000_000)         # the pauses are too long at many tables: see Tables.keep_house
-    config = uvicorn.Config(
-        create_app(settings), host=host, port=port, log_level="warning", access_log=False, server_header=False,
-        ws="websockets-sansio", ws_max_size=settings.limits.message_bytes, ws_per_message_deflate=False,
-        timeout_graceful_shutdown=3)
+    config = config_for(create_app(settings), host, port, timeout_graceful_shutdown=3)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
     print(f"Gusher: {address}", flush=True)
     if open_browser:

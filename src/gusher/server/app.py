@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
+import uvicorn
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.middleware import Middleware
@@ -14,10 +16,10 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from . import pages, sockets
 from .hall import Hall, Settings
+from .link import SCOPE_KEY, Link
 
 CSP = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
@@ -69,16 +71,13 @@ async def client_file(request: Request) -> Response:
 
 
 class Server(Starlette):
-    """The application.  Sockets do not go through the layers for pages: with thousands of them each layer's frames
-    would stay in memory."""
+    """The application.  Sockets do not go through the layers for pages."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "websocket":
+        if scope["type"] == "websocket":
+            sockets.welcome(self.state.hall, scope, scope[SCOPE_KEY])
+        else:
             await super().__call__(scope, receive, send)
-            return
-        scope["app"] = self
-        socket = WebSocket(scope, receive, send)
-        await (sockets.endpoint(socket) if scope["path"] == "/ws" else socket.close())
 
 
 ROUTES = [
@@ -109,3 +108,11 @@ def create_app(settings: Settings) -> Starlette:
                  middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=2_000)])
     app.state.hall = hall
     return app
+
+
+def config_for(app: Starlette, host: str, port: int, **more: Any) -> uvicorn.Config:
+    """How uvicorn serves the application."""
+    limits = app.state.hall.settings.limits
+    # No access log: it would hold addresses of players and nothing that anybody needs.
+    return uvicorn.Config(app, host=host, port=port, log_level="warning", access_log=False, server_header=False,
+                          ws=Link, ws_max_size=limits.message_bytes, **more)

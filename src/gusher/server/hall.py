@@ -9,9 +9,13 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Protocol
 
 from starlette.applications import Starlette
 
+from gusher import texts
+
+from . import words
 from .bots import Thinkers
 from .limits import Gate, Limits
 from .store import Store
@@ -19,6 +23,8 @@ from .tables import Tables
 from .webhooks import Caller
 from .wire import listen
 
+TOUCH_S = 20.0              # how often a connection is asked whether anybody is there
+READY_S = 0.4
 STATIC = Path(__file__).parent / "static"
 
 
@@ -43,7 +49,14 @@ class Settings:
     private_webhooks: bool = False              # may webhooks go to addresses in the own network?
     static: Path = STATIC
     bot_module: str | None = None               # imported where bots think: it may add levels
+    compile_bots: bool = False                  # at the start, if that was never done; says so on the console
     now: Callable[[], int] | None = None        # the time in milliseconds, for tests
+
+
+class Connected(Protocol):
+    """A connection, as far as it concerns the hall."""
+
+    def check(self) -> None: ...
 
 
 class Hall:
@@ -53,6 +66,7 @@ class Hall:
         self.settings = settings
         self.store = Store(settings.database, process=secrets.token_hex(4))
         self.gate = Gate(settings.limits)
+        self.callers: set[Connected] = set()
         self.thinkers = Thinkers(module=settings.bot_module)
         self.tables = Tables(self.store, settings.limits, self.thinkers, Caller(settings.private_webhooks),
                              settings.pace_ms, settings.away_s, settings.now)
@@ -61,6 +75,8 @@ class Hall:
     async def running(self) -> AsyncIterator[None]:
         await asyncio.to_thread(self.store.start)
         self.tables.spawn(self.tables.keep_house())
+        self.tables.spawn(self.keep_in_touch())
+        self.tables.spawn(self.get_ready())
         if self.store.is_postgres:
             self.tables.spawn(listen(self.store.url, self.tables))
         try:
@@ -69,6 +85,29 @@ class Hall:
             await self.tables.close()
             self.thinkers.close()
             await asyncio.to_thread(self.store.close)
+
+    async def get_ready(self) -> None:
+        """Before the first page asks.  Whoever is there already, after a restart, must not wait for this."""
+        await asyncio.sleep(READY_S)
+        if not self.callers:
+            await asyncio.to_thread(words.warm_up)
+        if self.settings.compile_bots:
+            await self.thinkers.get_ready(_tell)
+
+    async def keep_in_touch(self) -> None:
+        """Ask every connection now and then whether anybody is there, one after the other."""
+        while True:
+            callers = list(self.callers)
+            for caller in callers:
+                caller.check()
+                await asyncio.sleep(TOUCH_S / len(callers))
+            await asyncio.sleep(0 if callers else TOUCH_S)
+
+
+def _tell(key: str, game: str) -> None:
+    """On the console, in the language of whoever started the server."""
+    language = texts.preferred()
+    print(texts.say(language, key, {"game": texts.say(language, f"{game}-name")}), flush=True)
 
 
 def hall_of(app: Starlette) -> Hall:

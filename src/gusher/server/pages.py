@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
 import gusher
@@ -19,6 +19,7 @@ from . import happenings as h
 from . import protocol as p
 from . import showing, words
 from .bots import check_level, levels, playable, ranks
+from .faults import report
 from .hall import Hall, hall_of
 from .limits import TooMuch
 from .requests import Refusal, past
@@ -53,6 +54,11 @@ def page(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Request
             return reply(words.problem(language_of(request), error), 429, **wait)
         except GusherError as error:
             return reply(words.problem(language_of(request), error), STATUS.get(error.key, 400))
+        except ClientDisconnect:
+            raise
+        except Exception as fault:              # say no more than that it failed
+            report("a request failed", fault)
+            return reply(words.problem(language_of(request), Refusal("server-failed")), 500)
     return handled
 
 

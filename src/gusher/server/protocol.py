@@ -168,6 +168,8 @@ class TableInfo(Struct):
     next: str | None
     """The table of the rematch."""
     created_ms: int
+    warming: bool = False
+    """A bot here plays below its level, because it is still being compiled."""
 
 
 # -- client to server -----------------------------------------------------------------------------------

@@ -70,7 +70,8 @@ def chat_message(standing: Standing, start: int = 0) -> p.ChatMessage:
     return p.ChatMessage(lines)
 
 
-def table_info(standing: Standing, table: str, present: dict[int | None, int], now: int) -> p.TableInfo:
+def table_info(standing: Standing, table: str, present: dict[int | None, int], now: int,
+               warming: bool = False) -> p.TableInfo:
     setup, match = standing.setup, standing.match
     seats = [p.SeatInfo(
         seat=seat, key=match.name_of(seat), kind="human" if standing.control[seat] is None else "bot",
@@ -81,7 +82,7 @@ def table_info(standing: Standing, table: str, present: dict[int | None, int], n
         clock=setup.clock, pace_ms=setup.pace_ms, seats=seats, spectators=present.get(None, 0), over=match.over,
         seed_hash=standing.seed_hash, seed_chosen=setup.seed_chosen, imported=setup.imported,
         orders=standing.game.orders is not None, ask=standing.ask, next=standing.next,
-        created_ms=standing.created_ms)
+        created_ms=standing.created_ms, warming=warming)
 
 
 def over_message(standing: Standing) -> p.Over:

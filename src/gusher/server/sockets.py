@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import logging
+from collections import deque
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.datastructures import Headers
+from starlette.types import Scope
 
 from gusher.kernel.errors import GusherError
 
 from . import protocol as p
 from . import requests, showing
-from .hall import Hall, hall_of
+from .faults import report
+from .hall import Hall
 from .limits import TooMuch
+from .link import Link
 from .store import SPECTATOR
-from .table import Table
+from .table import FAILED, Table
 from .visitor import TOO_MUCH, Visitor
 
-MALFORMED, NO_TABLE, NO_HELLO, FAILED, BAD_ORIGIN = 4400, 4404, 4408, 4500, 4403
-log = logging.getLogger("gusher.server")
+MALFORMED, NO_TABLE, NO_HELLO = 4400, 4404, 4408
 
 
 class NotATable(GusherError):
@@ -31,110 +33,129 @@ class Malformed(GusherError):
     """Not a message of this protocol."""
 
 
-def is_own_origin(socket: WebSocket, allowed: frozenset[str]) -> bool:
+def is_own_origin(headers: Headers, allowed: frozenset[str]) -> bool:
     """Browsers say which page opens a socket; another site's page may not.  Other programs say nothing."""
-    origin = socket.headers.get("origin")
+    origin = headers.get("origin")
     if origin is None or origin in allowed:
         return True
-    return urlsplit(origin).netloc == socket.headers.get("host")
+    return urlsplit(origin).netloc == headers.get("host")
 
 
-async def endpoint(socket: WebSocket) -> None:
-    hall = hall_of(socket.app)
-    address = socket.client.host if socket.client else "?"
-    if not is_own_origin(socket, hall.settings.origins):
-        await socket.close(BAD_ORIGIN)
+def welcome(hall: Hall, scope: Scope, link: Link) -> None:
+    """Accept a connection, or not."""
+    if scope["path"] != "/ws" or not is_own_origin(Headers(scope=scope), hall.settings.origins):
+        link.refuse()
         return
+    address: str = scope["client"][0] if scope["client"] else "?"
     try:
         hall.gate.enter(address)
     except TooMuch:
-        await socket.close(TOO_MUCH)
+        link.refuse()
         return
-    try:
-        await socket.accept()
-        await _visit(hall, Visitor(socket, hall.settings.limits))
-    finally:
-        hall.gate.leave(address)
+    link.accept(Caller(hall, link, address), hall.settings.limits.waiting_bytes)
 
 
-async def _visit(hall: Hall, who: Visitor) -> None:
-    pump = asyncio.create_task(who.pump())
-    table: Table | None = None
-    try:
-        table = await _open(hall, who)
-        if table is not None:
-            await _converse(table, who)
-    except WebSocketDisconnect:
-        pass
-    except Exception as fault:                  # say no more than that it failed, and keep the server running
-        log.error("a connection failed: %s", type(fault).__name__, exc_info=fault)
-        who.close(FAILED)
-    finally:
-        if table is not None:
-            table.leave(who)
-        if who.is_closing:
-            await asyncio.wait([pump], timeout=2)
-        pump.cancel()
+class Caller:
+    """A visitor with what it says.  There is a task only while a request is being carried out; until that is done
+    nothing more is read."""
 
+    __slots__ = ("_address", "_hall", "_hello", "_strikes", "_table", "_waiting", "who")
 
-async def _open(hall: Hall, who: Visitor) -> Table | None:
-    """The table that the first message opens."""
-    try:
-        hello = p.decode(await asyncio.wait_for(_receive(who), hall.settings.limits.hello_seconds))
-        if not isinstance(hello, p.Hello):
-            raise msgspec.ValidationError("hello comes first")
-    except TimeoutError:
-        who.close(NO_HELLO)
-        return None
-    except msgspec.MsgspecError:
-        _refuse(who, None, Malformed("server-malformed"))
-        who.close(MALFORMED)
-        return None
-    who.lang = hello.lang
-    seat = await hall.store.seat_of(hello.table, hello.token)
-    table = None if seat is None else await hall.tables.get(hello.table)
-    if seat is None or table is None:
-        _refuse(who, None, NotATable("server-no-table"))
-        who.close(NO_TABLE)
-        return None
-    who.seat = None if seat == SPECTATOR else seat
-    async with table.lock:
-        table.enter(who, hello.since, hello.rev)
-    return table
+    def __init__(self, hall: Hall, link: Link, address: str) -> None:
+        self.who = Visitor(link, hall.settings.limits)
+        self._hall, self._address = hall, address
+        self._table: Table | None = None
+        self._waiting: deque[bytes] | None = None       # while a request is being carried out
+        self._strikes = 0
+        self._hello: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(
+            hall.settings.limits.hello_seconds, self.who.close, NO_HELLO)
+        hall.callers.add(self)
 
+    def heard(self, data: bytes) -> None:
+        if self.who.is_closing:
+            return
+        if self._waiting is not None:
+            self._waiting.append(data)
+            return
+        self._waiting = deque((data,))
+        self.who.link.pause()
+        self._hall.tables.spawn(self._answer_all())
 
-async def _converse(table: Table, who: Visitor) -> None:
-    strikes = 0
-    while not who.is_closing:
-        data = await _receive(who)
+    def gone(self) -> None:
+        self.who.is_closing = True
+        self._hall.callers.discard(self)
+        self._hall.gate.leave(self._address)
+        self._greeted()
+        if self._table is not None:
+            self._table.leave(self.who)
+
+    def check(self) -> None:
+        if self._waiting is None:
+            self.who.link.check()
+
+    def _greeted(self) -> None:
+        if self._hello is not None:
+            self._hello.cancel()
+            self._hello = None
+
+    async def _answer_all(self) -> None:
+        try:
+            while self._waiting and not self.who.is_closing:
+                data = self._waiting.popleft()
+                if self._table is None:
+                    await self._open(data)
+                else:
+                    await self._answer(self._table, data)
+        except Exception as fault:              # say no more than that it failed, and keep the server running
+            report("a connection failed", fault)
+            self.who.close(FAILED)
+        finally:
+            self._waiting = None
+            self.who.link.resume()
+
+    async def _open(self, data: bytes) -> None:
+        """Take a seat at the table that the first message opens."""
+        self._greeted()
+        who, hall = self.who, self._hall
+        try:
+            hello = p.decode(data)
+            if not isinstance(hello, p.Hello):
+                raise msgspec.ValidationError("hello comes first")
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            _refuse(who, Malformed("server-malformed"))
+            who.close(MALFORMED)
+            return
+        who.lang = hello.lang
+        seat = await hall.store.seat_of(hello.table, hello.token)
+        table = None if seat is None else await hall.tables.get(hello.table)
+        if seat is None or table is None:
+            _refuse(who, NotATable("server-no-table"))
+            who.close(NO_TABLE)
+            return
+        who.seat = None if seat == SPECTATOR else seat
+        async with table.lock:
+            if not who.is_closing:
+                self._table = table
+                table.enter(who, hello.since, hello.rev)
+
+    async def _answer(self, table: Table, data: bytes) -> None:
+        who = self.who
         try:
             who.message()
             message = p.decode(data)
             if isinstance(message, p.Hello):
                 raise Malformed("server-malformed")
         except TooMuch as error:
-            strikes += 1
-            _refuse(who, None, error)
-            if strikes > who.limits.strikes:
+            self._strikes += 1
+            _refuse(who, error)
+            if self._strikes > who.limits.strikes:
                 who.close(TOO_MUCH)
-            continue
+            return
         except (msgspec.MsgspecError, Malformed, UnicodeError, RecursionError):
-            _refuse(who, None, Malformed("server-malformed"))
-            continue
+            _refuse(who, Malformed("server-malformed"))
+            return
         await requests.answer(table, who, message)
 
 
-async def _receive(who: Visitor) -> str | bytes:
-    """The next message, whatever it says; one that is too long ends the connection."""
-    event = await who.socket.receive()
-    if event["type"] != "websocket.receive":
-        raise WebSocketDisconnect(event.get("code", 1000))
-    data: str | bytes = event.get("text") or event.get("bytes") or ""
-    if len(data) > who.limits.message_bytes:
-        who.close(1009)
-        raise WebSocketDisconnect(1009)
-    return data
-
-
-def _refuse(who: Visitor, request: str | None, error: GusherError) -> None:
-    who.send(p.encode(showing.refused(request, error, who.lang)))
+def _refuse(who: Visitor, error: GusherError) -> None:
+    who.send(p.encode(showing.refused(None, error, who.lang)))

@@ -6,8 +6,8 @@ Nothing here waits, sends or stores; the same events give the same standing in e
 from __future__ import annotations
 
 import functools
-from collections import OrderedDict
-from dataclasses import dataclass
+import threading
+from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
@@ -22,12 +22,15 @@ from gusher.kernel.match import Entry, Match
 from . import happenings as h
 from .protocol import Ask
 
-KEPT_POSITIONS = 8              # for undo without a replay: a position takes 6 kB
-KEPT_IDS = 200
+KEPT_POSITIONS = 2              # for undo without a replay: a position takes 5 kB
+KEPT_IDS = 64
+KEPT_EVENTS = 50_000
 DAY_MS = 86_400_000
 MINUTE_MS = 60_000
 
 _frozen: dict[tuple[Any, ...], Any] = {}
+_events: dict[tuple[int, ...], tuple[int, ...]] = {}    # what was told at some table, so that all tables share it
+_desks = threading.local()      # scratch paper, one for each thread and game: up to 60 kB
 
 
 @functools.cache
@@ -37,7 +40,8 @@ def source_of(game: str, edition: str) -> Source:
 
 
 def fresh_match(setup: h.Setup, seed: str, seed_hash: str) -> Match:
-    """The match with nothing drawn yet.  Its edition is shared with all matches like it (35 kB each)."""
+    """The match with nothing drawn yet.  Its edition is shared with all matches like it: checking it again would
+    take longer than many moves, and each would hold 35 kB."""
     game = registry.get(setup.game)
     if setup.rules != game.rules_version:
         raise RecordFault("record-rules", given=setup.rules, rules=game.rules_version, game=game.name)
@@ -45,11 +49,21 @@ def fresh_match(setup: h.Setup, seed: str, seed_hash: str) -> Match:
               else Source(setup.edition_text, setup.edition))
     state = None if setup.position is None else game.State.from_dict(setup.position["state"])
     memory = () if setup.position is None else setup.position.get("memory", ())
-    match = Match(game, source, setup.players, setup.options, seed, state, memory)
     key = (setup.game, setup.edition, setup.edition_text, setup.players, msgspec.json.encode(setup.options))
-    match.edition = _frozen.setdefault(key, match.edition)
-    match.public_hash = seed_hash
+    if key not in _frozen:
+        _frozen[key] = game.freeze(source, setup.players, setup.options)
+    known = replace(game, freeze=lambda *_: _frozen[key])
+    match = Match(known, source, setup.players, setup.options, seed, state, memory)
+    match.game, match.public_hash = game, seed_hash
+    match._desk = _desks.__dict__.setdefault(setup.game, match._desk)
     return match
+
+
+def shared(told: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    """The same events, as other tables have them."""
+    if len(_events) > KEPT_EVENTS:
+        _events.clear()
+    return tuple([_events.setdefault(event, event) for event in told])
 
 
 @dataclass(frozen=True)
@@ -81,7 +95,7 @@ class Standing:
         self.next: str | None = None
         self.left = [setup.clock.seconds * 1000] * setup.players
         self.turn_since = created_ms
-        self._ids: OrderedDict[tuple[int | None, str], int] = OrderedDict()
+        self._ids: dict[int, int] = {}                  # hash of seat and request: the position after it
         self._kept = 0
         self._taken_back: list[tuple[int, int]] = []    # (rev, entries left) of each undo
         self.touched = 0                                # the first log entry that changed since somebody looked
@@ -90,7 +104,7 @@ class Standing:
 
     def done_before(self, seat: int | None, request: str) -> int | None:
         """The position after a request that was carried out already; None if it is new."""
-        return self._ids.get((seat, request))
+        return self._ids.get(hash((seat, request)))
 
     def log_start(self, since: int, rev: int) -> int:
         """Where the log begins to differ for someone who has `since` entries of it and saw position `rev` last."""
@@ -212,7 +226,9 @@ class Standing:
         self.touched = min(self.touched, len(self.clauses))
         self.clauses.append(clause)
         self.bys.append(by)
-        if self.match.entries[-1].asked:
+        entry = self.match.entries[-1]
+        self.match.entries[-1] = Entry(entry.seat, entry.action, entry.witnesses, shared(entry.told), ms, entry.asked)
+        if entry.asked:
             self.match.forget(KEPT_POSITIONS)
             self._kept = min(self._kept + 1, KEPT_POSITIONS)
 
@@ -224,9 +240,9 @@ class Standing:
 
     def _noted(self, event: Any) -> None:
         if event.id is not None:
-            self._ids[event.seat, event.id] = self.rev
+            self._ids[hash((event.seat, event.id))] = self.rev
             if len(self._ids) > KEPT_IDS:
-                self._ids.popitem(last=False)
+                del self._ids[next(iter(self._ids))]
         self.n += 1
 
     def _charge(self, seat: int | None, by: h.By, when: int) -> None:

@@ -84,7 +84,7 @@ class Store:
         self.url = engine_url(database)
         self.process = process
         self.is_postgres = self.url.startswith("postgresql")
-        self.engine = sa.create_engine(self.url, pool_pre_ping=self.is_postgres)
+        self.engine = sa.create_engine(self.url, pool_pre_ping=self.is_postgres, hide_parameters=True)
         if not self.is_postgres:
             sa.event.listen(self.engine, "connect", _set_up_sqlite)
         self._waiting: queue.SimpleQueue[tuple[Append | Work, Future[Any]] | None] = queue.SimpleQueue()

@@ -7,9 +7,11 @@ acknowledged; if keeping fails the table is read again from the store.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import math
 import random
 import time
+from asyncio import sleep
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 
 IDLE_S = 60.0               # a table that nobody is connected to is forgotten after this; the store has it
 THINKING_MS = 5_000         # so long a process may let its bot think before another one takes over
+FAILED = 4500
 PRESENCE_S = 90.0           # how long we believe another process about who is there
 
 
@@ -54,7 +57,7 @@ class Table:
         self.mine = False                       # this process acts at it
         self.loaded = self.used = time.monotonic()
         self.hooks: dict[int, str] | None = None
-        self._info = b""
+        self._info = b""                        # of the last table message, its digest
         self._shown_rev, self._shown_chat = standing.rev, len(standing.chat)
         self._told_turn: int | None = None
         for level in standing.control:
@@ -144,7 +147,7 @@ class Table:
         try:
             await self.hall.store.append(row)
         except BaseException as fault:          # also when cancelled: what is not kept must not be seen
-            await asyncio.shield(self.reload())
+            await asyncio.shield(self._recover())
             if isinstance(fault, Conflict):
                 raise StaleAction("error-stale", at=standing.rev - 1, now=self.standing.rev) from None
             raise
@@ -152,6 +155,17 @@ class Table:
         self.show()
         self.schedule(due)
         self._tell_turn(due)
+
+    async def _recover(self) -> None:
+        """Forget what could not be kept."""
+        try:
+            await self.reload()
+        except Exception:                       # not even that: nobody may see this table before the store is back
+            self.schedule(None)
+            self.hall.open.pop(self.id, None)
+            for listener in list(self.listeners):
+                listener.close(FAILED)
+            raise
 
     async def reload(self) -> None:
         """Back to what the store has."""
@@ -204,10 +218,19 @@ class Table:
             over = p.encode(showing.over_message(standing))
             self._send_all(lambda listener: over)
 
+    def show_table(self) -> None:
+        """Something about the table may have changed that is no event."""
+        if self.listeners:
+            self._send_table()
+
     def _send_table(self, again: Listener | None = None) -> None:
         """The table's message to everybody if it has changed, and in any case to `again`."""
-        info = p.encode(showing.table_info(self.standing, self.id, self.present(), self.hall.now()))
-        changed, self._info = info != self._info, info
+        standing = self.standing
+        warming = not standing.match.over and any(
+            self.hall.thinkers.is_warming(level, standing.game.name) for level in standing.control if level)
+        info = p.encode(showing.table_info(standing, self.id, self.present(), self.hall.now(), warming))
+        digest = hashlib.blake2b(info, digest_size=16).digest()
+        changed, self._info = digest != self._info, digest
         raw: Any = msgspec.Raw(info)
         for listener in self.listeners:
             if changed or listener is again:
@@ -289,11 +312,9 @@ class Table:
                 choice_seed(standing.seed, standing.rev))
 
     async def _play_bot(self, rev: int, level: str, view: Any, seed: str) -> None:
-        legal = view["legal"]
         since, pace = self.standing.turn_since, self.standing.setup.pace_ms
-        action = legal[0] if len(legal) == 1 else await self._thought(level, view, seed)
-        beats = max(math.ceil((self.hall.now() - since) / pace), 1) if pace else 0
-        await asyncio.sleep(max(since + beats * pace - self.hall.now(), 0) / 1000)
+        action = await self._thought(level, view, seed)     # the only one as well: it must not come sooner than others
+        await sleep(max(next_beat(since, self.hall.now(), pace) - self.hall.now(), 0) / 1000)
         async with self.lock:
             standing = self.standing
             seat = standing.match.seat
@@ -322,6 +343,11 @@ class Table:
         if seat in self.hooks:
             body = {"table": self.id, "seat": seat, "game": standing.game.name, "turn": True}
             await self.hall.caller.call(self.hooks[seat], body)
+
+
+def next_beat(since: int, now: int, pace: int) -> int:
+    """When a bot moves: a whole number of beats after its turn began, at least one."""
+    return since + max(math.ceil((now - since) / pace), 1) * pace if pace else now
 
 
 def row_due(due: Due | None) -> int | None:

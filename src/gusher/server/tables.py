@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
@@ -15,6 +14,7 @@ from gusher.kernel.match import fresh_seed, seed_hash
 
 from . import happenings as h
 from .bots import Thinkers
+from .faults import report
 from .limits import Limits
 from .standing import Standing
 from .store import Row, Store, new_token, token_hash
@@ -22,8 +22,8 @@ from .table import Table, row_due
 from .webhooks import Caller
 
 PATIENCE_MS = 3_000         # another process may be about to act at its table; then we do
+LOADED_AT_ONCE = 4
 STARTING_MS = 60_000        # what is due so soon is taken up at the start
-log = logging.getLogger("gusher.server")
 
 
 class Tables:
@@ -36,6 +36,7 @@ class Tables:
         self.now = now or (lambda: time.time_ns() // 1_000_000)
         self.open: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
+        self._turn = asyncio.Semaphore(LOADED_AT_ONCE)
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -48,7 +49,7 @@ class Tables:
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (fault := task.exception()) is not None and not isinstance(fault, GusherError):
-            log.error("a task failed: %s", type(fault).__name__, exc_info=fault)
+            report("a task failed", fault)
 
     async def create(self, setup: h.Setup, seed: str | None, tokens: dict[int, str],
                      entries: list[tuple[int, str, int]] | None = None, public_hash: str | None = None) -> str:
@@ -81,7 +82,8 @@ class Tables:
 
     async def _load(self, table: str) -> Table | None:
         try:
-            standing = await self.read(table)
+            async with self._turn:              # when all come back at once, the first need not wait for the last
+                standing = await self.read(table)
         except LookupError:
             return None
         finally:
@@ -129,6 +131,9 @@ class Tables:
         beat = 0
         while True:
             await self.wake()
+            if self.thinkers.have_warmed():
+                for table in self.open.values():
+                    table.show_table()
             if beat % 15 == 0:
                 self.sweep()
                 for table in self.open.values():

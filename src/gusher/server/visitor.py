@@ -1,12 +1,9 @@
-"""One WebSocket connection: what waits to be sent, and how fast it may ask."""
+"""Who is at the other end of a connection: the seat, the language, and how fast it may ask."""
 
 from __future__ import annotations
 
-import asyncio
-
-from starlette.websockets import WebSocket, WebSocketDisconnect
-
 from .limits import Bucket, Limits, TooMuch
+from .link import Link
 
 TOO_MUCH = 4429
 
@@ -15,52 +12,25 @@ class Visitor:
     """A connection at a table.  Sending never waits, so that a slow client delays nobody; one that is too far
     behind is dropped and may come back."""
 
-    def __init__(self, socket: WebSocket, limits: Limits) -> None:
-        self.socket, self.limits = socket, limits
+    __slots__ = ("_heavy", "_hints", "_is_hinting", "_messages", "is_closing", "lang", "limits", "link", "seat")
+
+    def __init__(self, link: Link, limits: Limits) -> None:
+        self.link, self.limits = link, limits
         self.seat: int | None = None
         self.lang = "en"
-        self._unsent: list[bytes] = []
-        self._size = 0
-        self._code: int | None = None
-        self._news = asyncio.Event()
+        self.is_closing = False
         self._messages = Bucket(limits.messages_per_second, limits.messages_burst)
         self._heavy: Bucket | None = None
         self._hints: Bucket | None = None
         self._is_hinting = False
 
     def send(self, data: bytes) -> None:
-        self._unsent.append(data)
-        self._size += len(data)
-        if self._size > self.limits.waiting_bytes:
-            self._unsent.clear()
-            self.close(TOO_MUCH)
-        self._news.set()
+        self.link.send(data)
 
     def close(self, code: int) -> None:
         """Say goodbye after what is waiting has been sent."""
-        self._code = self._code or code
-        self._news.set()
-
-    @property
-    def is_closing(self) -> bool:
-        return self._code is not None
-
-    async def pump(self) -> None:
-        """Send what waits, until the connection ends."""
-        try:
-            while True:
-                await self._news.wait()
-                self._news.clear()
-                while self._unsent:
-                    unsent, self._unsent = self._unsent, []
-                    for data in unsent:
-                        self._size -= len(data)
-                        await self.socket.send({"type": "websocket.send", "text": data.decode()})
-                if self._code is not None:
-                    await self.socket.close(self._code)
-                    return
-        except (WebSocketDisconnect, RuntimeError):
-            return                              # gone; the receiving side notices, too
+        self.is_closing = True
+        self.link.close(code)
 
     def message(self) -> None:
         """One more message; raises ``TooMuch`` when they come too fast."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import functools
+import itertools
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -19,7 +21,17 @@ Say = Callable[..., str]
 
 def say(language: str, key: str, params: Mapping[str, Any] | None = None) -> str:
     """A message in a language; in English as long as nobody has translated it."""
-    return texts.say(language if texts.has(language, key) else "en", key, params)
+    try:
+        return _said(language, key, tuple([(name, type(value), value) for name, value in (params or {}).items()]))
+    except TypeError:                           # an argument that cannot be a key of the cache
+        return texts.say(language if texts.has(language, key) else "en", key, params)
+
+
+@functools.lru_cache(4096)
+def _said(language: str, key: str, params: tuple[tuple[str, type, Any], ...]) -> str:
+    """Everybody at a table reads the same sentences, and they take longer to write than the move itself."""
+    own = language if texts.has(language, key) else "en"
+    return texts.say(own, key, {name: value for name, _, value in params})
 
 
 @functools.cache
@@ -50,18 +62,29 @@ def locale(language: str) -> str:
     return "\n\n".join([*own.values(), *missing]) + "\n"
 
 
-def _entries(language: str) -> dict[str, str]:
-    """The messages of a language, each with its text in the file."""
-    from fluent.syntax import FluentParser, ast
+_ENTRY = re.compile(r"^(?:(-?[a-zA-Z][\w-]*) *=|#)", re.MULTILINE)
 
+
+def _entries(language: str) -> dict[str, str]:
+    """The messages of a language, each with its text in the file: from its name to the next name or comment.  (The
+    parser takes half a second for that, and the first page waits for it.)"""
     found: dict[str, str] = {}
     for path in sorted((texts.FOLDER / language).glob("*.ftl")):
         text = path.read_text(encoding="utf-8")
-        for entry in FluentParser(with_spans=True).parse(text).body:
-            if isinstance(entry, ast.Message | ast.Term):
-                assert entry.span is not None
-                found[entry.id.name] = text[entry.span.start:entry.span.end].rstrip()
+        heads = [*_ENTRY.finditer(text), None]
+        for head, following in itertools.pairwise(heads):
+            if head is not None and head[1]:
+                found[head[1].removeprefix("-")] = text[head.start():following.start() if following else None].rstrip()
     return found
+
+
+def warm_up() -> None:
+    """What takes a moment the first time, before anybody waits for it: the games, and English sentences with
+    numbers in them."""
+    for name in registry.names():
+        registry.get(name)
+    locale("en")
+    say("en", "server-seats", {"players": 4})
 
 
 @functools.cache

@@ -65,6 +65,12 @@ export class TableDesk implements Desk {
   }
 }
 
+export interface Moment {
+  view: View
+  events: Record<string, unknown>[]
+  seats: SeatInfo[]
+}
+
 /** A position of the past: to look at, not to play. */
 export class PastDesk implements Desk {
   readonly live = false
@@ -72,19 +78,27 @@ export class PastDesk implements Desk {
   readonly preview = null
   readonly orders = []
   readonly aims = NONE
-  view = $state.raw() as View
-  events = $state.raw<Record<string, unknown>[]>([])
-  seats = $state.raw<SeatInfo[]>([])
+
+  /** `look` says what is shown; asked again whenever that may have changed. */
+  constructor(
+    private readonly look: () => Moment,
+    readonly edition: Record<string, unknown>,
+  ) {}
+
+  get view(): View {
+    return this.look().view
+  }
+
+  get events(): Record<string, unknown>[] {
+    return this.look().events
+  }
+
+  get seats(): SeatInfo[] {
+    return this.look().seats
+  }
 
   get trail(): Record<string, unknown>[] {
     return this.events
-  }
-
-  constructor(
-    view: View,
-    readonly edition: Record<string, unknown>,
-  ) {
-    this.view = view
   }
 
   pick(): void {

@@ -56,6 +56,9 @@ export class Link {
   private socket: WebSocket | undefined
   private wait = SHORTEST_WAIT
   private ended = false
+  /** The language that a whole log is coming in, and of which language and position the log is that we have. */
+  private asked = ''
+  private told: { language: string; rev: number } | undefined
   private retry: ReturnType<typeof setTimeout> | undefined
   private counter = 0
   private coming: ViewMessage | null = null
@@ -83,7 +86,9 @@ export class Link {
   speak(language: 'en' | 'fr' | 'it' | 'de'): void {
     if (language === this.language) return
     this.language = language
-    if (this.status === 'open') this.write({ type: 'lang', lang: language })
+    if (this.status !== 'open') return
+    this.asked = language
+    this.write({ type: 'lang', lang: language })
   }
 
   /** Ask for something; answered once, also across a broken connection. */
@@ -116,8 +121,13 @@ export class Link {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/ws`)
     this.socket = socket
-    socket.onopen = () =>
-      this.write({ type: 'hello', table: this.id, token: this.token, since: 0, lang: this.language })
+    // what we have need not come again, as long as it is in the right language
+    const { language, told } = this
+    const [since, rev] = told?.language === language ? [this.log.length, told.rev] : [0, 0]
+    socket.onopen = () => {
+      this.asked = language
+      this.write({ type: 'hello', table: this.id, token: this.token, since, rev, lang: language })
+    }
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as FromServer)
     socket.onclose = (event) => this.lose(event.code)
   }
@@ -128,7 +138,8 @@ export class Link {
       return
     }
     this.status = 'lost'
-    this.retry = setTimeout(() => this.connect(), this.wait)
+    // not all pages at the same moment: each waits up to half as long again
+    this.retry = setTimeout(() => this.connect(), this.wait * (1 + Math.random() / 2))
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2)
   }
 
@@ -153,6 +164,7 @@ export class Link {
         this.arrive()
         this.fresh = message.start === 0 ? [] : message.entries.flatMap((entry) => entry.events)
         this.log = [...this.log.slice(0, message.start), ...message.entries]
+        this.told = { language: message.start === 0 ? this.asked : (this.told?.language ?? ''), rev: this.rev }
         break
       case 'chat':
         this.chat = mergeChat(this.chat, message.lines)

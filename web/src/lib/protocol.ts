@@ -402,6 +402,7 @@ export interface TableInfo {
   ask: Ask | null;
   next: string | null;
   created_ms: number;
+  warming?: boolean;
 }
 
 /** Sent after hello and whenever something in it changes. */

@@ -36,3 +36,6 @@ cli-help-serve-port = Der Port, auf dem gelauscht wird.
 cli-help-serve-no-open = Keinen Browser öffnen.
 cli-help-serve-database = Die URL einer PostgreSQL- oder SQLite-Datenbank. Ohne sie: eine Datei im Datenordner.
 cli-help-serve-data-dir = Der Ordner für Daten. Ohne ihn: gusher in XDG_DATA_HOME.
+server-bots-warming = Die starken Bots für { $game } werden vorbereitet, einmalig und nebenher. Bis dahin spielen sie wie der Vorarbeiter.
+server-bots-ready = Die starken Bots für { $game } sind bereit.
+server-failed = Auf dem Server ist etwas schiefgegangen. Es wurde nichts geändert.

@@ -126,6 +126,7 @@ web-your-turn = Du bist dran
 web-to-act = am Zug
 web-you = du
 web-away = abwesend
+web-bots-warming = Die starken Bots wärmen sich auf. Bis sie bereit sind, spielen sie wie der Vorarbeiter.
 web-players = Personen
 web-decision = Entscheidung
 web-papers = Papiere

@@ -36,3 +36,6 @@ cli-help-serve-port = The port to listen on.
 cli-help-serve-no-open = Do not open a browser.
 cli-help-serve-database = The URL of a PostgreSQL or SQLite database. Without it: a file in the data folder.
 cli-help-serve-data-dir = The folder for data. Without it: gusher in XDG_DATA_HOME.
+server-bots-warming = The strong bots for { $game } are being prepared, once, at low priority. Until then they play like the foreman.
+server-bots-ready = The strong bots for { $game } are ready.
+server-failed = Something went wrong on the server. Nothing was changed.

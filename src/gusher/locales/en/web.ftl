@@ -126,6 +126,7 @@ web-your-turn = Your turn
 web-to-act = to act
 web-you = you
 web-away = away
+web-bots-warming = The strong bots are warming up. Until they are ready they play like the foreman.
 web-players = Players
 web-decision = Decision
 web-papers = Papers

@@ -36,3 +36,6 @@ cli-help-serve-port = Le port d’écoute.
 cli-help-serve-no-open = Ne pas ouvrir de navigateur.
 cli-help-serve-database = L’URL d’une base PostgreSQL ou SQLite. Sinon : un fichier dans le dossier des données.
 cli-help-serve-data-dir = Le dossier des données. Sinon : gusher dans XDG_DATA_HOME.
+server-bots-warming = Les robots forts sont en préparation pour { $game } : une seule fois, en arrière-plan. En attendant, ils jouent comme le contremaître.
+server-bots-ready = Les robots forts sont prêts pour { $game }.
+server-failed = Une erreur s’est produite sur le serveur. Rien n’a été modifié.

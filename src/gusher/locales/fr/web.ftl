@@ -126,6 +126,7 @@ web-your-turn = À vous
 web-to-act = à jouer
 web-you = vous
 web-away = absent
+web-bots-warming = Les robots forts s’échauffent. En attendant, ils jouent comme le contremaître.
 web-players = Joueurs
 web-decision = Décision
 web-papers = Papiers

@@ -36,3 +36,6 @@ cli-help-serve-port = La porta su cui ascoltare.
 cli-help-serve-no-open = Non aprire il browser.
 cli-help-serve-database = L’URL di un database PostgreSQL o SQLite. Senza: un file nella cartella dei dati.
 cli-help-serve-data-dir = La cartella dei dati. Senza: gusher in XDG_DATA_HOME.
+server-bots-warming = I bot forti si preparano per { $game }: una volta sola, in secondo piano. Fino ad allora giocano come il caposquadra.
+server-bots-ready = I bot forti sono pronti per { $game }.
+server-failed = Qualcosa è andato storto sul server. Non è cambiato nulla.

@@ -126,6 +126,7 @@ web-your-turn = Tocca a te
 web-to-act = di turno
 web-you = tu
 web-away = assente
+web-bots-warming = I bot forti si stanno scaldando. Finché non sono pronti giocano come il caposquadra.
 web-players = Giocatori
 web-decision = Decisione
 web-papers = Carte
