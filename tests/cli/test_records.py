@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -49,7 +50,7 @@ def test_replay_in_a_pipe_prints_the_whole_log_openly(run: Run, record: Path) ->
     ran = run("replay", str(record))
     assert ran.status == 0
     assert "Score sheet" in ran.out
-    assert "among them: ?" not in ran.out
+    assert not re.search(r"is dealt \w+ licences?\.", ran.out)
 
 
 def test_replay_through_the_eyes_of_a_seat_hides_the_others(run: Run, tmp_path: Path) -> None:
@@ -58,8 +59,8 @@ def test_replay_through_the_eyes_of_a_seat_hides_the_others(run: Run, tmp_path: 
     record.write_text(records.dumps(finished("giganten").record()), encoding="utf-8")
     ran = run("replay", str(record), "--seat", "0", "--at", "60")
     assert "Grey is dealt" in ran.out
-    assert "among them: ?" in ran.out
-    assert not any("Grey is dealt" in line and "?" not in line for line in ran.out.splitlines())
+    assert "ones among them" in ran.out
+    assert not any("Grey is dealt" in line and "among" in line for line in ran.out.splitlines())
 
 
 @pytest.mark.parametrize(("arguments", "says"), [

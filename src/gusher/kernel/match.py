@@ -38,7 +38,7 @@ POSITION_VERSION = 1
 EVERY_SEAT = -1                 # in Entry.witnesses: all bits
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One entry of the log: who did what, what the rules told, and who may know it."""
 

@@ -147,7 +147,7 @@ def _params(ed: Edition, say: Any, event: Mapping[str, Any], way: list[int]) -> 
             params[name] = ", ".join(say(f"seat-{colour}") for seat, colour in enumerate(COLOURS)
                                      if value >> seat & 1) or "–"
         elif value is None:
-            params[name] = "?"
+            params[name] = "hidden"                         # the sentence leaves it out
         elif name != "event":
             params[name] = value
     params["way"] = " ".join(cell_text(cell, COLUMNS) for cell in reversed(way))

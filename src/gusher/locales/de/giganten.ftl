@@ -41,7 +41,10 @@ giganten-event-card-left = Niemand hat diese Karte genommen; sie wird abgelegt: 
 giganten-event-dealt = { $seat } erhält { $count ->
         [one] { $count } Lizenz
        *[other] { $count } Lizenzen
-    } (davon mit Wert 1: { $ones }).
+    }{ $ones ->
+        [hidden] .
+       *[known] { " " }(davon mit Wert 1: { $ones }).
+    }
 giganten-event-placed = { $seat } setzt den Lastwagen auf { $cell }.
 giganten-event-drove = { $seat } fährt für { $points ->
         [one] { $points } Punkt
@@ -51,7 +54,10 @@ giganten-event-railed = Die Lokomotive von { $seat } fährt für { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } von Spalte { $from_column } auf Spalte { $to_column }.
-giganten-event-looked = { $seat } sieht das Plättchen auf { $site } an (Rohöl: { $tile }).
+giganten-event-looked = { $seat } sieht das Plättchen auf { $site } an{ $tile ->
+        [hidden] .
+       *[known] { " " }(Rohöl: { $tile }).
+    }
 giganten-event-set-back = Die Lokomotive von { $seat } wird von Spalte { $from_column } auf Spalte { $to_column } zurückgesetzt.
 giganten-event-stored = { $seat } legt ein Gratis-Rohöl in den eigenen Tank bei { $company }.
 giganten-event-no-crude = Für { $seat } ist kein Rohöl mehr da; das Gratis-Rohöl verfällt.

@@ -38,11 +38,17 @@ giganten-event-card-left = Nobody took this card; it is discarded: { $card }.
 giganten-event-dealt = { $seat } is dealt { $count ->
         [one] one licence
        *[other] { $count } licences
-    } (ones among them: { $ones }).
+    }{ $ones ->
+        [hidden] .
+       *[known] { " " }(ones among them: { $ones }).
+    }
 giganten-event-placed = { $seat } puts the truck on { $cell }.
 giganten-event-drove = { $seat } drives from { $from_cell } to { $cell } for { $points } (by { $way }).
 giganten-event-railed = { $seat }’s locomotive goes from column { $from_column } to { $to_column } for { $points }.
-giganten-event-looked = { $seat } looks at the tile on { $site } (crude: { $tile }).
+giganten-event-looked = { $seat } looks at the tile on { $site }{ $tile ->
+        [hidden] .
+       *[known] { " " }(crude: { $tile }).
+    }
 giganten-event-set-back = { $seat }’s locomotive is set back from column { $from_column } to { $to_column }.
 giganten-event-stored = { $seat } puts a free crude into the tank at { $company }.
 giganten-event-no-crude = No crude is left for { $seat }; it is forfeited.

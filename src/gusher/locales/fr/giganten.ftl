@@ -41,7 +41,10 @@ giganten-event-card-left = Personne n’a pris cette carte ; elle est défauss
 giganten-event-dealt = { $seat } reçoit { $count ->
         [one] { $count } licence
        *[other] { $count } licences
-    } (dont de valeur 1 : { $ones }).
+    }{ $ones ->
+        [hidden] .
+       *[known] { " " }(dont de valeur 1 : { $ones }).
+    }
 giganten-event-placed = { $seat } place son camion sur { $cell }.
 giganten-event-drove = { $seat } roule de la case { $from_cell } à la case { $cell } pour { $points ->
         [one] { $points } point
@@ -51,7 +54,10 @@ giganten-event-railed = La locomotive de { $seat } va de la colonne { $from_colu
         [one] { $points } point
        *[other] { $points } points
     }.
-giganten-event-looked = { $seat } regarde la tuile sur { $site } (brut : { $tile }).
+giganten-event-looked = { $seat } regarde la tuile sur { $site }{ $tile ->
+        [hidden] .
+       *[known] { " " }(brut : { $tile }).
+    }
 giganten-event-set-back = La locomotive de { $seat } recule de la colonne { $from_column } à la colonne { $to_column }.
 giganten-event-stored = { $seat } met un brut gratuit dans son réservoir chez { $company }.
 giganten-event-no-crude = Il ne reste plus de brut pour { $seat } ; le brut gratuit est perdu.

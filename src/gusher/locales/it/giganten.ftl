@@ -41,7 +41,10 @@ giganten-event-card-left = Nessuno ha preso questa carta; va negli scarti: { $ca
 giganten-event-dealt = { $seat } riceve { $count ->
         [one] { $count } licenza
        *[other] { $count } licenze
-    } (di cui di valore 1: { $ones }).
+    }{ $ones ->
+        [hidden] .
+       *[known] { " " }(di cui di valore 1: { $ones }).
+    }
 giganten-event-placed = { $seat } mette il camion su { $cell }.
 giganten-event-drove = { $seat } va da { $from_cell } a { $cell } per { $points ->
         [one] { $points } punto
@@ -51,7 +54,10 @@ giganten-event-railed = La locomotiva di { $seat } va dalla colonna { $from_colu
         [one] { $points } punto
        *[other] { $points } punti
     }.
-giganten-event-looked = { $seat } guarda la tessera su { $site } (greggio: { $tile }).
+giganten-event-looked = { $seat } guarda la tessera su { $site }{ $tile ->
+        [hidden] .
+       *[known] { " " }(greggio: { $tile }).
+    }
 giganten-event-set-back = La locomotiva di { $seat } arretra dalla colonna { $from_column } alla colonna { $to_column }.
 giganten-event-stored = { $seat } mette un greggio gratis nel proprio deposito presso { $company }.
 giganten-event-no-crude = Non resta greggio per { $seat }; il greggio gratis è perduto.
