@@ -8,7 +8,7 @@ from the others.  A reserve is kept, because who can pay nothing is out.
 from __future__ import annotations
 
 from gusher.games.nations.desk import Desk
-from gusher.games.nations.networks import earn, network
+from gusher.games.nations.networks import earn, network, revenue
 from gusher.games.nations.rings import mark_stops, survey
 from gusher.games.nations.state import (
     COUNTRIES,
@@ -72,6 +72,7 @@ class Mind(Record):
     thrift = i32()                      # each million below the reserve
     spite = i32()                       # of what others lose, in thousandths
     walker = i32()                      # a leader that stands on no capital, ready to move
+    counted = i32()                     # for how many rounds a revenue counts where a simulated game is cut short
 
     # the plan
     rounds = i32()                      # for which revenue counts
@@ -81,9 +82,10 @@ class Mind(Record):
 
 
 SCORE_UNIT = 1000               # a score is a worth in millions, and something for ties
+AHEAD = 2                       # rounds that the search plays beyond the one under way
 STYLE = {
-    "horizon": 3, "derrick": 786, "inland": 249, "card": 5300, "guard": 100, "reserve": 12, "thrift": 1728,
-    "spite": 500, "walker": 500,
+    "horizon": 5, "derrick": 300, "inland": 0, "card": 5300, "guard": 100, "reserve": 30, "thrift": 1728,
+    "spite": 500, "walker": 500, "counted": 15,
 }
 """What the scripted player values: found by many games of slightly different players against each other."""
 
@@ -362,3 +364,13 @@ def rate_card(ed: Edition, g: State, mind: Mind, seat: int, action: int) -> int:
     space = action - REVOLT
     start = ed.capital[space // RING]
     return try_leader(ed, g, mind, seat, g.leader[start], start, space)
+
+
+# -- for the search ---------------------------------------------------------------------------------------
+
+
+@rule
+def prospects(ed: Edition, g: State, mind: Mind, seat: int) -> int:
+    """What a seat can expect to score beside what it has, in a game that is cut short: its revenue for some rounds."""
+    rounds = min(ed.round_limit - g.round, mind.counted) if ed.round_limit > 0 else mind.counted
+    return 0 if g.out[seat] else SCORE_UNIT * rounds * revenue(ed, g, seat)
