@@ -25,7 +25,8 @@ WORLDS = 64                     # positions sampled for one decision
 TURNS = 2048                    # of a race, at most
 STRIDE = 8                      # turns before actions are first left out
 DOUBT = 2.0                     # standard errors by which an action must be behind to be left out
-TRIFLE = 0.002                  # of a win: a gain that is not worth a thought
+TRIFLE = 0.002                  # of a win: a gain that is not worth a thought,
+IMPATIENCE = 0.00005            # and by how much more a gain must be worth one after each turn
 MARGIN = 0.95                   # of the time allowed
 RULES = ("count_tried", "best_child", "add_child", "expect", "share_out", "simulate", "note", "list_ideas",
          "think")
@@ -128,7 +129,7 @@ class Race:
         order = np.argsort(-means, kind="stable")
         ahead = results[order] - results[order[0]]
         hope = ahead.mean(axis=1) + DOUBT * ahead.std(axis=1) / math.sqrt(ahead.shape[1])
-        stays = (hope > TRIFLE) | (self.turns < STRIDE)
+        stays = (hope > TRIFLE + IMPATIENCE * self.turns) | (self.turns < STRIDE)
         stays[0] = True
         self.dropped = [*self.racers[order[~stays]].tolist(), *self.dropped]
         self.racers = self.racers[order[stays]]
