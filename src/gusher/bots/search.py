@@ -137,20 +137,28 @@ class Race:
 
 @dataclass(frozen=True)
 class SearchBot:
-    """Thinks for `seconds` at most (no longer than it is allowed), or for so many `simulations`, on `threads`."""
+    """Thinks for `seconds` at most (no longer than it is allowed), or for so many `simulations`, on `threads`.
+    `waver` is by how much its judgement of what it found wavers, in thousandths of a win: an action that is so much
+    worse than the best is then taken about a third as often."""
 
     seconds: float = 60.0
     simulations: int = 1 << 30
     threads: int = 1
     settings: Settings = Settings()
+    waver: int = 0
 
     def choose(self, seen: Observation) -> str:
         if len(seen.legal) == 1:
             return seen.legal[0]
         if not is_ready(seen.game):             # a table does not wait for the compiler
             return ScriptedBot().choose(seen)
-        race = self.think(seen)
-        return action_of(seen, race, race.ranking[0])
+        ideas = self.ponder(seen)
+        return max(ideas, key=lambda idea: self.judged(seen, idea)).action if self.waver else ideas[0].action
+
+    def judged(self, seen: Observation, idea: Idea) -> float:
+        """A share of a win, with an error of judgement as in `policy.wavering`."""
+        luck = -math.log(-math.log(seen.rng.uniform(1e-9, 1 - 1e-9)))
+        return idea.shares[seen.seat] + self.waver / 1000 * luck
 
     def ponder(self, seen: Observation) -> list[Idea]:
         """What it would do, best first, and what it expects."""
