@@ -3,9 +3,9 @@
 A node stands for what the players have done since the position that is thought about, whatever chance has said in
 between and whatever is hidden: one tree for all positions that the thinking seat cannot tell apart (information-set
 search).  The actions in question are tried in turns, each of them on the same position and with the same chance.
-Below them a simulation goes down the tree by upper confidence bounds, each seat looking for its own gain, adds one node
-and plays on, by the scripted players for some rounds or at random to the end.  A node is widened slowly, in the order in
-which the scripted player rates the actions.
+Below them a simulation goes down the tree by upper confidence bounds, each seat looking for its own gain, adds one
+node and plays on, by the scripted players for some rounds or at random to the end.  A node is widened slowly, in the
+order in which the scripted player rates the actions.
 
 Written once against the functions below, which `jit.bind` fills in for each game.
 """
