@@ -16,7 +16,7 @@ from gusher import bots, texts
 from gusher.bots import Observation, hints, minds
 from gusher.bots.levels import LEVELS
 from gusher.bots.scripted import ScriptedBot
-from gusher.bots.search import WORLDS, Race, SearchBot, Settings, Thinker, worlds_of
+from gusher.bots.search import WORLDS, Idea, Race, SearchBot, Settings, Thinker, worlds_of
 from gusher.kernel import registry
 
 GAMES = registry.names()
@@ -222,6 +222,21 @@ def test_the_search_finds_a_legal_action_and_knows_no_secrets(name: str) -> None
         seen = bots.observe(twin.view(match.seat), random.Random(5), 60.0)
         chosen.add(tuple(SearchBot(simulations=60).ponder(seen)))
     assert len(chosen) == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_a_search_that_wavers_errs_now_and_then_and_a_calm_one_never(name: str) -> None:
+    view = middle(name).view(middle(name).seat)
+    for waver, is_calm in ((0, True), (10**6, False)):
+        bot = SearchBot(simulations=200, waver=waver)
+        idle = {bot.judged(bots.observe(view, random.Random(seed), 60.0), Idea("", 1, (0.5,) * 4, (0.0,) * 4))
+                for seed in range(8)}
+        assert (len(idle) == 1) == is_calm
+    seen = bots.observe(view, random.Random(1), 60.0)
+    wild = {SearchBot(simulations=200, waver=10**6).choose(seen) for _ in range(20)}
+    assert len(wild) > 1
+    assert wild <= set(view["legal"])
 
 
 @pytest.mark.slow
