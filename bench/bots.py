@@ -3,7 +3,8 @@
     python bench/bots.py [--json] [--seconds 3]
 
 Everything runs compiled on one core, from positions in the middle of scripted games.  A simulated game is one
-simulation of the search: down the tree from that position and on to the end of the game.
+simulation of the search: down the tree from that position, and on to the end of the game at random, or some rounds
+further by the scripted players.
 """
 
 from __future__ import annotations
@@ -19,11 +20,10 @@ import numpy as np
 import gusher
 from gusher import bots
 from gusher.bots import minds
-from gusher.bots.search import Thinker
+from gusher.bots.search import Settings, Thinker
 from gusher.kernel import registry
 from gusher.kernel.game import Game
 
-SETTINGS = (500, 1000)          # how curious, how wide
 WORLDS = 64
 STRETCHES = 5                   # the best of so many counts: the machine may be shared
 
@@ -65,14 +65,14 @@ def bot_us(match: gusher.Match) -> float:
 def simulated_games(match: gusher.Match, seconds: float, is_random: bool) -> float:
     """Simulations of the search a second."""
     seen = bots.observe(match.view(match.seat), random.Random(1), 1.0)
-    thinker = Thinker(seen.game, seen.packed_edition, seen.worlds(WORLDS), 0, *SETTINGS, is_random)
-    thinker.simulate(200)
+    thinker = Thinker(seen.game, seen.packed_edition, seen.worlds(WORLDS), 0, Settings(ideas=10, is_random=is_random))
+    thinker.simulate(thinker.ideas, 0, 20)
     best = 0.0
     for _ in range(STRETCHES):
         began, count = time.perf_counter(), 0
         while time.perf_counter() - began < seconds / STRETCHES:
-            thinker.simulate(100)
-            count += 100
+            thinker.simulate(thinker.ideas, 0, 20)
+            count += 20 * len(thinker.ideas)
         best = max(best, count / (time.perf_counter() - began))
     return best
 
@@ -88,7 +88,7 @@ def measure(name: str, seconds: float) -> dict[str, Any]:
         "scripted_decision_us": round(scripted_us(game, seconds), 2),
         "scripted_bot_us": round(bot_us(match), 1),
         "random_games_per_s": round(simulated_games(match, seconds, True)),
-        "scripted_games_per_s": round(simulated_games(match, seconds, False)),
+        "scripted_simulations_per_s": round(simulated_games(match, seconds, False)),
         "sampling_64_ms": round(1000 * sampling, 1),
     }
 

@@ -88,6 +88,7 @@ class Mind(Record):
 
 
 SCORE_UNIT = 1                  # a score is told in dollars
+AHEAD = 1                       # rounds that the search plays beyond the one under way
 STYLE = {
     "crude": 3014, "licence": 552, "derrick": 1182, "column": 762, "move": 2215, "step": 523, "entry": 479,
     "setback": 845, "price": 85, "keep": 924, "later": 563, "pace": 35, "advance": 4648,
@@ -99,15 +100,10 @@ STYLE = {
 def prepare(ed: Edition, g: State, desk: Desk, mind: Mind) -> None:
     """The plan for the decision that is due.  What is not worth a thought is taken out of the mask."""
     seat = g.seat
-    mind.future = max(ed.star - 1 - g.black, 0) * 1_000_000 // mind.advance
-    mind.left = mind.future + (1000 if g.phase <= Phase.TRANSPORT else 0)
+    plan_time(ed, g, mind, seat)
     if g.phase > Phase.DERRICKS:
         drop_leaps(g, desk)
         return
-    mind.fare = g.black
-    for other in range(g.players):
-        if other != seat:
-            mind.fare = max(mind.fare, g.loco[other])
     look_up(ed, mind)
     if g.phase == Phase.SPECIAL or g.phase == Phase.DERRICKS:
         return
@@ -126,6 +122,17 @@ def prepare(ed: Edition, g: State, desk: Desk, mind: Mind) -> None:
     elif g.points > 0:
         drop_idle_drives(g, desk)
     find_targets(ed, g, mind, g.truck[seat])
+
+
+@rule
+def plan_time(ed: Edition, g: State, mind: Mind, seat: int) -> None:
+    """How long the game will last, and how far somebody else's locomotive goes."""
+    mind.future = max(ed.star - 1 - g.black, 0) * 1_000_000 // mind.advance
+    mind.left = mind.future + (1000 if g.phase <= Phase.TRANSPORT else 0)
+    mind.fare = g.black
+    for other in range(g.players):
+        if other != seat:
+            mind.fare = max(mind.fare, g.loco[other])
 
 
 @rule
@@ -483,3 +490,23 @@ def rate(ed: Edition, g: State, desk: Desk, mind: Mind, action: int) -> int:
     if action <= PASS:
         return 0                                            # nothing done, nothing paid
     return rate_auction(ed, g, mind, seat, action)
+
+
+# -- for the search ---------------------------------------------------------------------------------------
+
+
+@rule
+def prospects(ed: Edition, g: State, mind: Mind, seat: int) -> int:
+    """What a seat can expect to score beside what it has, in a game that is cut short: from its derricks, its tanks,
+    its licences and its locomotive, less what the score counts of them already (E3, E4)."""
+    plan_time(ed, g, mind, seat)
+    look_up(ed, mind)
+    worth = licence_value(g, seat) * licence_worth(mind) + g.loco[seat] * mind.column
+    for company in range(COMPANIES):
+        worth += g.tank[seat][company] * (kept_worth(ed, g, mind, company) - ed.crude_pay)
+    for site in range(ed.sites):
+        if g.owner[site] == seat:
+            column = ed.site_cell[site] % COLUMNS
+            worth += oil_worth(ed, mind, 1000 * g.crude[site], column, g.loco[seat])
+            worth -= g.crude[site] * ed.crude_pay + mind.derrick
+    return worth

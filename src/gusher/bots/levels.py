@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .scripted import ScriptedBot
-from .search import SearchBot
+from .search import SearchBot, Settings
 
 
 @dataclass(frozen=True)
@@ -22,6 +22,6 @@ LEVELS = (
     Level("novice", ScriptedBot(temper=4000), 0.01),            # knows what matters, and often gets it wrong
     Level("wildcatter", ScriptedBot(temper=1200), 0.01),        # errs where it is close
     Level("foreman", ScriptedBot(), 0.01),                      # does what it judges best, without thinking ahead
-    Level("baron", SearchBot(seconds=0.1), 0.1),                # thinks ahead
+    Level("baron", SearchBot(0.1, 100, settings=Settings(ideas=6), waver=9), 0.1),  # thinks ahead a little, and errs
     Level("tycoon", SearchBot(seconds=1.0, threads=2), 1.0),    # thinks ahead, on two cores
 )

@@ -8,7 +8,7 @@ from the others.  A reserve is kept, because who can pay nothing is out.
 from __future__ import annotations
 
 from gusher.games.nations.desk import Desk
-from gusher.games.nations.networks import earn, network
+from gusher.games.nations.networks import earn, network, revenue
 from gusher.games.nations.rings import far_to, mark_stops, survey
 from gusher.games.nations.state import (
     COUNTRIES,
@@ -25,7 +25,7 @@ from gusher.games.nations.state import (
     Phase,
     State,
 )
-from gusher.games.nations.table import holdings, owner_of, type_of
+from gusher.games.nations.table import holdings, owner_of, ruler, type_of
 from gusher.games.nations.verbs import (
     AGENT,
     COUP,
@@ -72,6 +72,7 @@ class Mind(Record):
     thrift = i32()                      # each million below the reserve
     spite = i32()                       # of what others lose, in thousandths
     walker = i32()                      # a leader that stands on no capital, ready to move
+    counted = i32()                     # for how many rounds a revenue counts where a simulated game is cut short
 
     # the plan
     rounds = i32()                      # for which revenue counts
@@ -81,9 +82,10 @@ class Mind(Record):
 
 
 SCORE_UNIT = 1000               # a score is a worth in millions, and something for ties
+AHEAD = 2                       # rounds that the search plays beyond the one under way
 STYLE = {
-    "horizon": 3, "derrick": 786, "inland": 249, "card": 5300, "guard": 100, "reserve": 12, "thrift": 1728,
-    "spite": 500, "walker": 500,
+    "horizon": 5, "derrick": 300, "inland": 0, "card": 5300, "guard": 100, "reserve": 30, "thrift": 1728,
+    "spite": 500, "walker": 500, "counted": 15,
 }
 """What the scripted player values: found by many games of slightly different players against each other."""
 
@@ -93,6 +95,8 @@ def prepare(ed: Edition, g: State, desk: Desk, mind: Mind) -> None:
     """The plan for the decision that is due.  What is not worth a thought is taken out of the mask."""
     left = ed.round_limit - g.round if ed.round_limit > 0 else FAR
     mind.rounds = min(left, mind.horizon)
+    if g.phase == Phase.AGENT:                          # its move changes nothing that countries are worth
+        return
     for seat in range(g.players):
         mind.before[seat] = outlook(ed, g, mind, seat)
     if g.phase == Phase.LEADER or g.card == Card.STATE_VISIT:
@@ -135,63 +139,75 @@ def outlook(ed: Edition, g: State, mind: Mind, seat: int) -> int:
 
 @rule
 def network_worth(ed: Edition, g: State, mind: Mind, seat: int, countries: int) -> int:
-    waiting = 0
+    derricks = 0
+    tankers = 0
     has_port = 0
-    for country in range(COUNTRIES):
-        if (countries >> country) & 1:
-            waiting += ed.derricks[country] - g.tankers[seat][INSHORE + country]
-            if ed.port[country] != 0:
-                has_port = 1
-    worth = mind.rounds * MILLION * earn(ed, g, seat, countries, 0)
-    if waiting > 0:
-        worth += waiting * (mind.derrick if has_port else mind.inland)
+    rest = countries
+    while rest != 0:
+        country = lowest(rest)
+        rest &= rest - 1
+        derricks += ed.derricks[country]
+        tankers += g.tankers[seat][INSHORE + country]
+        if ed.port[country] != 0:
+            has_port = 1
+    worth = 0
+    if tankers > 0:
+        worth = mind.rounds * MILLION * earn(ed, g, seat, countries, 0)
+    if derricks > tankers:
+        worth += (derricks - tankers) * (mind.derrick if has_port else mind.inland)
     return worth
 
 
 @rule
-def gain(ed: Edition, g: State, mind: Mind, seat: int) -> int:
-    """What a position that was tried out is worth to a player, compared with the one before."""
-    total = 0
-    for other in range(g.players):
-        change = outlook(ed, g, mind, other) - mind.before[other]
-        total += change if other == seat else -change * mind.spite // 1000 // (g.players - 1)
+def gain(ed: Edition, g: State, mind: Mind, seat: int, other: int) -> int:
+    """What a position that was tried out is worth to a player, compared with the one before: by the player's own
+    countries, and those of the only other one whom it can have touched (NONE: nobody)."""
+    total = outlook(ed, g, mind, seat) - mind.before[seat]
+    if other != NONE and other != seat:
+        total -= (outlook(ed, g, mind, other) - mind.before[other]) * mind.spite // 1000 // (g.players - 1)
     return total
 
 
 @rule
 def try_leader(ed: Edition, g: State, mind: Mind, seat: int, leader: int, start: int, goal: int) -> int:
     """4.6–4.9: what it is worth that a leader comes from `start` (NONE: the reserve) to stand on `goal` (NONE: it
-    leaves the board)."""
-    fallen = NONE
-    country = NONE
+    leaves the board).  Only who comes to a capital or leaves one changes anything."""
+    worth = 0
+    if goal != NONE and ed.is_capital[goal]:
+        worth = try_capital(ed, g, mind, seat, leader, start, goal)
+    elif start != NONE and ed.is_capital[start]:
+        g.leader[start] = NONE
+        worth = gain(ed, g, mind, seat, NONE)
+        g.leader[start] = leader
+    if start != NONE and not ed.is_capital[start]:
+        worth += mind.walker                            # rather move who holds nothing
+    return worth
+
+
+@rule
+def try_capital(ed: Edition, g: State, mind: Mind, seat: int, leader: int, start: int, goal: int) -> int:
+    """4.7–4.9: a country is taken, with the tankers inshore, perhaps from somebody."""
+    country = goal // RING
+    fallen = g.leader[goal]
     if start != NONE:
         g.leader[start] = NONE
-    if goal != NONE:
-        fallen = g.leader[goal]
-        g.leader[goal] = leader
-        if ed.is_capital[goal]:
-            country = goal // RING
+    g.leader[goal] = leader
     taken_a = move_tankers(g, (seat + 1) % SEATS, seat, country)
     taken_b = move_tankers(g, (seat + 2) % SEATS, seat, country)
     taken_c = move_tankers(g, (seat + 3) % SEATS, seat, country)
-    worth = gain(ed, g, mind, seat) + MILLION * ed.tanker_sale * (taken_a + taken_b + taken_c)
+    worth = gain(ed, g, mind, seat, owner_of(fallen)) + MILLION * ed.tanker_sale * (taken_a + taken_b + taken_c)
     return_tankers(g, (seat + 1) % SEATS, seat, country, taken_a)
     return_tankers(g, (seat + 2) % SEATS, seat, country, taken_b)
     return_tankers(g, (seat + 3) % SEATS, seat, country, taken_c)
-    if goal != NONE:
-        g.leader[goal] = fallen
+    g.leader[goal] = fallen
     if start != NONE:
         g.leader[start] = leader
-        if not ed.is_capital[start]:
-            worth += mind.walker                        # rather move who holds nothing
     return worth
 
 
 @rule
 def move_tankers(g: State, other: int, seat: int, country: int) -> int:
     """4.9: the tankers inshore of a country go to whoever takes it; how many."""
-    if country == NONE or other == seat:
-        return 0
     count = g.tankers[other][INSHORE + country]
     g.tankers[other][INSHORE + country] = 0
     g.tankers[seat][INSHORE + country] += count
@@ -207,12 +223,14 @@ def return_tankers(g: State, other: int, seat: int, country: int, count: int) ->
 
 @rule
 def try_tanker(ed: Edition, g: State, mind: Mind, seat: int, start: int, goal: int) -> int:
-    """What it is worth that a tanker goes from one station (NONE: the bank) to another."""
+    """What it is worth that a tanker goes from one station (NONE: the bank) to another: something only inshore."""
+    if not is_inshore(start) and not is_inshore(goal):
+        return 0
     if start != NONE:
         g.tankers[seat][start] -= 1
     if goal != NONE:
         g.tankers[seat][goal] += 1
-    worth = gain(ed, g, mind, seat)
+    worth = gain(ed, g, mind, seat, NONE)
     if start != NONE:
         g.tankers[seat][start] += 1
     if goal != NONE:
@@ -221,13 +239,21 @@ def try_tanker(ed: Edition, g: State, mind: Mind, seat: int, start: int, goal: i
 
 
 @rule
+def is_inshore(station: int) -> bool:
+    return INSHORE <= station < RESERVE
+
+
+@rule
 def try_pipeline(ed: Edition, g: State, mind: Mind, seat: int, pair: int) -> int:
-    """3.4: what a pipeline is worth."""
+    """3.4: what a pipeline is worth: something to who holds both of its ends."""
     a = PAIR_FROM[pair]
     b = PAIR_TO[pair]
+    holder = ruler(ed, g, a)
+    if holder == NONE or holder != ruler(ed, g, b):
+        return 0
     g.joined[a] |= 1 << b
     g.joined[b] |= 1 << a
-    worth = gain(ed, g, mind, seat)
+    worth = gain(ed, g, mind, seat, holder)
     g.joined[a] &= ~(1 << b)
     g.joined[b] &= ~(1 << a)
     return worth
@@ -338,3 +364,13 @@ def rate_card(ed: Edition, g: State, mind: Mind, seat: int, action: int) -> int:
     space = action - REVOLT
     start = ed.capital[space // RING]
     return try_leader(ed, g, mind, seat, g.leader[start], start, space)
+
+
+# -- for the search ---------------------------------------------------------------------------------------
+
+
+@rule
+def prospects(ed: Edition, g: State, mind: Mind, seat: int) -> int:
+    """What a seat can expect to score beside what it has, in a game that is cut short: its revenue for some rounds."""
+    rounds = min(ed.round_limit - g.round, mind.counted) if ed.round_limit > 0 else mind.counted
+    return 0 if g.out[seat] else SCORE_UNIT * rounds * revenue(ed, g, seat)

@@ -66,15 +66,15 @@ def choose(ed: Any, g: Any, desk: Any, mind: Any) -> int:
     return best
 
 
-LONGEST = 400
-"""Decisions after which a simulated game is taken as it stands: without a round limit Nations may never end."""
+FOREVER = 1 << 30               # a round that no game comes to
 
 
 @rule
-def finish(ed: Any, g: Any, desk: Any, minds: Any, options: int) -> int:
-    """Scripted play from a decision with so many options to the end, or long enough; how many decisions it took."""
+def finish(ed: Any, g: Any, desk: Any, minds: Any, options: int, last: int) -> int:
+    """Scripted play from a decision with so many options to the end, or to the end of round `last`; how many decisions
+    it took."""
     decisions = 0
-    while options > 0 and decisions < LONGEST:
+    while options > 0 and g.round <= last:
         decisions += 1
         options = step(ed, g, desk, choose(ed, g, desk, minds[g.seat]))
     return decisions
@@ -97,7 +97,7 @@ def contest(eds: Any, states: Any, desks: Any, minds: Any, first: int, players: 
     total = 0
     for game in range(len(scores)):
         options = begin(eds[0], states[0], desks[0], first + game, players)
-        total += finish(eds[0], states[0], desks[0], minds, options)
+        total += finish(eds[0], states[0], desks[0], minds, options, FOREVER)
         for seat in range(players):
             scores[game, seat] = score(eds[0], states[0], seat)
     return total

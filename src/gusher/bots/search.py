@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import functools
+import math
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from types import SimpleNamespace
@@ -21,8 +22,14 @@ from .scripted import ScriptedBot
 
 NODES = 1 << 15                 # in one tree
 WORLDS = 64                     # positions sampled for one decision
-CHUNK_S = 0.01                  # between two looks at the clock
-RULES = ("count_tried", "best_child", "add_child", "share_out", "simulate", "note", "think")
+TURNS = 2048                    # of a race, at most
+STRIDE = 8                      # turns before actions are first left out
+DOUBT = 2.0                     # standard errors by which an action must be behind to be left out
+TRIFLE = 0.002                  # of a win: a gain that is not worth a thought,
+IMPATIENCE = 0.00005            # and by how much more a gain must be worth one after each turn
+MARGIN = 0.95                   # of the time allowed
+RULES = ("count_tried", "best_child", "add_child", "expect", "share_out", "simulate", "note", "list_ideas",
+         "think")
 
 
 @functools.cache
@@ -30,7 +37,8 @@ def rules_of(name: str) -> SimpleNamespace:
     """The rules of `tree.py` with one game's functions filled in."""
     game, scripted = registry.get(name), minds.rules_of(name)
     names: dict[str, Any] = {"step": game.rules.step, "offer_all": game.rules.offer_all, "score": game.score,
-                             "playout": game.rules.playout, "choose": scripted.choose, "finish": scripted.finish}
+                             "prospects": minds.judge_of(game).prospects, "playout": game.rules.playout,
+                             "choose": scripted.choose, "finish": scripted.finish}
     for rule in RULES:
         names[rule] = jit.bind(getattr(tree, rule), name, **names)
     return SimpleNamespace(**names)
@@ -46,99 +54,153 @@ class Idea:
     scores: tuple[float, ...]           # at the end of the game
 
 
+@dataclass(frozen=True)
+class Settings:
+    """How a tree grows."""
+
+    ideas: int = 24                     # actions that are looked at, the best rated ones
+    explore: int = 500                  # in thousandths: how curious it is further down
+    width: int = 1000                   # in thousandths: how many actions it looks at further down
+    is_random: bool = False             # simulations go on at random, to the end of the game
+
+
 class Thinker:
     """One tree, grown by one thread."""
 
-    def __init__(self, game: Game, edition: Any, worlds: Any, first: int, explore: int, width: int,
-                 is_random: bool) -> None:
-        self.game, self.worlds, self.number = game, worlds, first
-        self.think = jit.compiled(rules_of(game.name).think, entry=True)
-        self.scratch = (edition, worlds, np.zeros(1, game.State.dtype), np.zeros(1, game.Desk.dtype),
-                        minds.packed([minds.mind(game)] * tree.SEATS))
+    def __init__(self, game: Game, edition: Any, worlds: Any, number: int, settings: Settings) -> None:
+        self.edition, self.worlds, self.shift, self.settings = edition, worlds, number << 24, settings
+        self.game, self.rules, self.ahead = game, rules_of(game.name), minds.judge_of(game).AHEAD
+        self.minds = minds.packed([minds.mind(game)] * tree.SEATS)
+        self.states, self.desks = np.zeros(1, game.State.dtype), np.zeros(1, game.Desk.dtype)
         self.nodes = np.zeros(NODES, tree.Node.dtype)
         self.path, self.shares = np.zeros(tree.DEPTH, np.int64), np.zeros(tree.SEATS, np.float64)
-        self.used, self.settings = 1, (explore, width, int(is_random))
+        self.used = jit.compiled(self.rules.list_ideas, entry=True)(edition, worlds[:1].copy(), self.desks, self.minds,
+                                                                    self.nodes, settings.ideas)
+        self.ideas = np.arange(1, self.used)
+        self.results = np.zeros((self.used, TURNS), np.float32)
 
-    def simulate(self, count: int) -> None:
-        self.used = self.think(*self.scratch, self.nodes, self.path, self.shares, self.used, self.number, count,
-                               *self.settings)
-        self.number += count
+    def simulate(self, racers: Any, first: int, turns: int) -> None:
+        think = jit.compiled(self.rules.think, entry=True)
+        self.used = think(self.edition, self.worlds, self.states, self.desks, self.minds, self.nodes, self.path,
+                          self.shares, self.results, racers, self.used, self.shift, first, turns, self.ahead,
+                          self.settings.explore, self.settings.width, int(self.settings.is_random))
+
+
+class Race:
+    """The actions that are looked at, the better ones for longer.  All are tried on the same positions with the same
+    chance: what tells two of them apart is then hardly luck, and two that come to the same are known for it at once."""
+
+    def __init__(self, thinkers: Sequence[Thinker]) -> None:
+        self.thinkers, self.turns, self.simulations = thinkers, 0, 0
+        self.racers: Any = thinkers[0].ideas            # still in it, the best first
+        self.dropped: list[int] = []                    # the others, the last one left out first
 
     @property
-    def children(self) -> list[Any]:
-        """The nodes of the actions that can be taken now."""
-        found, child = [], int(self.nodes[tree.ROOT]["child"])
-        while child:
-            found.append(self.nodes[child])
-            child = int(self.nodes[child]["sibling"])
-        return found
+    def ranking(self) -> list[int]:
+        return [*self.racers.tolist(), *self.dropped]
 
-    def grow(self, until: float, most: int) -> None:
-        """Simulate until the time is up, or what is left of it cannot change the choice any more.  Where not the
-        time but `most` sets the end, it is the same however fast the machine is."""
-        done, began = 0, time.perf_counter()
-        count = 8
-        while done < most:
-            self.simulate(min(count, most - done))
-            done += count
-            now = time.perf_counter()
-            rate = done / (now - began)
-            if now >= until or self.is_settled((until - now) * rate):
-                return
-            count = max(int(min(CHUNK_S, until - now) * rate), 1)
+    def run(self, until: float, most: int, in_turn: Callable[..., Iterable[Any]] = map,
+            clock: Callable[[], float] = time.perf_counter) -> None:
+        """Until one is left, or the time is up, or so many simulations are done.  Where not the time sets the end, it
+        is the same however fast the machine is."""
+        began, turns = clock(), 1
+        while len(self.racers) > 1 and self.turns < TURNS and turns > 0:
+            cost = len(self.racers) * len(self.thinkers)
+            turns = min(max(STRIDE, self.turns // 4), TURNS - self.turns, (most - self.simulations) // cost)
+            if self.simulations:
+                now = clock()
+                turns = min(turns, int((until - now) * self.simulations / max(now - began, 1e-9) / cost))
+            elif turns == 0 or STRIDE * cost > most:
+                turns = 1                               # a little thought is better than none
+            if turns > 0:
+                self.advance(turns, in_turn)
+                self.drop()
 
-    def is_settled(self, left: float) -> bool:
-        """Can no other action overtake the most visited one in so many simulations?"""
-        visits = sorted((int(child["visits"]) for child in self.children), reverse=True)
-        return len(visits) > 1 and visits[0] - visits[1] > left
+    def advance(self, turns: int, in_turn: Callable[..., Iterable[Any]] = map) -> None:
+        first, racers = self.turns, np.sort(self.racers)
+        list(in_turn(lambda thinker: thinker.simulate(racers, first, turns), self.thinkers))
+        self.turns += turns
+        self.simulations += turns * len(racers) * len(self.thinkers)
+
+    def drop(self) -> None:
+        """Leave out what is hardly better than the best one so far, as far as the same turns tell of both."""
+        results = np.concatenate([thinker.results[self.racers, :self.turns] for thinker in self.thinkers], axis=1)
+        means = results.mean(axis=1)
+        order = np.argsort(-means, kind="stable")
+        ahead = results[order] - results[order[0]]
+        hope = ahead.mean(axis=1) + DOUBT * ahead.std(axis=1) / math.sqrt(ahead.shape[1])
+        stays = (hope > TRIFLE + IMPATIENCE * self.turns) | (self.turns < STRIDE)
+        stays[0] = True
+        self.dropped = [*self.racers[order[~stays]].tolist(), *self.dropped]
+        self.racers = self.racers[order[stays]]
 
 
 @dataclass(frozen=True)
 class SearchBot:
-    """Thinks for `seconds` at most (no longer than it is allowed), or for so many `simulations`, on `threads`."""
+    """Thinks for `seconds` at most (no longer than it is allowed), or for so many `simulations`, on `threads`.
+    `waver` is by how much its judgement of what it found wavers, in thousandths of a win: an action that is so much
+    worse than the best is then taken about a third as often."""
 
     seconds: float = 60.0
     simulations: int = 1 << 30
     threads: int = 1
-    explore: int = 500                  # in thousandths: how curious it is
-    width: int = 1000                   # in thousandths: how many actions it looks at
-    is_random: bool = False             # simulations end at random instead of by the scripted players
+    settings: Settings = Settings()
+    waver: int = 0
 
     def choose(self, seen: Observation) -> str:
         if len(seen.legal) == 1:
             return seen.legal[0]
         if not is_ready(seen.game):             # a table does not wait for the compiler
             return ScriptedBot().choose(seen)
-        return self.ponder(seen)[0].action
+        ideas = self.ponder(seen)
+        return max(ideas, key=lambda idea: self.judged(seen, idea)).action if self.waver else ideas[0].action
+
+    def judged(self, seen: Observation, idea: Idea) -> float:
+        """A share of a win, with an error of judgement as in `policy.wavering`."""
+        luck = -math.log(-math.log(seen.rng.uniform(1e-9, 1 - 1e-9)))
+        return idea.shares[seen.seat] + self.waver / 1000 * luck
 
     def ponder(self, seen: Observation) -> list[Idea]:
         """What it would do, best first, and what it expects."""
-        until = time.perf_counter() + 0.95 * min(self.seconds, seen.seconds)
-        thinkers = [self._thinker(seen, number) for number in range(self.threads)]
-        if len(thinkers) == 1:
-            thinkers[0].grow(until, self.simulations)
+        race = self.think(seen)
+        return [idea_of(seen, race, node) for node in race.ranking]
+
+    def think(self, seen: Observation) -> Race:
+        until = time.perf_counter() + MARGIN * min(self.seconds, seen.seconds)
+        race = Race([Thinker(seen.game, seen.packed_edition, worlds_of(seen), number, self.settings)
+                     for number in range(self.threads)])
+        if self.threads == 1:
+            race.run(until, self.simulations)
         else:
             with ThreadPoolExecutor(self.threads) as pool:      # compiled code leaves the interpreter free
-                list(pool.map(lambda thinker: thinker.grow(until, self.simulations // self.threads), thinkers))
-        return merged(seen, thinkers)
-
-    def _thinker(self, seen: Observation, number: int) -> Thinker:
-        worlds = seen.worlds(WORLDS)
-        return Thinker(seen.game, seen.packed_edition, worlds, number << 24, self.explore, self.width, self.is_random)
+                race.run(until, self.simulations, pool.map)
+        return race
 
 
-def merged(seen: Observation, thinkers: Sequence[Thinker]) -> list[Idea]:
-    """What several trees found at their roots, put together."""
-    sums: dict[int, Any] = {}
-    for child in (child for thinker in thinkers for child in thinker.children):
-        total = sums.setdefault(int(child["action"]), np.zeros(1 + 2 * tree.SEATS))
-        total += np.concatenate([[child["visits"]], child["value"], child["score"]])
+def worlds_of(seen: Observation) -> Any:
+    """Positions that the seat cannot tell apart.  Where nothing is hidden, there is but one."""
+    known = {"key": 0, "draws": 0, **seen.view["state"]}
+    is_open = all(name in known and not _has_gaps(known[name]) for name in seen.game.State.fields)
+    return seen.worlds(1 if is_open else WORLDS)
+
+
+def _has_gaps(value: Any) -> bool:
+    return value is None or (isinstance(value, list) and any(map(_has_gaps, value)))
+
+
+def action_of(seen: Observation, race: Race, node: int) -> str:
+    return seen.game.verbs.action(int(race.thinkers[0].nodes[node]["action"])).text
+
+
+def idea_of(seen: Observation, race: Race, node: int) -> Idea:
+    """What all trees together found about an action."""
+    found = [thinker.nodes[node] for thinker in race.thinkers]
+    visits = sum(int(one["visits"]) for one in found)
+    shares = sum(one["value"] for one in found) / max(visits, 1) / tree.WHOLE
+    scores = sum(one["score"] for one in found) / max(visits, 1)
     players = seen.view["players"]
-    ideas = [Idea(seen.game.verbs.action(action).text, int(total[0]),
-                  tuple((total[1:1 + players] / total[0] / tree.WHOLE).tolist()),
-                  tuple((total[1 + tree.SEATS:1 + tree.SEATS + players] / total[0]).tolist()))
-             for action, total in sums.items()]
-    return sorted(ideas, key=lambda idea: -idea.visits)
+    return Idea(action_of(seen, race, node), visits, tuple(shares[:players].tolist()),
+                tuple(scores[:players].tolist()))
 
 
 def warm_up(game: Game) -> None:
@@ -147,7 +209,8 @@ def warm_up(game: Game) -> None:
     edition = game.freeze(game.load_edition(game.edition), players, game.full_options({}))
     state, desk = game.State(), game.Desk()
     game.rules.begin(edition, state, desk, 0, players)
-    Thinker(game, edition.pack(), state.pack(), 0, 500, 1000, False).simulate(1)
+    thinker = Thinker(game, edition.pack(), state.pack(), 0, Settings(ideas=2))
+    thinker.simulate(thinker.ideas, 0, 1)
     minds.note_ready(game, "search")
 
 

@@ -2,9 +2,10 @@
 
 A node stands for what the players have done since the position that is thought about, whatever chance has said in
 between and whatever is hidden: one tree for all positions that the thinking seat cannot tell apart (information-set
-search).  Each simulation takes one of them, with chance of its own, goes down the tree by upper confidence bounds,
-each seat looking for its own gain, adds one node and plays on by the scripted players (or at random) to the end.
-A node is widened slowly, in the order in which the scripted player rates the actions.
+search).  The actions in question are tried in turns, each of them on the same position and with the same chance.
+Below them a simulation goes down the tree by upper confidence bounds, each seat looking for its own gain, adds one
+node and plays on, by the scripted players for some rounds or at random to the end.  A node is widened slowly, in the
+order in which the scripted player rates the actions.
 
 Written once against the functions below, which `jit.bind` fills in for each game.
 """
@@ -14,6 +15,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from gusher.kernel.chance import OVER
 from gusher.kernel.jit import rule
 from gusher.kernel.mask import BITS, has
 from gusher.kernel.record import Record, i8, i32, i64
@@ -24,7 +26,7 @@ DEPTH = 60                      # decisions followed in the tree
 ROOT = 0
 NOBODY = 0                      # no node: the root is nobody's child
 WHOLE = 10_000                  # a whole win, shared out among the seats at the end of a simulation
-SHARPNESS = 6                   # the higher, the more a win counts beside a good second place
+SHARPNESS = 3                   # the higher, the more a win counts beside a good second place
 
 
 class Node(Record):
@@ -57,11 +59,15 @@ def score(ed: Any, g: Any, seat: int) -> int:  # type: ignore[empty-body]
     """The game's own."""
 
 
+def prospects(ed: Any, g: Any, mind: Any, seat: int) -> int:  # type: ignore[empty-body]
+    """The judgement of the game's scripted player: what a seat can expect to score beside what it has."""
+
+
 def choose(ed: Any, g: Any, desk: Any, mind: Any) -> int:  # type: ignore[empty-body]
     """The scripted player's, bound to the game."""
 
 
-def finish(ed: Any, g: Any, desk: Any, minds: Any, options: int) -> int:  # type: ignore[empty-body]
+def finish(ed: Any, g: Any, desk: Any, minds: Any, options: int, last: int) -> int:  # type: ignore[empty-body]
     """The scripted players', bound to the game."""
 
 
@@ -122,11 +128,17 @@ def add_child(ed: Any, g: Any, desk: Any, mind: Any, nodes: Any, node: int, used
 
 
 @rule
-def share_out(ed: Any, g: Any, players: int, shares: Any) -> None:
-    """A win shared out by the final scores: nearly all of it to a clear winner."""
+def expect(ed: Any, g: Any, mind: Any, seat: int) -> int:
+    """What a seat scores; in a game that is cut short, what it can expect to."""
+    return score(ed, g, seat) if g.seat == OVER else score(ed, g, seat) + prospects(ed, g, mind, seat)
+
+
+@rule
+def share_out(ed: Any, g: Any, minds: Any, players: int, shares: Any) -> None:
+    """A win shared out by the scores: nearly all of it to a clear winner."""
     total = 0.0
     for seat in range(players):
-        shares[seat] = max(score(ed, g, seat), 0) * 1.0
+        shares[seat] = max(expect(ed, g, minds[seat], seat), 0) * 1.0
         total = max(total, shares[seat])
     best = max(total, 1.0)
     total = 0.0
@@ -138,14 +150,15 @@ def share_out(ed: Any, g: Any, players: int, shares: Any) -> None:
 
 
 @rule
-def simulate(ed: Any, g: Any, desk: Any, minds: Any, nodes: Any, path: Any, used: int, explore: int, width: int,
-             is_random: int) -> int:
-    """One simulation from the position in `g`; the length of its path in the tree, whose nodes are in `path`.  Below
-    zero: the last of them is a new node."""
-    options = offer_all(ed, g, desk)
-    node = ROOT
-    length = 0
+def simulate(ed: Any, g: Any, desk: Any, minds: Any, nodes: Any, path: Any, first: int, used: int, ahead: int,
+             explore: int, width: int, is_random: int) -> int:
+    """One simulation from the position in `g`, which begins with the action of the node `first`; the length of its
+    path in the tree, whose nodes are in `path`.  Below zero: the last of them is a new node."""
+    last = g.round + ahead
+    path[0] = node = first
+    length = 1
     is_new = 0
+    options = step(ed, g, desk, nodes[first].action)
     while options > 0 and length < DEPTH and not is_new:
         tried = count_tried(nodes, node, g.seat, desk)
         chosen = NOBODY
@@ -167,33 +180,55 @@ def simulate(ed: Any, g: Any, desk: Any, minds: Any, nodes: Any, path: Any, used
     if is_random:
         playout(ed, g, desk, options)
     else:
-        finish(ed, g, desk, minds, options)
+        finish(ed, g, desk, minds, options, last)
     return -length if is_new else length
 
 
 @rule
-def note(ed: Any, g: Any, nodes: Any, path: Any, length: int, shares: Any) -> None:
+def note(ed: Any, g: Any, minds: Any, nodes: Any, path: Any, length: int, shares: Any) -> None:
     """Write the end of a simulation into the nodes on its path."""
-    share_out(ed, g, g.players, shares)
+    share_out(ed, g, minds, g.players, shares)
     nodes[ROOT].visits += 1
     for depth in range(length):
         nodes[path[depth]].visits += 1
         for seat in range(g.players):
             nodes[path[depth]].value[seat] += int(WHOLE * shares[seat] + 0.5)
-            nodes[path[depth]].score[seat] += score(ed, g, seat)
+            nodes[path[depth]].score[seat] += expect(ed, g, minds[seat], seat)
+
+
+# -- entry points -----------------------------------------------------------------------------------------
 
 
 @rule
-def think(eds: Any, worlds: Any, states: Any, desks: Any, minds: Any, nodes: Any, path: Any, shares: Any, used: int,
-          first: int, simulations: int, explore: int, width: int, is_random: int) -> int:
-    """So many simulations, numbered from `first`, in turn from each of the positions `worlds`; how many nodes are
-    in use then."""
-    for number in range(first, first + simulations):
-        states[0] = worlds[number % len(worlds)]
-        seed(states[0], number * 2_654_435_761 + states[0].key[0])
-        length = simulate(eds[0], states[0], desks[0], minds, nodes, path, used, explore, width, is_random)
-        if length < 0:
-            used += 1
-            length = -length
-        note(eds[0], states[0], nodes, path, length, shares)
+def list_ideas(eds: Any, states: Any, desks: Any, minds: Any, nodes: Any, most: int) -> int:
+    """Nodes 1, 2 … for the actions that the scripted player rates best in the position `states[0]`; how many nodes
+    are in use then."""
+    used = 1
+    while used <= most:
+        offer_all(eds[0], states[0], desks[0])
+        if add_child(eds[0], states[0], desks[0], minds[states[0].seat], nodes, ROOT, used) == NOBODY:
+            break
+        used += 1
+    return used
+
+
+@rule
+def think(eds: Any, worlds: Any, states: Any, desks: Any, minds: Any, nodes: Any, path: Any, shares: Any,
+          results: Any, racers: Any, used: int, shift: int, first: int, turns: int, ahead: int, explore: int,
+          width: int, is_random: int) -> int:
+    """So many turns, numbered from `first`: in each, one simulation for every one of the nodes `racers`, all from the
+    same position and with the same chance.  What share of a win the thinking seat had then goes into
+    `results[node, turn]`.  How many nodes are in use then."""
+    seat = worlds[0].seat
+    for turn in range(first, first + turns):
+        for racer in racers:
+            states[0] = worlds[turn % len(worlds)]
+            seed(states[0], (shift + turn) * 2_654_435_761 + states[0].key[0])
+            length = simulate(eds[0], states[0], desks[0], minds, nodes, path, racer, used, ahead, explore, width,
+                              is_random)
+            if length < 0:
+                used += 1
+                length = -length
+            note(eds[0], states[0], minds, nodes, path, length, shares)
+            results[racer, turn] = shares[seat]
     return used

@@ -9,9 +9,9 @@ bot-wildcatter = Wildcatter
 bot-foreman = Vorarbeiter
     .about = Tut, was am besten aussieht, ohne vorauszudenken.
 bot-baron = Baron
-    .about = Denkt voraus, eine Zehntelsekunde lang.
+    .about = Denkt voraus, aber nicht lange.
 bot-tycoon = Tycoon
-    .about = Denkt voraus, eine Sekunde lang auf zwei Kernen.
+    .about = Denkt voraus, bis zu eine Sekunde lang auf zwei Kernen.
 
 error-bot-seconds = „{ $bot }“ sagt nicht, wie lange der Bot denken darf. Man schreibt es als search@0.5.
 error-bot-file = In „{ $file }“ ist kein Bot: Das ist keine Python-Datei.

@@ -9,9 +9,9 @@ bot-wildcatter = Wildcatter
 bot-foreman = Foreman
     .about = Does what looks best, without thinking ahead.
 bot-baron = Baron
-    .about = Thinks ahead, for a tenth of a second.
+    .about = Thinks ahead, but not for long.
 bot-tycoon = Tycoon
-    .about = Thinks ahead, for a second on two cores.
+    .about = Thinks ahead, for up to a second on two cores.
 
 error-bot-seconds = “{ $bot }” does not say how long the bot may think. Write it as search@0.5.
 error-bot-file = There is no bot in “{ $file }”: it is no Python file.

@@ -9,9 +9,9 @@ bot-wildcatter = Prospecteur
 bot-foreman = Contremaître
     .about = Fait ce qui semble le mieux, sans anticiper.
 bot-baron = Baron
-    .about = Anticipe, pendant un dixième de seconde.
+    .about = Anticipe, mais pas longtemps.
 bot-tycoon = Magnat
-    .about = Anticipe, pendant une seconde sur deux cœurs.
+    .about = Anticipe, jusqu’à une seconde sur deux cœurs.
 
 error-bot-seconds = « { $bot } » ne dit pas combien de temps le bot peut réfléchir. Écrivez search@0.5.
 error-bot-file = Il n’y a pas de bot dans « { $file } » : ce n’est pas un fichier Python.

@@ -9,9 +9,9 @@ bot-wildcatter = Cercatore
 bot-foreman = Caposquadra
     .about = Fa ciò che sembra meglio, senza pensare avanti.
 bot-baron = Barone
-    .about = Pensa avanti, per un decimo di secondo.
+    .about = Pensa avanti, ma non a lungo.
 bot-tycoon = Magnate
-    .about = Pensa avanti, per un secondo su due core.
+    .about = Pensa avanti, fino a un secondo su due core.
 
 error-bot-seconds = «{ $bot }» non dice quanto il bot può pensare. Si scrive search@0.5.
 error-bot-file = In «{ $file }» non c’è un bot: non è un file Python.
