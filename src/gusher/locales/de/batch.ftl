@@ -4,4 +4,3 @@ batch-illegal = Umgebung { $environment }: Aktion { $action } ({ $text }) ist do
 batch-choice = „{ $name }“ kann nicht „{ $given }“ sein. Möglich sind: { $known }.
 batch-number = „{ $name }“ muss mindestens 1 sein, nicht { $given }.
 batch-tensor = { $game } hat keinen Beobachtungstensor.
-batch-cuda = Das Gerät „cuda“ ist hier nicht verfügbar: { $missing } fehlt. Das Gerät „cpu“ braucht nichts.

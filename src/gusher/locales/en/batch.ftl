@@ -4,4 +4,3 @@ batch-illegal = Environment { $environment }: action { $action } ({ $text }) is 
 batch-choice = “{ $name }” cannot be “{ $given }”. It can be: { $known }.
 batch-number = “{ $name }” must be at least 1, not { $given }.
 batch-tensor = { $game } has no observation tensor.
-batch-cuda = The device “cuda” cannot be used here: { $missing } is missing. The device “cpu” needs nothing.

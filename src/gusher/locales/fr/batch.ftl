@@ -4,4 +4,3 @@ batch-illegal = Environnement { $environment } : l’action { $action } ({ $text
 batch-choice = « { $name } » ne peut pas être « { $given } ». Sont possibles : { $known }.
 batch-number = « { $name } » doit valoir au moins 1, et non { $given }.
 batch-tensor = { $game } n’a pas de tenseur d’observation.
-batch-cuda = L’appareil « cuda » n’est pas utilisable ici : il manque { $missing }. L’appareil « cpu » n’a besoin de rien.

@@ -4,4 +4,3 @@ batch-illegal = Ambiente { $environment }: l’azione { $action } ({ $text }) no
 batch-choice = «{ $name }» non può essere «{ $given }». Può essere: { $known }.
 batch-number = «{ $name }» deve essere almeno 1, non { $given }.
 batch-tensor = { $game } non ha un tensore di osservazione.
-batch-cuda = Il dispositivo «cuda» non è utilizzabile qui: manca { $missing }. Il dispositivo «cpu» non ha bisogno di nulla.
