@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from gusher.games.nations.desk import Desk
 from gusher.games.nations.networks import earn, network, revenue
-from gusher.games.nations.rings import far_to, mark_stops, survey
+from gusher.games.nations.rings import EVERYWHERE, far_to, mark_stops, survey
 from gusher.games.nations.state import (
     COUNTRIES,
     HALVES,
@@ -25,7 +25,7 @@ from gusher.games.nations.state import (
     Phase,
     State,
 )
-from gusher.games.nations.table import holdings, owner_of, ruler, type_of
+from gusher.games.nations.table import holdings, owner_of, put, ruler, take_off, type_of
 from gusher.games.nations.verbs import (
     AGENT,
     COUP,
@@ -112,7 +112,7 @@ def plan_moves(ed: Edition, g: State, desk: Desk, mind: Mind, seat: int) -> None
         leader = g.leader[start]
         if owner_of(leader) == seat:
             limit = min(g.money[seat] // ed.price[type_of(leader)], SPACES) if g.card == NONE else SPACES
-            survey(ed, g, desk, start, limit)
+            survey(ed, g, desk, start, limit, EVERYWHERE)
             mind.ordinal[start] = ordinal
             for goal in range(SPACES):
                 far = mind.far[ordinal][goal] = far_to(desk, goal)
@@ -176,9 +176,9 @@ def try_leader(ed: Edition, g: State, mind: Mind, seat: int, leader: int, start:
     if goal != NONE and ed.is_capital[goal]:
         worth = try_capital(ed, g, mind, seat, leader, start, goal)
     elif start != NONE and ed.is_capital[start]:
-        g.leader[start] = NONE
+        take_off(g, start)
         worth = gain(ed, g, mind, seat, NONE)
-        g.leader[start] = leader
+        put(g, leader, start)
     if start != NONE and not ed.is_capital[start]:
         worth += mind.walker                            # rather move who holds nothing
     return worth
@@ -190,8 +190,10 @@ def try_capital(ed: Edition, g: State, mind: Mind, seat: int, leader: int, start
     country = goal // RING
     fallen = g.leader[goal]
     if start != NONE:
-        g.leader[start] = NONE
-    g.leader[goal] = leader
+        take_off(g, start)
+    if fallen != NONE:
+        take_off(g, goal)
+    put(g, leader, goal)
     taken_a = move_tankers(g, (seat + 1) % SEATS, seat, country)
     taken_b = move_tankers(g, (seat + 2) % SEATS, seat, country)
     taken_c = move_tankers(g, (seat + 3) % SEATS, seat, country)
@@ -199,9 +201,11 @@ def try_capital(ed: Edition, g: State, mind: Mind, seat: int, leader: int, start
     return_tankers(g, (seat + 1) % SEATS, seat, country, taken_a)
     return_tankers(g, (seat + 2) % SEATS, seat, country, taken_b)
     return_tankers(g, (seat + 3) % SEATS, seat, country, taken_c)
-    g.leader[goal] = fallen
+    take_off(g, goal)
+    if fallen != NONE:
+        put(g, fallen, goal)
     if start != NONE:
-        g.leader[start] = leader
+        put(g, leader, start)
     return worth
 
 

@@ -52,17 +52,21 @@ def choose(ed: Any, g: Any, desk: Any, mind: Any) -> int:
     prepare(ed, g, desk, mind)
     best = -1
     best_worth = 0.0
-    for word in range(desk.width):
-        bits = desk.mask[word]
-        while bits != 0:
-            action = word * BITS + lowest(bits)
-            bits &= bits - 1
-            worth = 1.0 * rate(ed, g, desk, mind, action)
-            if mind.temper > 0:
-                worth += wavering(g, mind.temper)
-            if best < 0 or worth > best_worth:
-                best = action
-                best_worth = worth
+    used = desk.used
+    while used != 0:
+        pair = lowest(used)                             # of words, see mask.py
+        used &= used - 1
+        for word in range(2 * pair, 2 * pair + 2):
+            bits = desk.mask[word]
+            while bits != 0:
+                action = word * BITS + lowest(bits)
+                bits &= bits - 1
+                worth = 1.0 * rate(ed, g, desk, mind, action)
+                if mind.temper > 0:
+                    worth += wavering(g, mind.temper)
+                if best < 0 or worth > best_worth:
+                    best = action
+                    best_worth = worth
     return best
 
 

@@ -170,7 +170,7 @@ class Walk:
     def _drawn(self) -> int | None:
         if self.state.seat == CHANCE:
             return int(self.game.flow.draw(self.edition, self.state))
-        mask.clear(self.desk.mask, len(self.desk.mask))
+        mask.clear(self.desk.mask, mask.whole(self.desk.mask))
         self.game.flow.legal(self.edition, self.state, self.desk)
         legal = list(mask.members(self.desk.mask))
         if len(legal) > 1:

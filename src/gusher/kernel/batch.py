@@ -59,7 +59,7 @@ def blank_arrays(game: Game, n: int, players: int, make: Any = np.zeros) -> Arra
     """The arrays of so many environments, empty."""
     return Arrays(
         observations=make((n, game.tensor.TENSOR.size), tensor.DTYPE), legal=make((n, game.verbs.size), np.bool_),
-        words=make((n, game.Desk.fields["mask"].shape[0]), np.int64), widths=make(n, np.int16),
+        words=make((n, game.Desk.fields["mask"].shape[0]), np.int64), used=make(n, np.int64),
         options=make(n, np.int32), seats=make(n, np.int8), rewards=make((n, players), np.float32),
         done=make(n, np.bool_), lengths=make(n, np.int32), scores=make((n, players), np.int32),
         ages=make(n, np.int32), seeds=make(n, np.int64))

@@ -27,7 +27,7 @@ def advance(ed: Any, g: Any) -> None:
 
 
 def legal(ed: Any, g: Any, desk: Any) -> int:  # type: ignore[empty-body]
-    """The game's own: fills the mask; how many of its words it may have used."""
+    """The game's own: fills the mask; which of its words it may have used (mask.py)."""
 
 
 def apply(ed: Any, g: Any, desk: Any, action: int) -> None:
@@ -51,9 +51,9 @@ def check(ed: Any, g: Any) -> int:
 @rule
 def offer_all(ed: Any, g: Any, desk: Any) -> int:
     """The legal actions into `desk.mask`, and how many they are.  Only the words in use are cleared and counted."""
-    clear(desk.mask, desk.width)
-    desk.width = legal(ed, g, desk)
-    return count(desk.mask, desk.width)
+    clear(desk.mask, desk.used)
+    desk.used = legal(ed, g, desk)
+    return count(desk.mask, desk.used)
 
 
 @rule
@@ -76,7 +76,7 @@ def step(ed: Any, g: Any, desk: Any, action: int) -> int:
                 return options
             if options == 0:
                 raise RuntimeError("somebody is to act but has no legal action")
-            action = pick(desk.mask, desk.width, 0)
+            action = pick(desk.mask, desk.used, 0)
 
 
 @rule
@@ -93,7 +93,7 @@ def playout(ed: Any, g: Any, desk: Any, options: int) -> int:
     decisions = 0
     while options > 0:
         decisions += 1
-        options = step(ed, g, desk, pick(desk.mask, desk.width, below(g, options)))
+        options = step(ed, g, desk, pick(desk.mask, desk.used, below(g, options)))
     return decisions
 
 
@@ -103,10 +103,10 @@ def digest_game(ed: Any, g: Any, desk: Any, number: int, players: int) -> int:
     options = begin(ed, g, desk, number, players)
     digest = 0
     while options > 0:
-        for word in range(desk.width):
+        for word in range(len(desk.mask)):
             if desk.mask[word] != 0:
                 digest = scramble(digest ^ (desk.mask[word] & WORD)) ^ scramble((desk.mask[word] >> 32) + word)
-        chosen = pick(desk.mask, desk.width, below(g, options))
+        chosen = pick(desk.mask, desk.used, below(g, options))
         digest = scramble(digest ^ chosen)
         options = step(ed, g, desk, chosen)
     return digest
@@ -140,7 +140,7 @@ def fuzz_game(ed: Any, g: Any, desk: Any, number: int, players: int, longest: in
             if options > 1:
                 chosen = below(g, options)
                 decisions += 1
-            action = pick(desk.mask, desk.width, chosen)
+            action = pick(desk.mask, desk.used, chosen)
     return -ENDLESS
 
 

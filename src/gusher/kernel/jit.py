@@ -27,6 +27,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 _rules: set[Callable[..., Any]] = set()
 _twins: dict[Callable[..., Any], Any] = {}
 _other_versions: dict[Callable[..., Any], Callable[..., Any]] = {}
+_shared: set[Callable[..., Any]] = set()
 
 
 def module(name: str) -> Any:
@@ -38,6 +39,13 @@ def rule(function: F) -> F:
     """Mark a function as part of the rules: something that can be compiled."""
     _rules.add(function)
     return function
+
+
+def shared(function: F) -> F:
+    """A rule of which a GPU's kernel holds one copy, however often it is called: a kernel is quick only while its code
+    fits the instruction cache, and by itself the compiler writes out every call.  Its arguments have no defaults."""
+    _shared.add(function)
+    return rule(function)
 
 
 def bind(function: F, game: str, **names: Any) -> F:
@@ -133,7 +141,35 @@ def _compile(function: Callable[..., Any], entry: bool) -> Any:
         numba.config.CACHE_DIR = str(cache_folder(*_home_of(function)))
     dispatcher = numba.njit(cache=entry, nogil=True, error_model="numpy", **({} if entry else _INNER))(twin)
     dispatcher.__class__ = _dispatchers()[entry]
-    return dispatcher
+    return _as_call(dispatcher) if function in _shared else dispatcher
+
+
+def _as_call(dispatcher: Any) -> Any:
+    """The same function, never written out where it is called; for GPUs only."""
+    numba, extending, ir = module("numba"), module("numba.extending"), module("llvmlite.ir")
+
+    def call(typing_context: Any, function: Any, arguments: Any) -> Any:
+        def codegen(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+            kind = function.get_call_type(context.typing_context, arguments.types, {})
+            implementation = context.get_function(function, kind)
+            given = [context.cast(builder, builder.extract_value(values[1], index), own, wanted)
+                     for index, (own, wanted) in enumerate(zip(arguments.types, kind.args, strict=True))]
+            result = implementation(builder, given)
+            if "nvptx" in builder.module.triple:
+                for block in builder.function.blocks:
+                    for instruction in block.instructions:
+                        if isinstance(instruction, ir.CallInstr):
+                            instruction.attributes.add("noinline")
+            return result
+        answer = function.get_call_type(typing_context, arguments.types, {}).return_type
+        return answer(function, arguments), codegen
+
+    intrinsic = extending.intrinsic(call)
+
+    def caller(*arguments: Any) -> Any:
+        return intrinsic(dispatcher, arguments)
+
+    return numba.njit(caller, **_INNER)
 
 
 def _rebuilt(function: Callable[..., Any], change: Callable[[Any], Any]) -> Callable[..., Any]:
@@ -175,6 +211,10 @@ def _nothing(*args: Any) -> None:
     return None
 
 
+def _no_words(*args: Any) -> int:
+    return 0
+
+
 def _no_outcome(*args: Any) -> int:
     return -1
 
@@ -186,7 +226,7 @@ class _IdleModule(types.ModuleType):
         super().__init__(phase.__name__)
         njit = functools.partial(module("numba").njit, **_INNER)
         numbers = {name: value for name, value in vars(phase).items() if isinstance(value, int)}
-        self.__dict__.update(numbers, enter=njit(_never), legal=njit(_nothing), apply=njit(_nothing),
+        self.__dict__.update(numbers, enter=njit(_never), legal=njit(_no_words), apply=njit(_nothing),
                              draw=njit(_no_outcome))
 
 

@@ -2,27 +2,41 @@
 
 Sixty bits leave room in a signed 64-bit integer, so that interpreted and compiled arithmetic agree, and hold
 three rows of a board twenty columns wide.
+
+Most of a long set is empty.  `used` tells where its members can be, with a bit for every two words (`span`): only
+those are cleared, counted and searched.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from .jit import compiled_as, count_bits, rule
+from .jit import count_bits, rule
 
 BITS = 60
 FULL = (1 << BITS) - 1
 
 
 def words_for(count: int) -> int:
-    """How many words hold `count` bits."""
-    return -(-count // BITS)
+    """How many words hold `count` bits; an even number."""
+    return 2 * -(-count // (2 * BITS))
 
 
 @rule
 def word_of(index: int) -> int:
     """`index // BITS` for 0 … 70,000, by a multiplication: GPUs divide slowly."""
     return (index * 69906) >> 22
+
+
+@rule
+def span(first: int, last: int) -> int:
+    """The words with the members `first` … `last`, as `used` says it."""
+    return (2 << (word_of(last) >> 1)) - (1 << (word_of(first) >> 1))
+
+
+def whole(mask: Sequence[int]) -> int:
+    """All words of a set, as `used` says it."""
+    return (1 << len(mask) // 2) - 1
 
 
 @rule
@@ -60,37 +74,31 @@ def offer_range(mask: list[int], first: int, last: int) -> None:
 @rule
 def offer_bits(mask: list[int], first: int, bits: int) -> None:
     """Put `first` + n into the set for each bit n of `bits` (at most a word)."""
-    word = first // BITS
-    shift = first % BITS
+    word = word_of(first)
+    shift = first - word * BITS
     mask[word] |= (bits << shift) & FULL
     if bits >> (BITS - shift) != 0:
         mask[word + 1] |= bits >> (BITS - shift)
 
 
 @rule
-def _clear(mask: list[int], words: int) -> None:
-    for word in range(words):
-        mask[word] = 0
+def clear(mask: list[int], used: int) -> None:
+    """Empty the set."""
+    while used != 0:
+        word = 2 * lowest(used)
+        used &= used - 1
+        mask[word] = mask[word + 1] = 0
 
 
 @rule
-def _count(mask: list[int], words: int) -> int:
-    total = 0
-    for word in range(words):
-        total += count_bits(mask[word])
-    return total
-
-
-@compiled_as(_clear)
-def clear(mask: list[int], words: int) -> None:
-    """Empty the set."""
-    mask[:words] = [0] * words
-
-
-@compiled_as(_count)
-def count(mask: list[int], words: int) -> int:
+def count(mask: list[int], used: int) -> int:
     """How many members the set has."""
-    return sum(bits.bit_count() for bits in mask[:words] if bits)
+    total = 0
+    while used != 0:
+        word = 2 * lowest(used)
+        used &= used - 1
+        total += count_bits(mask[word]) + count_bits(mask[word + 1])
+    return total
 
 
 @rule
@@ -100,15 +108,17 @@ def lowest(word: int) -> int:
 
 
 @rule
-def pick(mask: list[int], words: int, number: int) -> int:
+def pick(mask: list[int], used: int, number: int) -> int:
     """The member that comes as number 0, 1, 2 … in order; -1 if there are not so many."""
-    for word in range(words):
-        bits = mask[word]
-        if bits != 0:
-            here = count_bits(bits)
-            if number < here:
-                return word * BITS + nth(bits, number)
-            number -= here
+    while used != 0:
+        word = 2 * lowest(used)
+        used &= used - 1
+        here = count_bits(mask[word])
+        both = here + count_bits(mask[word + 1])
+        if number < both:
+            is_second = number >= here
+            return (word + is_second) * BITS + nth(mask[word + is_second], number - here * is_second)
+        number -= both
     return -1
 
 

@@ -96,8 +96,7 @@ class Match:
 
     def _legal_indices(self) -> list[int]:
         if self._legal is None:
-            words = len(self._desk.mask)
-            mask.clear(self._desk.mask, words)
+            mask.clear(self._desk.mask, mask.whole(self._desk.mask))
             if self.state.seat >= 0:
                 self.game.flow.legal(self.edition, self.state, self._desk)
             self._legal = list(mask.members(self._desk.mask))

@@ -26,7 +26,7 @@ class Arrays(NamedTuple):
     observations: Any       # int16, from the view of the seat to act
     legal: Any              # bool, an entry for each action
     words: Any              # the same as 60-bit words (mask.py)
-    widths: Any             # how many of them may be in use
+    used: Any               # which of them may be in use
     options: Any            # how many actions are legal
     seats: Any              # whose decision is due
     rewards: Any            # for each seat; 0 but where a game has just ended
@@ -64,7 +64,7 @@ def step_environment(ed: Any, g: Any, desk: Any, terms: Terms, b: Arrays, at: in
         options = begin_anew(ed, g, desk, terms, b, at)
     else:
         if action == RANDOM:
-            action = pick(b.words[at], b.widths[at], below(g, b.options[at]))
+            action = pick(b.words[at], b.used[at], below(g, b.options[at]))
         b.ages[at] += 1
         options = step(ed, g, desk, action)
         if options == 0:
@@ -73,12 +73,12 @@ def step_environment(ed: Any, g: Any, desk: Any, terms: Terms, b: Arrays, at: in
                 b.seeds[at] += terms.stride
                 options = begin_anew(ed, g, desk, terms, b, at)
             else:
-                clear(desk.mask, desk.width)
-                desk.width = 0
+                clear(desk.mask, desk.used)
+                desk.used = 0
     b.options[at] = options
     b.seats[at] = g.seat
-    write_mask(desk, b.words[at], b.legal[at], max(b.widths[at], desk.width))
-    b.widths[at] = desk.width
+    write_mask(desk, b.words[at], b.legal[at], b.used[at] | desk.used)
+    b.used[at] = desk.used
     observe(ed, g, max(g.seat, 0), b.observations[at])
 
 
@@ -89,27 +89,34 @@ def begin_anew(ed: Any, g: Any, desk: Any, terms: Terms, b: Arrays, at: int) -> 
 
 
 @rule
-def write_mask(desk: Any, words: Any, legal: Any, width: int) -> None:
+def write_mask(desk: Any, words: Any, legal: Any, used: int) -> None:
     """The mask from the desk into both forms; only what changes is touched."""
-    for word in range(width):
-        new = desk.mask[word]
-        changed = words[word] ^ new
-        if changed != 0:
-            words[word] = new
-            while changed != 0:
-                bit = lowest(changed)
-                legal[word * BITS + bit] = (new >> bit) & 1
-                changed &= changed - 1
+    while used != 0:
+        word = 2 * lowest(used)
+        used &= used - 1
+        write_word(desk.mask[word], words, legal, word)
+        write_word(desk.mask[word + 1], words, legal, word + 1)
 
 
 @rule
-def clear_mask(words: Any, legal: Any, width: int) -> None:
+def write_word(new: int, words: Any, legal: Any, word: int) -> None:
+    changed = words[word] ^ new
+    if changed != 0:
+        words[word] = new
+    while changed != 0:
+        bit = lowest(changed)
+        legal[word * BITS + bit] = (new >> bit) & 1
+        changed &= changed - 1
+
+
+@rule
+def clear_mask(words: Any, legal: Any, used: int) -> None:
     """Nothing is legal any more, in both forms."""
-    for word in range(width):
-        for bit in range(BITS):
-            if (words[word] >> bit) & 1:
-                legal[word * BITS + bit] = False
-        words[word] = 0
+    while used != 0:
+        word = 2 * lowest(used)
+        used &= used - 1
+        write_word(0, words, legal, word)
+        write_word(0, words, legal, word + 1)
 
 
 @rule

@@ -22,9 +22,9 @@ from gusher.games.nations.state import (
     Phase,
     State,
 )
-from gusher.games.nations.table import ruler
-from gusher.games.nations.verbs import ACTIONS, VERBS, spaces, stations
-from gusher.kernel.mask import clear, members, words_for
+from gusher.games.nations.table import put, ruler
+from gusher.games.nations.verbs import VERBS, spaces, stations
+from gusher.kernel.mask import clear, members, whole
 
 SOURCE = edition.load()
 RULES, COMPILED = GAME.rules, GAME.compiled
@@ -60,7 +60,7 @@ class Table:
     def put(self, seat: int, kind: str, *texts: str) -> Table:
         """Leaders of one type from the reserve onto spaces."""
         for text in texts:
-            self.g.leader[space_of(text)] = seat * TYPES + TYPE_NAMES.index(kind)
+            put(self.g, seat * TYPES + TYPE_NAMES.index(kind), space_of(text))
             self.g.reserve[seat][TYPE_NAMES.index(kind)] -= 1
         return self
 
@@ -111,7 +111,7 @@ class Table:
 
     def legal(self, verb: str = "") -> set[str]:
         """The legal actions that begin so."""
-        clear(self.desk.mask, words_for(ACTIONS))
+        clear(self.desk.mask, whole(self.desk.mask))
         flow.legal(self.ed, self.g, self.desk)
         texts = [VERBS.action(index).text for index in members(self.desk.mask)]
         return {text for text in texts if text.startswith(verb)}

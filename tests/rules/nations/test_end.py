@@ -23,7 +23,7 @@ def winners(table: Table) -> list[int]:
 def test_who_has_no_revenue_and_less_money_than_the_cheapest_leader_costs_is_out() -> None:
     table = Table(3).put(0, "king", "N1.1").put(1, "king", "B.6")
     table.g.money[0] = 0
-    table.on()
+    table.begin(Phase.RUIN).on()
     assert table.told("out") == [(0, 0)]
     assert table.g.out[0] == 1
     assert (table.g.seat, table.phase) == (1, Phase.AGENT)
@@ -31,23 +31,23 @@ def test_who_has_no_revenue_and_less_money_than_the_cheapest_leader_costs_is_out
 
 @pytest.mark.rule("N8.1")
 def test_one_million_is_enough_while_there_is_a_dictator_or_revolutionary() -> None:
-    table = Table(3, money=1).put(0, "king", "N1.1").on()
+    table = Table(3, money=1).put(0, "king", "N1.1").begin(Phase.RUIN).on()
     assert table.told("out") == []
     table = Table(3, money=1, fallen_leaders="out").put(0, "king", "N1.1")
     table.g.reserve[0] = [1, 2, 0, 0]
-    assert table.on().told("out") == [(0, 1)]
+    assert table.begin(Phase.RUIN).on().told("out") == [(0, 1)]
 
 
 @pytest.mark.rule("N8.1")
 def test_a_leader_on_the_board_counts_among_the_cheapest() -> None:
     table = Table(3, money=1, fallen_leaders="out").put(0, "dictator", "N1.1")
     table.g.reserve[0] = [2, 2, 0, 0]
-    assert table.on().told("out") == []
+    assert table.begin(Phase.RUIN).on().told("out") == []
 
 
 @pytest.mark.rule("N8.1")
 def test_revenue_keeps_a_player_in() -> None:
-    assert Table(3, money=0).put(0, "king", "N1.0").tankers(0, "N1").on().told("out") == []
+    assert Table(3, money=0).put(0, "king", "N1.0").tankers(0, "N1").begin(Phase.RUIN).on().told("out") == []
 
 
 @pytest.mark.rule("N8.1")
@@ -55,7 +55,7 @@ def test_revenue_keeps_a_player_in() -> None:
 def test_without_any_leader_left_no_money_is_enough(money: int) -> None:
     table = Table(3, money=money, fallen_leaders="out")
     table.g.reserve[0] = [0, 0, 0, 0]
-    assert table.on().told("out") == [(0, money)]
+    assert table.begin(Phase.RUIN).on().told("out") == [(0, money)]
 
 
 @pytest.mark.rule("N8.1")
@@ -64,7 +64,7 @@ def test_money_and_tankers_go_to_the_bank_all_pieces_leave_and_pipelines_stay() 
     table.pipelines("N1-A").g.reserve[0] = [0, 0, 0, 0]
     table.g.money[0] = 1
     joined = table.g.joined[:]
-    table.on()
+    table.begin(Phase.RUIN).on()
     assert (table.g.money[0], table.g.bank_tankers, sum(table.g.tankers[0])) == (0, 16, 0)
     assert table.g.leader == [-1] * SPACES
     assert table.g.agent[0] == -1
@@ -109,7 +109,7 @@ def test_a_leader_lost_uses_the_step_up_where_the_player_stays_in() -> None:
 def test_the_last_player_left_wins() -> None:
     table = Table(3, money=0).put(1, "king", "B.6")
     table.g.out[2] = 1
-    table.on()
+    table.begin(Phase.RUIN).on()
     assert (table.g.seat, table.phase) == (OVER, Phase.OVER)
     assert table.told("last-left") == [(1,)]
     assert winners(table) == [1]

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from gusher.kernel.jit import rule
-from gusher.kernel.mask import clear
+from gusher.kernel.mask import clear, span
 from gusher.kernel.record import Record, i8, i16, i64
 
 from .state import BOARD_WORDS, MOST_MOVES
-from .verbs import MASK_WORDS
+from .verbs import ACTIONS, MASK_WORDS
+
+EVERYTHING = span(0, ACTIONS - 1)
 
 
 class Desk(Record):
     """One for each thread that plays."""
 
     mask = i64(MASK_WORDS)
-    width = i16()                               # words of it in use (driver.py)
+    used = i64()                # words of it in use (mask.py)
 
     # the last survey (reach.py), and what it was of
     board = i64()
@@ -29,6 +31,6 @@ class Desk(Record):
 @rule
 def lay_out(desk: Desk) -> None:
     """What must be known of a desk before it is used: where memory does not come empty, this makes it so."""
-    clear(desk.mask, MASK_WORDS)
-    desk.width = 0
+    clear(desk.mask, EVERYTHING)
+    desk.used = 0
     desk.start = 0

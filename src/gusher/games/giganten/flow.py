@@ -24,7 +24,6 @@ from .phases import (
 )
 from .phases.setup import set_up as set_up
 from .state import SEATS, Edition, Phase, State
-from .verbs import MASK_WORDS, SHORT_WORDS
 
 NEXT = (
     Phase.PRICES,       # SETUP      (S1–S10), then round after round:
@@ -108,23 +107,20 @@ def enter(ed: Edition, g: State) -> bool:
 
 @rule
 def legal(ed: Edition, g: State, desk: Desk) -> int:
-    """Put the legal actions of the seat to act into `desk.mask`, which is empty; how many words may be used now."""
+    """Put the legal actions of the seat to act into `desk.mask`, which is empty; the words that may be in use then."""
     match g.phase:
         case Phase.CARDS:
-            cards.legal(ed, g, desk)
+            return cards.legal(ed, g, desk)
         case Phase.MOVING:
-            moving.legal(ed, g, desk)
+            return moving.legal(ed, g, desk)
         case Phase.SPECIAL:
-            special.legal(ed, g, desk)
+            return special.legal(ed, g, desk)
         case Phase.DERRICKS:
-            derricks.legal(ed, g, desk)
+            return derricks.legal(ed, g, desk)
         case Phase.TRANSPORT:
-            transport.legal(ed, g, desk)
+            return transport.legal(ed, g, desk)
         case _:
-            auctions.legal(ed, g, desk)
-            if g.step == auctions.PAYING:
-                return MASK_WORDS
-    return SHORT_WORDS
+            return auctions.legal(ed, g, desk)
 
 
 @rule

@@ -11,11 +11,10 @@ from typing import Any
 from gusher.kernel.chance import CHANCE, OVER
 from gusher.kernel.game import Ledger
 from gusher.kernel.jit import rule
-from gusher.kernel.mask import count, has, members
+from gusher.kernel.mask import count, has, members, span
 
 from .state import (
     BEIGE,
-    BOARD_WORDS,
     CARDS,
     CELLS,
     COLUMNS,
@@ -34,6 +33,7 @@ from .table import seen_tiles, tiles_left
 from .verbs import MOST_SALE
 
 LONGEST_GAME = 21       # rounds: the black locomotive advances at least one space in each (2.1)
+ALL_CELLS = span(0, CELLS - 1)
 
 
 def faults(ed: Edition, g: State) -> list[str]:
@@ -307,7 +307,7 @@ def is_land_sound(ed: Edition, g: State) -> bool:
             return False
         if g.tile[site] != 0 and (g.looked[site] <= 0 or g.looked[site] > EVERYBODY):
             return False
-    if count(g.tile_cells, BOARD_WORDS) != tiles or count(g.derrick_cells, BOARD_WORDS) != derricks:
+    if count(g.tile_cells, ALL_CELLS) != tiles or count(g.derrick_cells, ALL_CELLS) != derricks:
         return False
     if g.site == NONE or g.tile[g.site] == 0:
         return True

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from gusher.kernel.jit import rule
-from gusher.kernel.tensor import Tensor, seen_from, set_from
+from gusher.kernel.tensor import Tensor, seat_after, seen_from, set_from
 
 from .state import (
     BEIGE,
@@ -90,7 +90,7 @@ def observe(ed: Edition, g: State, seat: int, out: Any) -> None:
     observe_round(g, seat, out)
     for place in range(SEATS):
         if place < g.players:
-            observe_player(ed, g, (seat + place) % g.players, place, out)
+            observe_player(ed, g, seat_after(seat, place, g.players), place, out)
         else:
             observe_nobody(place, out)
     out[ONES] = g.ones[seat]

@@ -48,6 +48,5 @@ FORFEIT = VERBS.chance("forfeit", Sums(MOST_LICENCES))
 
 ACTIONS = VERBS.size
 MASK_WORDS = words_for(ACTIONS)
-SHORT_WORDS = words_for(PAY)    # of a mask without payments
 PAY_ROW = MOST_LICENCES + 1     # PAY + ones * PAY_ROW + twos
 DEAL_ROW = MOST_DEALT + 1       # DEAL + ones * DEAL_ROW + twos

@@ -34,6 +34,7 @@ TURN, STARTS = "►", "*"
 WIDE = 30                               # room for accounts beside the map
 MOST_KNOWN = 4                          # cards of the deck that are shown
 SECTIONS = {Phase.SETUP: "S", Phase.FIRST_TURN: "2", Phase.REVENUE: "3", Phase.AGENT: "5", Phase.AGENT_INCIDENT: "7",
+            Phase.RUIN: "8",
             Phase.LEADER: "4", Phase.LEADER_INCIDENT: "7", Phase.TRADE: "6", Phase.TURN_ENDS: "2", Phase.OVER: "8"}
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from gusher.kernel.jit import rule
-from gusher.kernel.mask import clear
+from gusher.kernel.mask import clear, span
 from gusher.kernel.record import Record, i8, i16, i64
 
 from .state import HALF, SPACES
-from .verbs import MASK_WORDS
+from .verbs import ACTIONS, MASK_WORDS
+
+EVERYTHING = span(0, ACTIONS - 1)
 
 ENTRIES = 1200                  # room for the ways from country to country; `edition.py` sees to it
 
@@ -16,18 +18,19 @@ class Desk(Record):
     """One for each thread that plays; what it holds is worth nothing after the call that filled it."""
 
     mask = i64(MASK_WORDS)
-    width = i16()               # words of it in use (driver.py)
+    used = i64()                # words of it in use (mask.py)
 
-    # how a leader's move meets each space: 0, HALT, WALL; and where the player's own leaders are
-    stop = i8(SPACES)
-    own = i64(SPACES // HALF)
+    # where the player's leaders must stop; where anybody stands; opponents on capitals; whom a leader cannot attack
+    stops = i64(SPACES // HALF)
+    taken = i64(SPACES // HALF)
+    rivals = i64(SPACES // HALF)
+    walls = i64(SPACES // HALF)
 
     # the spaces a leader can reach; for those, how far it is, and the last piece of the way there
     reached = i64(SPACES // HALF)
     far = i8(SPACES)
     entry = i16(SPACES)         # the entry into the country
     way = i8(SPACES)            # and the way round from there
-    path = i8(SPACES)           # the spaces of one way, in order
 
     # entries into countries; number 0 is the start of the move
     entry_space = i8(ENTRIES)
@@ -43,5 +46,5 @@ class Desk(Record):
 @rule
 def lay_out(desk: Desk) -> None:
     """What must be known of a desk before it is used: where memory does not come empty, this makes it so."""
-    clear(desk.mask, MASK_WORDS)
-    desk.width = 0
+    clear(desk.mask, EVERYTHING)
+    desk.used = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +21,6 @@ from .state import (
     DECK,
     HALF,
     HALF_NAMES,
-    HALT,
     NONE,
     RING,
     SEATS,
@@ -263,7 +262,7 @@ def _freeze_land(edition: Edition, source: Source) -> None:
     for space in range(SPACES):
         start, place = space // RING * RING, space % RING
         edition.ring[space] = [start + (place + 1) % RING, start + (place - 1) % RING]
-        edition.incident[space] = HALT if signs[space] == INCIDENT else 0
+        edition.incident[space] = int(signs[space] == INCIDENT)
         if signs[space] == CAPITAL:
             edition.is_capital[space] = 1
             edition.capital[space // RING] = space
@@ -271,6 +270,9 @@ def _freeze_land(edition: Edition, source: Source) -> None:
     for text in data["arrows"]["list"]:
         a, b = _arrow(text) or (0, 0)
         edition.arrow[a], edition.arrow[b] = b, a
+    edition.incidents = _set_of(space for space in range(SPACES) if edition.incident[space])
+    edition.capitals = _set_of(edition.capital)
+    edition.arrows = _set_of(space for space in range(SPACES) if edition.arrow[space] != NONE)
     edition.borders = _joined(data["borders"]["list"])
     edition.laid = _joined(data["pipelines"]["laid"])
     for row in data["countries"]["list"]:
@@ -280,6 +282,14 @@ def _freeze_land(edition: Edition, source: Source) -> None:
                                  CANAL: 0b11, INLAND: 0}[row["kind"]]
         if row["kind"] == CANAL:
             edition.canal = country
+
+
+def _set_of(spaces: Iterable[int]) -> list[int]:
+    """Spaces as a set of bits, as in `rings.py`."""
+    halves = [0] * (SPACES // HALF)
+    for space in spaces:
+        halves[space // HALF] |= 1 << space % HALF
+    return halves
 
 
 def _joined(texts: list[str]) -> list[int]:

@@ -7,27 +7,27 @@ from gusher.kernel.jit import rule
 
 from .desk import Desk
 from .desk import lay_out as lay_out
-from .phases import agent, first_turn, incident, leader, revenue, setup, trade, turn_ends
+from .phases import agent, first_turn, incident, leader, revenue, ruin, setup, trade, turn_ends
 from .phases.setup import set_up as set_up
-from .state import NONE, Card, Edition, Phase, State
-from .verbs import MASK_WORDS, SHORT_WORDS
+from .state import NONE, Edition, Phase, State
 
 NEXT = (
     Phase.TURN_ENDS,        # SETUP             (S1–S6), then turn after turn:
     Phase.TURN_ENDS,        # FIRST_TURN        2.1: a player's first turn is this alone; every later one (2.2):
     Phase.AGENT,            # REVENUE           collect revenue,
     Phase.AGENT_INCIDENT,   # AGENT             move the agent,
-    Phase.LEADER,           # AGENT_INCIDENT    take a card where it stops on "?",
-    Phase.LEADER_INCIDENT,  # LEADER            place or move a leader, or be out,
+    Phase.RUIN,             # AGENT_INCIDENT    take a card where it stops on "?",
+    Phase.LEADER,           # RUIN              be out, or
+    Phase.LEADER_INCIDENT,  # LEADER            place or move a leader,
     Phase.TRADE,            # LEADER_INCIDENT   take a card where it stops on "?",
     Phase.TURN_ENDS,        # TRADE             trade in tankers and pipelines,
     Phase.REVENUE,          # TURN_ENDS         and the next player begins
 )
 SECTIONS = (
-    ((Phase.SETUP, Phase.TURN_ENDS), (setup, turn_ends)),
-    ((Phase.FIRST_TURN,), (first_turn,)),
-    ((Phase.REVENUE, Phase.AGENT), (revenue, agent)),
+    ((Phase.SETUP, Phase.TURN_ENDS, Phase.FIRST_TURN, Phase.REVENUE, Phase.AGENT),
+     (setup, turn_ends, first_turn, revenue, agent)),
     ((Phase.AGENT_INCIDENT, Phase.LEADER_INCIDENT), (incident,)),
+    ((Phase.RUIN,), (ruin,)),
     ((Phase.LEADER,), (leader,)),
     ((Phase.AGENT_INCIDENT, Phase.LEADER_INCIDENT), (incident,)),
     ((Phase.TRADE,), (trade,)),
@@ -54,7 +54,7 @@ def follow(g: State) -> None:
     g.step = 0
     if g.phase == Phase.TURN_ENDS and g.agent[g.turn] == NONE:
         g.phase = Phase.FIRST_TURN
-    elif g.phase == Phase.LEADER and g.out[g.turn]:
+    elif g.phase == Phase.RUIN and g.out[g.turn]:
         g.phase = Phase.TURN_ENDS
     else:
         g.phase = NEXT[g.phase]
@@ -72,6 +72,8 @@ def enter(ed: Edition, g: State) -> bool:
             return revenue.enter(ed, g)
         case Phase.AGENT:
             return agent.enter(ed, g)
+        case Phase.RUIN:
+            return ruin.enter(ed, g)
         case Phase.LEADER:
             return leader.enter(ed, g)
         case Phase.AGENT_INCIDENT | Phase.LEADER_INCIDENT:
@@ -84,22 +86,18 @@ def enter(ed: Edition, g: State) -> bool:
 
 @rule
 def legal(ed: Edition, g: State, desk: Desk) -> int:
-    """Put the legal actions of the seat to act into `desk.mask`, which is empty; how many words it may use."""
+    """Put the legal actions of the seat to act into `desk.mask`, which is empty; the words that may be in use then."""
     match g.phase:
         case Phase.FIRST_TURN:
-            first_turn.legal(ed, g, desk)
+            return first_turn.legal(ed, g, desk)
         case Phase.AGENT:
-            agent.legal(ed, g, desk)
+            return agent.legal(ed, g, desk)
         case Phase.LEADER:
-            leader.legal(ed, g, desk)
-            return MASK_WORDS
+            return leader.legal(ed, g, desk)
         case Phase.TRADE:
-            trade.legal(ed, g, desk)
+            return trade.legal(ed, g, desk)
         case _:
-            incident.legal(ed, g, desk)
-            if g.card == Card.STATE_VISIT:
-                return MASK_WORDS
-    return SHORT_WORDS
+            return incident.legal(ed, g, desk)
 
 
 @rule

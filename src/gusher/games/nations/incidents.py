@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from gusher.kernel.jit import rule, tell
-from gusher.kernel.mask import lowest, offer
+from gusher.kernel.mask import offer, offer_bits, span
 
 from .desk import Desk
 from .events import MOVED, NO_EFFECT, STRIKE, WAY
 from .networks import collect
-from .rings import can_move_any, distance, march, mark_stops, offer_moves
+from .rings import can_move_any, distance, march, mark_stops, next_leader, offer_moves
 from .sea import (
     can_lay,
     count_tankers,
@@ -36,6 +36,7 @@ from .table import (
     receive,
     ruler,
     stand,
+    take_off,
     type_of,
 )
 from .verbs import COUP, LAUNCH, LAY, LOSE_LEADER, LOSE_TANKER, MOVE, REVOLT, REVOLUTION
@@ -92,14 +93,15 @@ def carry_out(ed: Edition, g: State, seat: int) -> None:
 
 
 @rule
-def offer_choices(ed: Edition, g: State, desk: Desk, seat: int) -> None:
+def offer_choices(ed: Edition, g: State, desk: Desk, seat: int) -> int:
+    """The words of the mask that may be in use then."""
     match g.card:
         case Card.COUP:
             offer_placing(ed, g, desk, COUP, seat, FREE)
         case Card.REVOLUTION:
             offer_revolutions(ed, g, desk, seat)
         case Card.STATE_VISIT:
-            offer_visits(ed, g, desk, seat)
+            return offer_visits(ed, g, desk, seat)
         case Card.LAUNCHED:
             offer_waters(ed, desk, LAUNCH, holdings(ed, g, seat))
         case Card.CONCESSION:
@@ -110,6 +112,7 @@ def offer_choices(ed: Edition, g: State, desk: Desk, seat: int) -> None:
             offer_tankers(g, desk, LOSE_TANKER, seat)
         case _:
             offer_flights(ed, g, desk, seat)
+    return span(COUP, REVOLT + SPACES - 1)
 
 
 @rule
@@ -169,20 +172,21 @@ def offer_revolutions(ed: Edition, g: State, desk: Desk, seat: int) -> None:
 
 
 @rule
-def offer_visits(ed: Edition, g: State, desk: Desk, seat: int) -> None:
+def offer_visits(ed: Edition, g: State, desk: Desk, seat: int) -> int:
+    used = 0
     mark_stops(ed, g, desk, seat)
-    for half in range(SPACES // HALF):
-        own = desk.own[half]
-        while own != 0:
-            offer_moves(ed, g, desk, half * HALF + lowest(own), ed.card_amount[VISIT])
-            own &= own - 1
+    start = next_leader(g, seat, NONE)
+    while start != NONE:
+        used |= offer_moves(ed, g, desk, start, ed.card_amount[VISIT])
+        start = next_leader(g, seat, start)
+    return used
 
 
 @rule
 def visit(ed: Edition, g: State, desk: Desk, seat: int, start: int, goal: int) -> None:
-    far = distance(ed, g, desk, start, goal, ed.card_amount[VISIT])
+    distance(ed, g, desk, start, goal, ed.card_amount[VISIT])
     tell(g, MOVED, seat, start, goal, 0)
-    march(ed, g, desk, start, goal, far)
+    march(ed, g, desk, start, goal)
 
 
 # -- Assassination: one of your leaders on the board
@@ -190,9 +194,8 @@ def visit(ed: Edition, g: State, desk: Desk, seat: int, start: int, goal: int) -
 
 @rule
 def offer_victims(g: State, desk: Desk, seat: int) -> None:
-    for space in range(SPACES):
-        if owner_of(g.leader[space]) == seat:
-            offer(desk.mask, LOSE_LEADER + space)
+    for half in range(SPACES // HALF):
+        offer_bits(desk.mask, LOSE_LEADER + half * HALF, g.stands[seat][half])
 
 
 # -- Palace revolt: one of your leaders on a capital, to a free neighbouring space of its ring
@@ -224,5 +227,5 @@ def flee(ed: Edition, g: State, seat: int, goal: int) -> None:
     leader = g.leader[start]
     tell(g, MOVED, seat, start, goal, 0)
     tell(g, WAY, seat, goal)
-    g.leader[start] = NONE
+    take_off(g, start)
     stand(ed, g, leader, goal)

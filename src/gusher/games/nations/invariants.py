@@ -17,6 +17,7 @@ from .state import (
     CARD_KINDS,
     COUNTRIES,
     DECK,
+    HALF,
     INSHORE,
     NONE,
     SEATS,
@@ -27,7 +28,7 @@ from .state import (
     Phase,
     State,
 )
-from .table import ruler
+from .table import owner_of, ruler
 
 BROKEN = (
     "the position is sound",
@@ -42,9 +43,10 @@ BROKEN = (
     "the Incident cards are not those of the deck",
     "the wrong seat is to act, or nobody, or somebody though the game is over",
     "a round beyond the limit",
+    "a seat's set of leaders is not what stands on the board",
 )
 SOUND, RANGE, MONEY, GHOST, LEADERS, TANKERS = 0, 1, 2, 3, 4, 5
-WATERS, BORDERS, PIPELINES, CARDS, ACTING, ROUNDS = 6, 7, 8, 9, 10, 11
+WATERS, BORDERS, PIPELINES, CARDS, ACTING, ROUNDS, SETS = 6, 7, 8, 9, 10, 11, 12
 
 
 def faults(ed: Edition, g: State) -> list[str]:
@@ -91,10 +93,22 @@ def is_in_range(ed: Edition, g: State) -> bool:
 
 
 @rule
+def stands_on(g: State, seat: int, half: int) -> int:
+    """Where a seat's leaders stand, as a set."""
+    stands = 0
+    for bit in range(HALF):
+        stands |= (owner_of(g.leader[half * HALF + bit]) == seat) << bit
+    return stands
+
+
+@rule
 def check_seat(ed: Edition, g: State, seat: int) -> int:
     """S1, S2, 3.1, 4.9, 8.1."""
     if g.money[seat] < 0:
         return MONEY
+    for half in range(SPACES // HALF):
+        if g.stands[seat][half] != stands_on(g, seat, half):
+            return SETS
     total = 0
     for kind in range(TYPES):
         count = g.reserve[seat][kind]

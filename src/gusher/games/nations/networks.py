@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gusher.kernel.jit import rule, tell
+from gusher.kernel.jit import rule, shared, tell
 from gusher.kernel.mask import lowest
 
 from .events import COLLECTED, LOADED, NETWORK
@@ -61,7 +61,7 @@ def earn(ed: Edition, g: State, seat: int, countries: int, is_told: int) -> int:
     return millions
 
 
-@rule
+@shared
 def account(ed: Edition, g: State, seat: int, is_told: int) -> int:
     """The revenue of all networks of a player."""
     held = holdings(ed, g, seat)

@@ -11,14 +11,18 @@ clockwise where it can.
 
 from __future__ import annotations
 
-from gusher.kernel.jit import rule, tell
-from gusher.kernel.mask import offer_bits
+from gusher.kernel.jit import compiled_as, rule, shared, tell
+from gusher.kernel.mask import lowest, offer_bits, span
 
 from .desk import Desk
 from .events import WAY
-from .state import CLOCKWISE, COUNTER, HALF, HALT, NONE, RING, SPACES, WALL, Edition, State
-from .table import owner_of, stand, type_of
+from .state import CLOCKWISE, COUNTER, HALF, NONE, RING, SEATS, SPACES, Edition, State
+from .table import owner_of, stand, take_off, type_of
 from .verbs import MOVE
+
+WHOLE = (1 << RING) - 1         # a ring with all its spaces
+AHEAD = WHOLE >> 1              # all but one
+EVERYWHERE, NOWHERE = -1, -2    # to which space the way is wanted, if not to one
 
 
 @rule
@@ -47,17 +51,60 @@ def can_move(ed: Edition, g: State, space: int) -> bool:
 @rule
 def can_move_any(ed: Edition, g: State, seat: int, money: int) -> bool:
     """4.2: can one of the player's leaders on the board be moved for this money?"""
-    for space in range(SPACES):
-        leader = g.leader[space]
-        if owner_of(leader) == seat and ed.price[type_of(leader)] <= money and can_move(ed, g, space):
+    start = next_leader(g, seat, NONE)
+    while start != NONE:
+        if ed.price[type_of(g.leader[start])] <= money and can_move(ed, g, start):
             return True
+        start = next_leader(g, seat, start)
     return False
+
+
+@rule
+def next_leader(g: State, seat: int, space: int) -> int:
+    """The player's leader on the board that comes after a space (after NONE the first one), or NONE."""
+    space += 1
+    if space < HALF:
+        rest = g.stands[seat][0] >> space
+        if rest != 0:
+            return space + lowest(rest)
+        space = HALF
+    if space < SPACES:
+        rest = g.stands[seat][1] >> (space - HALF)
+        if rest != 0:
+            return space + lowest(rest)
+    return NONE
+
+
+# -- numbers of spaces, by shifts: GPUs divide slowly ----------------------------------------------------
+
+
+@rule
+def country_of(space: int) -> int:
+    return space >> 3
+
+
+@rule
+def place_of(space: int) -> int:
+    """On the ring."""
+    return space & (RING - 1)
+
+
+@rule
+def half_of(space: int) -> int:
+    """In a set of spaces: the word,"""
+    return space >> 5
+
+
+@rule
+def bit_of(space: int) -> int:
+    """and the bit."""
+    return space & (HALF - 1)
 
 
 @rule
 def has_space(spaces: list[int], space: int) -> int:
     """1 if a set of spaces has this one, else 0."""
-    return (spaces[space // HALF] >> (space % HALF)) & 1
+    return (spaces[half_of(space)] >> bit_of(space)) & 1
 
 
 @rule
@@ -68,70 +115,135 @@ def far_to(desk: Desk, space: int) -> int:
 
 @rule
 def mark_stops(ed: Edition, g: State, desk: Desk, seat: int) -> None:
-    """4.5, 4.6: where a player's leaders are, and where one must stop or cannot go."""
+    """4.5, 4.6: where a player's leaders must stop."""
     for half in range(SPACES // HALF):
-        own = 0
-        for place in range(HALF):
-            leader = g.leader[half * HALF + place]
-            own |= (owner_of(leader) == seat) << place
-            desk.stop[half * HALF + place] = WALL if leader != NONE else ed.incident[half * HALF + place]
-        desk.own[half] = own
+        taken = 0
+        for other in range(SEATS):
+            taken |= g.stands[other][half]
+        desk.taken[half] = taken
+        desk.stops[half] = taken | ed.incidents[half]
+        desk.rivals[half] = taken & ed.capitals[half] & ~g.stands[seat][half]
     for other in range(g.players):
-        if other != seat and g.agent[other] != NONE:
-            desk.stop[g.agent[other]] |= HALT
+        agent = g.agent[other]
+        if other != seat and agent != NONE:
+            desk.stops[half_of(agent)] |= 1 << bit_of(agent)
 
 
 @rule
-def survey(ed: Edition, g: State, desk: Desk, start: int, limit: int, with_ways: int = 1) -> None:
-    """Every space where the leader on `start` may stop, up to `limit` spaces away, and how far it is (`far_to`; without
-    the ways there it is quicker).  4.3: from each entry one way round the ring and then the other, noting where the
-    leader may stop and following every arrow.
+def build_walls(ed: Edition, g: State, desk: Desk, leader: int) -> None:
+    """4.8: where somebody stands whom the leader cannot attack."""
+    for half in range(SPACES // HALF):
+        desk.walls[half] = desk.taken[half]
+        rivals = desk.rivals[half]
+        while rivals != 0:
+            if can_attack(ed, g, leader, half * HALF + lowest(rivals)):
+                desk.walls[half] &= ~(rivals & -rivals)
+            rivals &= rivals - 1
 
-    One loop that goes one space at a time, because threads of a GPU go through it together."""
+
+# -- a ring as bits, and the seven spaces ahead of a leader on it ----------------------------------------
+
+
+@rule
+def ring_of(spaces: list[int], country: int) -> int:
+    """A set of spaces within one country: bit n for the place n."""
+    return (spaces[half_of(country * RING)] >> bit_of(country * RING)) & WHOLE
+
+
+@rule
+def ahead_of(place: int, ring: int) -> int:
+    """Bit n for the space n + 1 steps clockwise from a place: the way counter-clockwise is read from bit 6 down."""
+    return ((ring | ring << RING) >> (place + 1)) & AHEAD
+
+
+@rule
+def back_at(place: int, ahead: int) -> int:
+    """The ring of which these spaces are ahead of a place."""
+    return ((ahead << (place + 1)) | (ahead >> (RING - 1 - place))) & WHOLE
+
+
+@rule
+def clockwise_until(stops: int) -> int:
+    """The spaces ahead up to the first stop, which is included."""
+    first = stops & -stops
+    return (first | (first - 1)) & AHEAD
+
+
+@rule
+def counter_until(stops: int) -> int:
+    """The same the other way."""
+    stops |= stops >> 1
+    stops |= stops >> 2
+    stops |= stops >> 4
+    return AHEAD & ~(stops >> 1)
+
+
+# -- entry after entry -----------------------------------------------------------------------------------
+
+
+@shared
+def survey(ed: Edition, g: State, desk: Desk, start: int, limit: int, wanted: int) -> None:
+    """Every space where the leader on `start` may stop, up to `limit` spaces away; for the `wanted` ones also how far
+    it is (`far_to`) and the way there.  4.3: from each entry both ways round the ring, following every arrow."""
+    build_walls(ed, g, desk, g.leader[start])
     for half in range(SPACES // HALF):
         desk.reached[half] = desk.entered[half] = 0
     desk.entry_space[0] = start
     desk.entry_far[0] = 0
-    desk.entry_been[0] = 1 << (start // RING)
-    leader = g.leader[start]
+    desk.entry_been[0] = 1 << country_of(start)
     entry, entries = 0, 1
-    if ed.arrow[start] != NONE:
-        entries = cross(ed, desk, start, 0, 0, CLOCKWISE, limit, entries, with_ways)
-    space, far, way, last = start, 0, CLOCKWISE, min(RING - 1, limit)      # never a space twice
     while entry < entries:
-        if far < last:
-            far += 1
-            space = ed.ring[space][way]
-            stop = desk.stop[space]
-            if stop >= WALL and not can_attack(ed, g, leader, space):
-                last = far
-            else:
-                reach(desk, space, far, entry, way, with_ways)
-                if stop != 0:
-                    last = far
-                elif ed.arrow[space] != NONE and far < limit:
-                    entries = cross(ed, desk, space, far, entry, way, limit, entries, with_ways)
-        else:                                               # the other way round; then from the next entry
-            entry += way == COUNTER
-            way = 1 - way
-            if entry < entries:
-                space = desk.entry_space[entry]
-                last = far = desk.entry_far[entry]
-                if entry == 0 or desk.stop[space] == 0:
-                    last = min(far + RING - 1, limit)
+        entries = go_round(ed, desk, entry, limit, entries, wanted)
+        entry += 1
+
+
+@rule
+def go_round(ed: Edition, desk: Desk, entry: int, limit: int, entries: int, wanted: int) -> int:
+    """4.3, 4.5, 4.6: from an entry both ways round the ring until the leader must stop; how many entries there are
+    with those that arrows have led to."""
+    space = desk.entry_space[entry]
+    far = desk.entry_far[entry]
+    if entry > 0 and (far == limit or has_space(desk.stops, space)):
+        return entries
+    country = country_of(space)
+    place = place_of(space)
+    left = min(limit - far, RING - 1)                       # never a space twice
+    stops = ahead_of(place, ring_of(desk.stops, country))
+    onward = clockwise_until(stops) & ~(AHEAD << left)
+    back = counter_until(stops) & ~(AHEAD >> left)
+    free = ~ahead_of(place, ring_of(desk.walls, country))
+    if wanted != NOWHERE:
+        note_ways(desk, space, far, onward & free, entry, CLOCKWISE, wanted)
+        note_ways(desk, space, far, back & free, entry, COUNTER, wanted)
+    reach(desk, country, back_at(place, (onward | back) & free))
+    arrows = ahead_of(place, ring_of(ed.arrows, country)) & ~stops
+    onward &= arrows
+    back &= arrows
+    crossings = onward << 1 | back << (RING + 1)            # bit n: n places further; from RING on, counter-clockwise
+    if entry == 0:
+        crossings |= has_space(ed.arrows, space)            # at the start
+    while crossings != 0:
+        step = lowest(crossings)
+        crossings &= crossings - 1
+        way = CLOCKWISE if step < RING else COUNTER
+        steps = step if step < RING else 2 * RING - step
+        there = country * RING + place_of(place + step)
+        entries = cross(ed, desk, there, far + steps, entry, way, limit, entries, wanted)
+    return entries
 
 
 @rule
 def cross(ed: Edition, desk: Desk, space: int, far: int, entry: int, way: int, limit: int, entries: int,
-          with_ways: int) -> int:
+          wanted: int) -> int:
     """4.3: along an arrow into a country where the way has not been; how many entries there are now."""
     goal = ed.arrow[space]
-    country = 1 << (goal // RING)
+    country = 1 << country_of(goal)
     been = desk.entry_been[entry]
-    if been & country or far >= limit or desk.stop[goal] >= WALL:
+    if been & country or far >= limit or has_space(desk.taken, goal):
         return entries
     been |= country
-    other = desk.newest[goal] if has_space(desk.entered, goal) else NONE
+    newest = desk.newest[goal] if has_space(desk.entered, goal) else NONE
+    other = newest
     while other != NONE:
         if desk.entry_far[other] <= far + 1 and desk.entry_been[other] & ~been == 0:
             return entries
@@ -139,63 +251,94 @@ def cross(ed: Edition, desk: Desk, space: int, far: int, entry: int, way: int, l
     desk.entry_space[entries] = goal
     desk.entry_far[entries] = far + 1
     desk.entry_been[entries] = been
-    desk.entry_before[entries] = entry
-    desk.entry_way[entries] = way
-    desk.entry_older[entries] = desk.newest[goal] if has_space(desk.entered, goal) else NONE
+    desk.entry_older[entries] = newest
     desk.newest[goal] = entries
-    desk.entered[goal // HALF] |= 1 << (goal % HALF)
-    reach(desk, goal, far + 1, entries, CLOCKWISE, with_ways)
+    desk.entered[half_of(goal)] |= 1 << bit_of(goal)
+    if wanted != NOWHERE:
+        desk.entry_before[entries] = entry
+        desk.entry_way[entries] = way
+        note_way(desk, goal, far + 1, entries, CLOCKWISE, wanted)
+    reach(desk, country_of(goal), 1 << place_of(goal))
     return entries + 1
 
 
 @rule
-def reach(desk: Desk, space: int, far: int, entry: int, way: int, with_ways: int) -> None:
-    """Note a way to a space, if it is the shortest so far."""
-    if with_ways and (not has_space(desk.reached, space) or far < desk.far[space]):
-        desk.far[space] = far
-        desk.entry[space] = entry
-        desk.way[space] = way
-    desk.reached[space // HALF] |= 1 << (space % HALF)
+def reach(desk: Desk, country: int, ring: int) -> None:
+    """Spaces of a country that can be reached."""
+    desk.reached[half_of(country * RING)] |= ring << bit_of(country * RING)
 
 
 @rule
-def offer_moves(ed: Edition, g: State, desk: Desk, start: int, limit: int) -> None:
-    """Every space that the leader on `start` can reach within `limit`, after `mark_stops`."""
-    survey(ed, g, desk, start, limit, 0)
+def note_ways(desk: Desk, space: int, far: int, ahead: int, entry: int, way: int, wanted: int) -> None:
+    """The way to spaces `ahead` of one."""
+    while ahead != 0:
+        step = lowest(ahead) + 1
+        ahead &= ahead - 1
+        steps = step if way == CLOCKWISE else RING - step
+        note_way(desk, (space & ~(RING - 1)) + place_of(space + step), far + steps, entry, way, wanted)
+
+
+@rule
+def note_way(desk: Desk, goal: int, far: int, entry: int, way: int, wanted: int) -> None:
+    """The way to a space, if it is wanted, and the shortest so far."""
+    if wanted != EVERYWHERE and wanted != goal:
+        return
+    if not has_space(desk.reached, goal) or far < desk.far[goal]:
+        reach(desk, country_of(goal), 1 << place_of(goal))
+        desk.far[goal] = far
+        desk.entry[goal] = entry
+        desk.way[goal] = way
+
+
+@rule
+def offer_moves(ed: Edition, g: State, desk: Desk, start: int, limit: int) -> int:
+    """Every space that the leader on `start` can reach within `limit`, after `mark_stops`; the words of the mask."""
+    survey(ed, g, desk, start, limit, NOWHERE)
+    first = MOVE + start * SPACES
     for half in range(SPACES // HALF):
-        offer_bits(desk.mask, MOVE + start * SPACES + half * HALF, desk.reached[half])
+        offer_bits(desk.mask, first + half * HALF, desk.reached[half])
+    return span(first, first + SPACES - 1)
 
 
 @rule
 def distance(ed: Edition, g: State, desk: Desk, start: int, goal: int, limit: int) -> int:
-    """4.3: how many spaces the shortest legal way has; `desk.path` is then that way."""
+    """4.3: how many spaces the shortest legal way has, after a survey for it."""
     mark_stops(ed, g, desk, owner_of(g.leader[start]))
-    survey(ed, g, desk, start, limit)
-    trace(ed, desk, goal)
+    survey(ed, g, desk, start, limit, goal)
     return far_to(desk, goal)
 
 
-@rule
-def trace(ed: Edition, desk: Desk, goal: int) -> None:
-    """After a survey: the shortest way to a space that was reached, into `desk.path`."""
-    space = goal
-    entry = desk.entry[goal]
-    way = desk.way[goal]
-    for far in range(far_to(desk, goal), 0, -1):                # back from the goal
-        desk.path[far - 1] = space
+def trace(ed: Edition, desk: Desk, goal: int) -> list[int]:
+    """After a survey: the spaces of the shortest way to one that was reached, in order."""
+    way_back = []
+    space, entry, way = goal, desk.entry[goal], desk.way[goal]
+    for _ in range(far_to(desk, goal)):
+        way_back.append(space)
         if space == desk.entry_space[entry]:
-            way = desk.entry_way[entry]
-            entry = desk.entry_before[entry]
+            way, entry = desk.entry_way[entry], desk.entry_before[entry]
             space = ed.arrow[space]
         else:
             space = ed.ring[space][1 - way]
+    return way_back[::-1]
 
 
 @rule
-def march(ed: Edition, g: State, desk: Desk, start: int, goal: int, far: int) -> None:
-    """Move a leader along `desk.path`."""
+def _tell_nothing(ed: Edition, g: State, desk: Desk, seat: int, goal: int) -> None:
+    pass
+
+
+@compiled_as(_tell_nothing)
+def tell_way(ed: Edition, g: State, desk: Desk, seat: int, goal: int) -> None:
+    """The way that a leader takes, for the log; compiled, nobody listens (`tell`)."""
+    if g.journal is not None:
+        for space in trace(ed, desk, goal):
+            tell(g, WAY, seat, space)
+
+
+@rule
+def march(ed: Edition, g: State, desk: Desk, start: int, goal: int) -> None:
+    """Move a leader the way that `distance` found."""
     leader = g.leader[start]
-    for space in range(far):
-        tell(g, WAY, owner_of(leader), desk.path[space])
-    g.leader[start] = NONE
+    tell_way(ed, g, desk, owner_of(leader), goal)
+    take_off(g, start)
     stand(ed, g, leader, goal)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gusher.kernel.jit import rule, tell
+from gusher.kernel.jit import rule, shared, tell
 from gusher.kernel.mask import lowest, offer
 
 from .desk import Desk
@@ -19,7 +19,7 @@ def is_canal_open(ed: Edition, g: State, seat: int) -> bool:
     return keeper == NONE or keeper == seat      # `in` does not compile for a GPU
 
 
-@rule
+@shared
 def offer_waters(ed: Edition, desk: Desk, verb: int, held: int) -> None:
     """6.1: offshore in either half, or inshore of a controlled port."""
     for half in range(HALVES):
@@ -112,7 +112,7 @@ def can_lay(ed: Edition, g: State, seat: int) -> bool:
     return g.bank_pipelines > 0 and free != 0
 
 
-@rule
+@shared
 def offer_pipelines(ed: Edition, g: State, desk: Desk, verb: int, held: int) -> None:
     """6.6: every border where the player may lay one."""
     for country in range(COUNTRIES):

@@ -35,9 +35,6 @@ CLOCKWISE, COUNTER = 0, 1
 AGENT_SPACES = 4                # 5.1
 AGENT_MOVES = 24                # room for the spaces that an agent can reach from one space
 
-# how a leader's move meets a space (4.5, 4.6)
-HALT, WALL = 1, 2               # may stop but not pass; another leader stands there
-
 
 class Phase(IntEnum):
     """Setting up, the steps of a turn, and the end."""
@@ -47,11 +44,12 @@ class Phase(IntEnum):
     REVENUE = 2
     AGENT = 3
     AGENT_INCIDENT = 4      # 5.3: the cards that the agent's stop brings
-    LEADER = 5
-    LEADER_INCIDENT = 6     # 7.2: the cards that the leader's stop brings
-    TRADE = 7
-    TURN_ENDS = 8
-    OVER = 9
+    RUIN = 5                # 8.1: who cannot go on is out
+    LEADER = 6
+    LEADER_INCIDENT = 7     # 7.2: the cards that the leader's stop brings
+    TRADE = 8
+    TURN_ENDS = 9
+    OVER = 10
 
 
 class Card(IntEnum):
@@ -80,7 +78,10 @@ class Edition(Record):
     # the land (S3, 4.3)
     ring = i8(SPACES, 2, seen_by=ALL)           # the next space clockwise and counter-clockwise
     arrow = i8(SPACES, seen_by=ALL)             # the space across the border, or NONE
-    incident = i8(SPACES, seen_by=ALL)          # HALT on "?" spaces, else 0
+    incident = i8(SPACES, seen_by=ALL)          # 1 on "?" spaces, else 0
+    incidents = i64(SPACES // HALF, seen_by=ALL)        # the same as a set,
+    arrows = i64(SPACES // HALF, seen_by=ALL)           # the spaces with an arrow,
+    capitals = i64(SPACES // HALF, seen_by=ALL)         # and the capitals
     capital = i8(COUNTRIES, seen_by=ALL)        # the space of each capital
     is_capital = i8(SPACES, seen_by=ALL)
     borders = i16(COUNTRIES, seen_by=ALL)       # the countries joined by an arrow, one bit each
@@ -131,6 +132,8 @@ class State(Record):
     first = i8(seen_by=ALL)             # the starting seat
     turn = i8(seen_by=ALL)              # whose turn it is
     led = i8(seen_by=ALL)               # 5.3: what a card has done to the leader step, see `table.py`
+    due = i8(seen_by=ALL)               # a card is to be taken
+    card = i8(seen_by=ALL)              # the card being carried out, or NONE
 
     # the players
     out = i8(SEATS, seen_by=ALL)        # 8.1
@@ -141,7 +144,8 @@ class State(Record):
     tankers = i8(SEATS, STATIONS, seen_by=ALL)
 
     # the board and the bank
-    leader = i8(SPACES, seen_by=ALL)    # who stands there: seat * TYPES + type, or NONE
+    leader = i8(SPACES, seen_by=ALL)    # who stands there: seat * TYPES + type, or NONE;
+    stands = i64(SEATS, SPACES // HALF, seen_by=ALL)    # each player's leaders as a set of spaces, see `table.put`
     joined = i16(COUNTRIES, seen_by=ALL)        # the countries joined to each by pipeline, one bit each
     bank_tankers = i8(seen_by=ALL)
     bank_pipelines = i8(seen_by=ALL)
@@ -150,5 +154,3 @@ class State(Record):
     unseen = i8(CARD_KINDS, seen_by=ALL)     # how many of each kind nobody has seen yet
     drawn = i8(seen_by=ALL)             # how many were drawn; from DECK on the deck goes round and is known
     deck = i8(DECK, seen_by=ALL)        # what each draw of the first time through the deck gave, else NONE
-    due = i8(seen_by=ALL)               # a card is to be taken
-    card = i8(seen_by=ALL)              # the card being carried out, or NONE

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from gusher.kernel.jit import rule, tell
-from gusher.kernel.mask import offer_bits
+from gusher.kernel.jit import count_bits, rule, shared, tell
+from gusher.kernel.mask import lowest, offer_bits
 
 from .desk import Desk
 from .events import CONTROL, FELL, PAID, PLACED, RECEIVED, TANKERS_TAKEN
-from .state import COUNTRIES, INSHORE, NONE, RING, SPACES, TYPES, Edition, Phase, State
+from .state import COUNTRIES, HALF, INSHORE, NONE, RING, SEATS, SPACES, TYPES, Edition, Phase, State
 
 USED, SAVED = 1, 2              # g.led: the leader step is used up (5.3); the player cannot be out (8.2)
 BEYOND_PRICE = 1 << 30          # of a leader that is not there: more than anybody ever has
@@ -31,28 +31,36 @@ def ruler(ed: Edition, g: State, country: int) -> int:
 
 
 @rule
+def countries_with(capitals: int) -> int:
+    """A bit for each of the four rings in a word that holds at most one space of each."""
+    capitals |= capitals >> 4
+    capitals |= capitals >> 2
+    capitals |= capitals >> 1
+    return (((capitals & 0x01010101) * 0x01020408) >> 24) & 0b1111
+
+
+@rule
 def holdings(ed: Edition, g: State, seat: int) -> int:
     """3.1: the countries that a player controls, one bit each."""
-    held = 0
-    for country in range(COUNTRIES):
-        if ruler(ed, g, country) == seat:
-            held |= 1 << country
-    return held
+    return (countries_with(g.stands[seat][0] & ed.capitals[0])
+            | countries_with(g.stands[seat][1] & ed.capitals[1]) << 4)
 
 
 @rule
 def vacant_capitals(ed: Edition, g: State) -> int:
     """The countries with nobody on the capital, one bit each."""
-    return holdings(ed, g, NONE)
+    held = 0
+    for seat in range(SEATS):
+        held |= holdings(ed, g, seat)
+    return ~held & ((1 << COUNTRIES) - 1)
 
 
 @rule
 def count_leaders(g: State, seat: int) -> int:
     """On the board."""
     count = 0
-    for space in range(SPACES):
-        if owner_of(g.leader[space]) == seat:
-            count += 1
+    for half in range(SPACES // HALF):
+        count += count_bits(g.stands[seat][half])
     return count
 
 
@@ -71,19 +79,21 @@ def can_pay(ed: Edition, g: State, seat: int) -> bool:
     """8.1: is there money for the cheapest of the player's leaders, in the reserve or on the board?"""
     cheapest = cheapest_in_reserve(ed, g, seat)
     if cheapest > g.money[seat]:
-        for space in range(SPACES):
-            if owner_of(g.leader[space]) == seat:
-                cheapest = min(cheapest, ed.price[type_of(g.leader[space])])
+        for half in range(SPACES // HALF):
+            stands = g.stands[seat][half]
+            while stands != 0:
+                cheapest = min(cheapest, ed.price[type_of(g.leader[half * HALF + lowest(stands)])])
+                stands &= stands - 1
     return cheapest <= g.money[seat]
 
 
-@rule
+@shared
 def can_place(ed: Edition, g: State, seat: int, money: int) -> bool:
     """4.2: is there a leader in the reserve that can be paid for, and a vacant capital?"""
     return cheapest_in_reserve(ed, g, seat) <= money and vacant_capitals(ed, g) != 0
 
 
-@rule
+@shared
 def offer_placing(ed: Edition, g: State, desk: Desk, verb: int, seat: int, money: int) -> None:
     """4.2: every leader in the reserve that can be paid for, on every vacant capital."""
     vacant = vacant_capitals(ed, g)
@@ -102,11 +112,24 @@ def place(ed: Edition, g: State, seat: int, kind: int, country: int, millions: i
 
 
 @rule
+def put(g: State, leader: int, space: int) -> None:
+    """A leader onto a space where nobody stands.  Nothing else puts one there, and `take_off` alone takes one off."""
+    g.leader[space] = leader
+    g.stands[owner_of(leader)][space // HALF] |= 1 << (space % HALF)
+
+
+@rule
+def take_off(g: State, space: int) -> None:
+    g.stands[owner_of(g.leader[space])][space // HALF] &= ~(1 << (space % HALF))
+    g.leader[space] = NONE
+
+
+@shared
 def stand(ed: Edition, g: State, leader: int, space: int) -> None:
     """4.6–4.8: a leader comes to stand on a space: who is attacked falls, a capital gives control, "?" a card."""
     if g.leader[space] != NONE:
         fall(ed, g, space)
-    g.leader[space] = leader
+    put(g, leader, space)
     if ed.is_capital[space]:
         take_control(g, owner_of(leader), space // RING)
     elif ed.incident[space]:
@@ -118,7 +141,7 @@ def fall(ed: Edition, g: State, space: int) -> None:
     """4.10: a leader leaves the board, for the reserve or for good."""
     seat = owner_of(g.leader[space])
     kind = type_of(g.leader[space])
-    g.leader[space] = NONE
+    take_off(g, space)
     if not ed.fallen_out:
         g.reserve[seat][kind] += 1
     tell(g, FELL, seat, kind, space, ed.fallen_out)

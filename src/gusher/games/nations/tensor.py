@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from gusher.kernel.jit import rule
-from gusher.kernel.tensor import Tensor, seen_from
+from gusher.kernel.tensor import Tensor, seat_after, seen_from
 
 from .scoring import MORE_THAN_REVENUE
 from .state import (
@@ -75,7 +75,7 @@ def observe(ed: Edition, g: State, seat: int, out: Any) -> None:
     observe_turn(ed, g, seat, out)
     for place in range(SEATS):
         if place < g.players:
-            observe_player(g, (seat + place) % g.players, place, out)
+            observe_player(g, seat_after(seat, place, g.players), place, out)
         else:
             observe_nobody(place, out)
     observe_board(g, seat, out)

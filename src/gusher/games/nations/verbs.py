@@ -45,5 +45,4 @@ INCIDENT = VERBS.chance("incident", Words(*CARD_NAMES))
 
 ACTIONS = VERBS.size
 MASK_WORDS = words_for(ACTIONS)
-SHORT_WORDS = words_for(MOVE)   # of a mask without moves
 WATERS = len(waters.values)     # TANKER_MOVE + from * WATERS + to

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .desk import Desk
-from .rings import far_to, mark_stops, survey, trace
+from .rings import EVERYWHERE, far_to, mark_stops, survey, trace
 from .state import AGENT_MOVES, NONE, SPACES, Edition, State
 from .table import owner_of
 
@@ -24,12 +24,11 @@ def open_ways(ed: Edition, g: State, start: int) -> Ways:
 
 
 def _surveyed(ed: Edition, g: State, desk: Desk, start: int, limit: int) -> Ways:
-    survey(ed, g, desk, start, limit)
+    survey(ed, g, desk, start, limit, EVERYWHERE)
     found = {}
     for goal in range(SPACES):
-        if far := far_to(desk, goal):
-            trace(ed, desk, goal)
-            found[goal] = desk.path[:far]
+        if far_to(desk, goal):
+            found[goal] = trace(ed, desk, goal)
     return found
 
 

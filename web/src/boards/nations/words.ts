@@ -30,7 +30,7 @@ function pairWords(pair: string): string {
   return pair.split('-').map((id) => countryName(null, id)).join(' – ')
 }
 
-const PHASES = ['setup', 'first', 'revenue', 'agent', 'agent-card', 'leader', 'leader-card', 'trade', 'end', 'over']
+const PHASES = ['setup', 'first', 'revenue', 'agent', 'agent-card', 'leader', 'leader', 'leader-card', 'trade', 'end', 'over']
 
 export function prompt(view: View, who?: string): string {
   const shown = view as unknown as NationsView

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gusher.kernel.chance import CHANCE, count_odds, draw_count
 from gusher.kernel.jit import rule, tell
-from gusher.kernel.mask import offer, offer_range
+from gusher.kernel.mask import offer, offer_range, span
 
 from ..desk import Desk
 from ..events import AUCTION_OPENS, AUCTION_WON, BLUFF_CALLED, NO_SALE, PAID, SOLD
@@ -96,25 +96,30 @@ def highest_bid(ed: Edition, g: State, seat: int) -> int:
 
 
 @rule
-def legal(ed: Edition, g: State, desk: Desk) -> None:
+def legal(ed: Edition, g: State, desk: Desk) -> int:
     seat = g.seat
+    if g.step == PAYING:
+        return offer_payments(g, desk, seat)
     if g.step == BIDDING:
         offer(desk.mask, PASS)
         offer_range(desk.mask, BID + g.bid, BID + highest_bid(ed, g, seat) - 1)     # BID is `bid 1`
-    elif g.step == PAYING:
-        offer_payments(g, desk, seat)
     else:
         offer_range(desk.mask, SELL, SELL + g.tank[seat][g.company])    # 7.7: any number, also none
+    return span(PASS, PAY - 1)
 
 
 @rule
-def offer_payments(g: State, desk: Desk, seat: int) -> None:
+def offer_payments(g: State, desk: Desk, seat: int) -> int:
     """7.5: worth at least the bid, no card that is not needed: with so many twos, so many ones."""
     most_twos = min(g.licences[seat] - g.ones[seat], (g.bid + 1) // 2)
+    used = 0
     for twos in range(most_twos + 1):
         ones = max(g.bid - 2 * twos, 0)
         if ones <= g.ones[seat]:
-            offer(desk.mask, PAY + ones * PAY_ROW + twos)
+            action = PAY + ones * PAY_ROW + twos
+            offer(desk.mask, action)
+            used |= span(action, action)
+    return used
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gusher.kernel.chance import CHANCE, OVER, draw_weighted
 from gusher.kernel.jit import rule, tell
-from gusher.kernel.mask import offer
+from gusher.kernel.mask import offer, span
 
 from ..desk import Desk
 from ..events import BLACK_MOVED, CARD_LEFT, DECK_ANEW, STAR_REACHED
@@ -60,11 +60,12 @@ def odds(ed: Edition, g: State) -> list[tuple[int, int]]:
 
 
 @rule
-def legal(ed: Edition, g: State, desk: Desk) -> None:
+def legal(ed: Edition, g: State, desk: Desk) -> int:
     """2.4: one of the face-up cards."""
     for slot in range(SEATS + 1):
         if g.offer[slot] != NONE:
             offer(desk.mask, TAKE + slot)
+    return span(TAKE, TAKE + SEATS)
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gusher.kernel.chance import CHANCE
 from gusher.kernel.jit import rule, tell
-from gusher.kernel.mask import has, offer, remove
+from gusher.kernel.mask import has, offer, remove, span
 
 from ..desk import Desk
 from ..events import BUILT
@@ -42,12 +42,13 @@ def can_build(ed: Edition, g: State, seat: int, site: int) -> bool:
 
 
 @rule
-def legal(ed: Edition, g: State, desk: Desk) -> None:
+def legal(ed: Edition, g: State, desk: Desk) -> int:
     offer(desk.mask, PASS)
     for side in range(4):
         site = ed.near[g.truck[g.seat]][side]
         if can_build(ed, g, g.seat, site):
             offer(desk.mask, BUILD + ed.site_cell[site])
+    return span(BUILD, PASS)
 
 
 @rule

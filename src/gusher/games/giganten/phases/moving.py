@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gusher.kernel.chance import CHANCE
 from gusher.kernel.jit import rule, tell
-from gusher.kernel.mask import BITS, has, lowest, offer, offer_bits, offer_range, remove
+from gusher.kernel.mask import BITS, has, lowest, offer, offer_bits, offer_range, remove, span
 
 from ..desk import Desk
 from ..events import DROVE, LOOKED, PLACED, RAILED, WAY
@@ -66,11 +66,11 @@ def odds(ed: Edition, g: State) -> list[tuple[int, int]]:
 
 
 @rule
-def legal(ed: Edition, g: State, desk: Desk) -> None:
+def legal(ed: Edition, g: State, desk: Desk) -> int:
     seat = g.seat
     if g.step == PLACING:
         offer_places(g, desk)
-        return
+        return span(PLACE, PLACE + ROWS - 1)
     offer(desk.mask, HALT)                                  # 4.2: unused points are lost
     here = g.loco[seat]
     offer_range(desk.mask, RAIL + here + 1, RAIL + ed.rail_reach[here][g.points])       # 4.7
@@ -78,6 +78,7 @@ def legal(ed: Edition, g: State, desk: Desk) -> None:
         survey(ed, g, desk, g.truck[seat], g.points)
         find_stops(g, desk)
         offer_drives(desk)
+    return span(DRIVE, HALT)
 
 
 @rule

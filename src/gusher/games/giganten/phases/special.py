@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gusher.kernel.jit import rule, tell
-from gusher.kernel.mask import offer
+from gusher.kernel.mask import offer, span
 
 from ..desk import Desk
 from ..events import NO_CRUDE, SET_BACK, STORED
@@ -63,18 +63,19 @@ def price_action(company: int, steps: int) -> int:
 
 
 @rule
-def legal(ed: Edition, g: State, desk: Desk) -> None:
+def legal(ed: Edition, g: State, desk: Desk) -> int:
     card = g.card[g.seat]
     most = ed.card_price[card]
     if most == 0:
         for company in range(COMPANIES):                    # 4.10: into one of the own tanks
             offer(desk.mask, STORE + company)
-        return
+        return span(STORE, STORE + COMPANIES - 1)
     least = 1 if ed.price_up_to else most                   # 4.9: exactly N, or up to N
     for company in range(COMPANIES):
         for steps in range(least, most + 1):
             offer(desk.mask, price_action(company, steps))
             offer(desk.mask, price_action(company, -steps))
+    return span(PRICE, STORE - 1)
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gusher.kernel.jit import rule, tell
-from gusher.kernel.mask import offer, remove
+from gusher.kernel.mask import offer, remove, span
 
 from ..desk import Desk
 from ..events import DERRICK_BACK, DRILLED, FREIGHT_PAID, LOST, SHIPPED
@@ -75,12 +75,13 @@ def can_ship(ed: Edition, g: State, seat: int, carrier: int) -> bool:
 
 
 @rule
-def legal(ed: Edition, g: State, desk: Desk) -> None:
+def legal(ed: Edition, g: State, desk: Desk) -> int:
     offer(desk.mask, LOSE)                                  # 6.2, 6.7
     for carrier in range(3):
         if can_ship(ed, g, g.seat, carrier):
             for company in range(COMPANIES):
                 offer(desk.mask, SHIP + carrier * COMPANIES + company)
+    return span(SHIP, LOSE)
 
 
 @rule

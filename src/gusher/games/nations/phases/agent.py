@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gusher.kernel.jit import rule, tell
-from gusher.kernel.mask import offer_bits
+from gusher.kernel.mask import offer_bits, span
 
 from ..desk import Desk
 from ..events import AGENT_MOVED, WAY
@@ -20,10 +20,11 @@ def enter(ed: Edition, g: State) -> bool:
 
 
 @rule
-def legal(ed: Edition, g: State, desk: Desk) -> None:
+def legal(ed: Edition, g: State, desk: Desk) -> int:
     """5.1: every space exactly four away; nothing stands in the way (5.2)."""
     for half in range(SPACES // HALF):
         offer_bits(desk.mask, AGENT + half * HALF, ed.agent_reach[g.agent[g.seat]][half])
+    return span(AGENT, AGENT + SPACES - 1)
 
 
 @rule

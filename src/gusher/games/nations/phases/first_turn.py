@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from gusher.kernel.jit import rule, tell
-from gusher.kernel.mask import offer
+from gusher.kernel.mask import offer, span
 
 from ..desk import Desk
 from ..events import AGENT_PLACED
 from ..sea import move_tanker
-from ..state import COUNTRIES, INSHORE, RESERVE, RING, Edition, State
+from ..state import COUNTRIES, INSHORE, RESERVE, RING, TYPES, Edition, State
 from ..table import offer_placing, place
 from ..verbs import PASS, PLACE, TANKER_PLACE
 
@@ -30,13 +30,14 @@ def can_launch(ed: Edition, g: State, seat: int) -> bool:
 
 
 @rule
-def legal(ed: Edition, g: State, desk: Desk) -> None:
+def legal(ed: Edition, g: State, desk: Desk) -> int:
     seat = g.seat
     if g.step == PLACING:
         offer_placing(ed, g, desk, PLACE, seat, g.money[seat])
     else:
         offer(desk.mask, PASS)
         offer(desk.mask, TANKER_PLACE + INSHORE + g.agent[seat] // RING)
+    return span(PLACE, PLACE + TYPES * COUNTRIES - 1) | span(TANKER_PLACE, PASS)
 
 
 @rule

@@ -50,8 +50,8 @@ def odds(ed: Edition, g: State) -> list[tuple[int, int]]:
 
 
 @rule
-def legal(ed: Edition, g: State, desk: Desk) -> None:
-    offer_choices(ed, g, desk, g.seat)
+def legal(ed: Edition, g: State, desk: Desk) -> int:
+    return offer_choices(ed, g, desk, g.seat)
 
 
 @rule

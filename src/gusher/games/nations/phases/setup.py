@@ -11,6 +11,7 @@ from ..state import (
     COUNTRIES,
     DECK,
     EVERYBODY,
+    HALF,
     NONE,
     RESERVE,
     SEATS,
@@ -50,6 +51,8 @@ def set_up_seat(ed: Edition, g: State, seat: int, is_used: int) -> None:
     g.money[seat] = ed.money if is_used else 0
     g.strike[seat] = 0
     g.agent[seat] = NONE
+    for half in range(SPACES // HALF):
+        g.stands[seat][half] = 0
     for kind in range(TYPES):
         g.reserve[seat][kind] = ed.leaders[kind] if is_used else 0
     for station in range(STATIONS):

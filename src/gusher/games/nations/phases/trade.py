@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gusher.kernel.jit import rule
-from gusher.kernel.mask import offer
+from gusher.kernel.mask import offer, span
 
 from ..desk import Desk
 from ..sea import (
@@ -30,7 +30,7 @@ def enter(ed: Edition, g: State) -> bool:
 
 
 @rule
-def legal(ed: Edition, g: State, desk: Desk) -> None:
+def legal(ed: Edition, g: State, desk: Desk) -> int:
     seat = g.seat
     held = holdings(ed, g, seat)
     offer(desk.mask, END)
@@ -38,6 +38,7 @@ def legal(ed: Edition, g: State, desk: Desk) -> None:
         offer_tanker_actions(ed, g, desk, seat, held)
     if not g.step & PIPELINE_USED and g.bank_pipelines > 0 and g.money[seat] >= ed.pipeline_price:
         offer_pipelines(ed, g, desk, PIPE, held)
+    return span(TANKER_BUY, END)
 
 
 @rule

@@ -1,0 +1,53 @@
+"""Before the leader step: who cannot go on is out (8.1–8.3)."""
+
+from __future__ import annotations
+
+from gusher.kernel.chance import OVER
+from gusher.kernel.jit import rule, tell
+from gusher.kernel.mask import lowest
+
+from ..events import LAST_LEFT, OUT
+from ..networks import revenue
+from ..state import HALF, NONE, SEATS, SPACES, STATIONS, TYPES, Edition, Phase, State
+from ..table import SAVED, can_pay, take_off
+
+
+@rule
+def enter(ed: Edition, g: State) -> bool:
+    if not g.led & SAVED and is_ruined(ed, g, g.turn):
+        eliminate(g, g.turn)
+    return g.seat == OVER
+
+
+@rule
+def is_ruined(ed: Edition, g: State, seat: int) -> bool:
+    """8.1: too little money for the cheapest leader, and no revenue at that moment."""
+    return not can_pay(ed, g, seat) and revenue(ed, g, seat) == 0
+
+
+@rule
+def eliminate(g: State, seat: int) -> None:
+    """8.1, 8.3: money and tankers go to the bank, all pieces leave the board; the last player left wins."""
+    tell(g, OUT, seat, g.money[seat])
+    g.out[seat] = 1
+    g.money[seat] = 0
+    g.strike[seat] = 0
+    g.agent[seat] = NONE
+    for kind in range(TYPES):
+        g.reserve[seat][kind] = 0
+    for half in range(SPACES // HALF):
+        while g.stands[seat][half] != 0:
+            take_off(g, half * HALF + lowest(g.stands[seat][half]))
+    for station in range(STATIONS):
+        g.bank_tankers += g.tankers[seat][station]
+        g.tankers[seat][station] = 0
+    left = 0
+    last = NONE
+    for other in range(SEATS):
+        if not g.out[other]:
+            left += 1
+            last = other
+    if left == 1:
+        g.phase = Phase.OVER
+        g.seat = OVER
+        tell(g, LAST_LEFT, last)
