@@ -68,6 +68,16 @@ class Processor:
 
         return launch
 
+    def kernel_for_each(self, rule: Any, game: Game) -> Callable[..., None]:
+        body = jit.compiled(rule)
+
+        def run(arguments: Any) -> None:
+            for at in range(len(arguments[1])):
+                body(arguments[0][0], arguments[1][at], at, *arguments[2:])
+
+        compiled = jit.module("numba").njit(run)
+        return lambda n, *arguments: compiled(arguments)
+
     def zeros(self, shape: Any, dtype: Any) -> Any:
         return np.zeros(shape, dtype, order="F")
 

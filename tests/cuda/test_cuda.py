@@ -132,7 +132,7 @@ def test_all_kernels_compile_for_a_gpu(name: str) -> None:
     batch.floats()
     Arena(game, edition, game.players[-1], 2, 1, paper).play(1)
     compiled = {title.split()[0] for title in paper.ptx}
-    assert compiled == {kernel.__name__ for kernel in (*warp.PLAIN, *warp.WITH_DESK)}
+    assert compiled == {kernel.__name__ for kernel in (*warp.PLAIN, *warp.WITH_DESK, warp.observe_game)}
     assert all(".visible .entry" in code for code in paper.ptx.values())
 
 

@@ -19,7 +19,8 @@ from .game import Game
 
 WARP = 0xFFFFFFFF               # all threads of a warp
 BLOCK = 64
-BLOCKS_PER_PROCESSOR = 8        # measured: more games in flight than this and the caches overflow
+CACHE = 232 << 10               # measured: the states of the games in flight are to fit the first-level cache
+BLOCKS_PER_PROCESSOR = 16       # where there is no game
 
 
 @functools.cache
@@ -56,9 +57,20 @@ class Gpu:
     def kernel(self, rule: Any, game: Game | None = None) -> Callable[..., None]:
         """A rule of a thread's number, the number of threads and (for a game) a desk, to be run for `n` items."""
         kernel = self.cuda.jit(kernel_of(self.cuda, rule, game))
+        most = CACHE // (BLOCK * game.State.dtype.itemsize) if game else BLOCKS_PER_PROCESSOR
 
         def launch(n: int, *arguments: Any) -> None:
-            kernel[min(-(-n // BLOCK), self.processors * BLOCKS_PER_PROCESSOR), BLOCK, self._stream](arguments)
+            kernel[min(-(-n // BLOCK), self.processors * most), BLOCK, self._stream](arguments)
+
+        return launch
+
+    def kernel_for_each(self, rule: Any, game: Game) -> Callable[..., None]:
+        """A rule of an edition, a state, its number and more, to be run for each of `n` states."""
+        kernel, room = self.cuda.jit(kernel_for_each(self.cuda, rule, game)), BLOCK * slot_of(game).itemsize
+
+        def launch(n: int, *arguments: Any) -> None:
+            blocks = min(-(-n // BLOCK), self.processors * BLOCKS_PER_PROCESSOR)
+            kernel[blocks, BLOCK, self._stream, room](arguments)
 
         return launch
 
@@ -139,7 +151,13 @@ def primitives(cuda: Any) -> dict[str, Any]:
         cuda.atomic.min(numbers, 0, value)
 
     def add_one(numbers: Any, index: int) -> int:
-        return cuda.atomic.add(numbers, index, 1)  # type: ignore[no-any-return]  # an int
+        them = cuda.match_any_sync(cuda.activemask(), numpy.int32(index))
+        first = cuda.ffs(them) - 1
+        before = numpy.int64(0)
+        if cuda.laneid == first:
+            before = cuda.atomic.add(numbers, index, cuda.popc(them))
+        before = cuda.shfl_sync(them, before, first)
+        return before + cuda.popc(them & ((1 << cuda.laneid) - 1))  # type: ignore[no-any-return]  # an int
 
     def add_all(numbers: Any, index: int, is_so: bool) -> int:
         them = cuda.ballot_sync(WARP, is_so)
@@ -162,12 +180,56 @@ def kernel_of(cuda: Any, rule: Any, game: Game | None) -> Callable[..., None]:
             body(cuda.grid(1), cuda.gridsize(1), *arguments)
         return kernel
 
-    desk_type = jit.module("numba").from_dtype(game.Desk.dtype)
+    new_desk = unwritten(game.Desk.dtype)
 
     def kernel_with_desk(arguments: Any) -> None:
-        desks = cuda.local.array(1, desk_type)
-        body(cuda.grid(1), cuda.gridsize(1), desks[0], *arguments)
+        body(cuda.grid(1), cuda.gridsize(1), new_desk(), *arguments)
     return kernel_with_desk
+
+
+def kernel_for_each(cuda: Any, rule: Any, game: Game) -> Callable[..., None]:
+    """A kernel in which the threads of a block bring their states together into shared memory first, word by word
+    beside each other: read one by one from where they lie, their bytes would come singly."""
+    body, slot_type = jit.compiled(rule), jit.module("numba").from_dtype(slot_of(game))
+    size, room, word_type = game.State.dtype.itemsize // 8, slot_of(game).itemsize // 8, np.int64
+
+    def kernel(arguments: Any) -> None:
+        slots = cuda.shared.array(0, slot_type)
+        eds, states = arguments[0], arguments[1]
+        near, far, mine = slots.view(word_type), states.view(word_type), cuda.threadIdx.x
+        for first in range(cuda.blockIdx.x * BLOCK, len(states), cuda.gridsize(1)):
+            games = min(BLOCK, len(states) - first)
+            for word in range(mine, games * size, BLOCK):
+                near[word // size * room + word % size] = far[first * size + word]
+            cuda.syncthreads()
+            if mine < games:
+                body(eds[0], slots[mine], first + mine, *arguments[2:])
+            cuda.syncthreads()
+    return kernel
+
+
+def slot_of(game: Game) -> Any:
+    """A state with room after it, so that the same field of neighbours lies in different banks of shared memory."""
+    fields: Any = game.State.dtype.fields
+    kinds, places = zip(*(field[:2] for field in fields.values()), strict=True)
+    return np.dtype({"names": list(fields), "formats": kinds, "offsets": places, "aligned": True,
+                     "itemsize": 8 * (game.State.dtype.itemsize // 8 | 1)})
+
+
+def unwritten(dtype: Any) -> Any:
+    """A function that gives each thread a record of its own with nothing in it yet.  `cuda.local.array` fills it with
+    zeros first: kilobytes for each thread, which took longer than most kernels (`warp.lay_out` does what is needed)."""
+    ir, kind = jit.module("llvmlite.ir"), jit.module("numba").from_dtype(dtype)
+
+    def new(typing_context: Any) -> Any:
+        def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            with builder.goto_entry_block():
+                room = builder.alloca(ir.ArrayType(ir.IntType(8), dtype.itemsize))
+            room.align = dtype.alignment
+            return builder.bitcast(room, context.get_value_type(kind))
+        return kind(), codegen
+
+    return jit.module("numba.extending").intrinsic(new)
 
 
 class Paper(Gpu):
@@ -181,12 +243,16 @@ class Paper(Gpu):
         self.ptx: dict[str, str] = {}
 
     def kernel(self, rule: Any, game: Game | None = None) -> Callable[..., None]:
-        kernel = kernel_of(self.cuda, rule, game)
+        return self._compiling(rule.__name__, kernel_of(self.cuda, rule, game))
 
+    def kernel_for_each(self, rule: Any, game: Game) -> Callable[..., None]:
+        return self._compiling(rule.__name__, kernel_for_each(self.cuda, rule, game))
+
+    def _compiling(self, name: str, kernel: Callable[..., None]) -> Callable[..., None]:
         @functools.cache
         def compile_for(kind: Any) -> None:
             code, _ = self.cuda.compile_ptx(kernel, (kind,), cc=self.capability)
-            self.ptx[f"{rule.__name__} {len(self.ptx)}"] = code
+            self.ptx[f"{name} {len(self.ptx)}"] = code
 
         return lambda n, *arguments: compile_for(jit.module("numba").typeof(arguments))
 

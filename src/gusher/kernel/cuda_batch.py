@@ -35,15 +35,24 @@ class Arena:
         self.states = self.device.zeros(n, game.State.dtype)
         self.started = self.device.zeros(n, np.int64)
         self._decisions = self.device.zeros(n, np.int64)
+        self._recordings: dict[str, Any] = {}
 
     def play(self, passes: int, again: bool = True) -> None:
         """So many passes through all sections (in Giganten a pass is a round); finished games start `again`."""
         for _ in range(passes):
-            self.kernels.start_games(self.n, self.editions, self.states, self.started, self.first, self.players,
-                                     int(again))
-            for section in warp.order_of(self.game):
-                self.kernels.play_at_random[section](self.n, self.editions, self.states, self._decisions,
-                                                     warp.phases_in(self.game, section))
+            self.device.replay(self._recordings, self._start_again if again else self._start_new)
+            self.device.replay(self._recordings, self._pass)
+
+    def _start_new(self, again: int = 0) -> None:
+        self.kernels.start_games(self.n, self.editions, self.states, self.started, self.first, self.players, again)
+
+    def _start_again(self) -> None:
+        self._start_new(again=1)
+
+    def _pass(self) -> None:
+        for section in warp.order_of(self.game):
+            self.kernels.play_at_random[section](self.n, self.editions, self.states, self._decisions,
+                                                 warp.phases_in(self.game, section))
 
     def decisions(self) -> int:
         """How many decisions were taken so far; waits for the GPU."""
@@ -83,8 +92,9 @@ class CudaBatch(Batch):
         for number, (phases, _) in enumerate(sections):
             for phase in phases:
                 section_of[int(phase)] = number
-        ends, taken, upto = (self.device.zeros(len(sections) + 1, np.int64) for _ in range(3))
-        waiting = self.device.array(np.zeros((len(sections) + 1, self.n), np.int32))
+        self._counts = self.device.array(np.zeros((3, len(sections) + 1), np.int64))
+        ends, taken, upto = (self._counts[row] for row in range(3))
+        waiting = self.device.array(np.zeros((len(sections) + 1, 1 << (self.n - 1).bit_length()), np.int32))
         return Queues(waiting, ends, taken, upto, self.device.array(section_of))
 
     def reset(self, seed: int | Sequence[int] | None = None) -> Any:
@@ -120,24 +130,28 @@ class CudaBatch(Batch):
         self.device.move(self._actions, given)
 
     def _play(self) -> None:
-        """One decision of every environment.  Two rounds through all sections are enough for most."""
-        self._replay(self._begin)
+        """One decision of every environment.  Three rounds through all sections are mostly enough."""
+        self._replay(self._take_a_step)
         while self._is_anybody_waiting():
-            self._replay(self._go_round)
-        self._replay(self._observe)
+            self._replay(self._go_on)
 
     def _is_anybody_waiting(self) -> bool:
-        queues, host = self._queues, self.device.host
-        return bool((host(queues.ends) > host(queues.upto)).any())
+        ends, _, upto = self.device.host(self._counts)
+        return bool((ends > upto).any())
 
     def _check(self) -> None:
         self._launch("find_illegal", self.words, self._actions, self.game.verbs.size, self._first)
 
-    def _begin(self) -> None:
+    def _take_a_step(self) -> None:
         self._launch("take_actions", self._editions, self.states, self.terms, self.arrays, self._actions, self._tasks,
                      self._queues)
+        for _ in range(3):
+            self._go_round()
+        self._observe()
+
+    def _go_on(self) -> None:
         self._go_round()
-        self._go_round()
+        self._observe()
 
     def _go_round(self) -> None:
         games = (self._editions, self.states)

@@ -33,7 +33,7 @@ SETTLED, RUNNING = -1, -2
 class Queues(NamedTuple):
     """For each section, and last for the games that are over, the environments that wait for it, in a ring."""
 
-    waiting: Any            # (section, place): an environment
+    waiting: Any            # (section, place): an environment; the room is a power of two
     ends: Any               # how many have ever come to each queue;
     taken: Any              # how many were taken before the kernel that is running,
     upto: Any               # and up to where it takes them
@@ -102,7 +102,7 @@ def take_actions(thread: int, threads: int, eds: Any, states: Any, terms: Terms,
         for number in range(len(queues.ends)):
             place = add_all(queues.ends, number, section == number)
             if section == number:
-                queues.waiting[number, place % len(states)] = at
+                queues.waiting[number, room_at(queues, place)] = at
         at += threads
 
 
@@ -119,7 +119,7 @@ def take_action(ed: Any, g: Any, terms: Terms, b: Arrays, at: int, action: int) 
         start_anew(ed, g, terms, b, at)
         return RUNNING
     b.ages[at] += 1
-    return pick(b.words[at], b.widths[at], below(g, b.options[at])) if action == RANDOM else action
+    return pick(b.words[at], b.used[at], below(g, b.options[at])) if action == RANDOM else action
 
 
 @rule
@@ -130,10 +130,16 @@ def start_anew(ed: Any, g: Any, terms: Terms, b: Arrays, at: int) -> None:
 
 
 @rule
-def hand_on(g: Any, queues: Queues, at: int, games: int) -> None:
+def room_at(queues: Queues, place: int) -> int:
+    """Where in its ring a place is."""
+    return place & (queues.waiting.shape[1] - 1)  # type: ignore[no-any-return]  # an int
+
+
+@rule
+def hand_on(g: Any, queues: Queues, at: int) -> None:
     """To the queue of the section that the game is in now."""
     section = queues.section_of[g.phase] if g.seat != OVER else len(queues.ends) - 1
-    queues.waiting[section, add_one(queues.ends, section) % games] = at
+    queues.waiting[section, room_at(queues, add_one(queues.ends, section))] = at
 
 
 @rule
@@ -154,18 +160,22 @@ def play_on(thread: int, threads: int, desk: Any, eds: Any, states: Any, b: Arra
     if place < end:
         lay_out(desk)
     ed = eds[0]
+    at = NOTHING
+    g = states[0]
     is_due = False
     while count_of(place < end) > 0:
         action = NOTHING
         while place < end and not is_due and action == NOTHING:
-            at = queues.waiting[section, place % len(states)]
-            g = states[at]
-            if g.seat == OVER or queues.section_of[g.phase] != section:
-                hand_on(g, queues, at, len(states))
+            if at == NOTHING:
+                at = queues.waiting[section, room_at(queues, place)]
+                g = states[at]
+                if tasks[at] != RUNNING:
+                    action = tasks[at]
+                    tasks[at] = RUNNING
+            elif g.seat == OVER or queues.section_of[g.phase] != section:
+                hand_on(g, queues, at)
                 place += threads
-            elif tasks[at] != RUNNING:
-                action = tasks[at]
-                tasks[at] = RUNNING
+                at = NOTHING
             elif enter(ed, g):
                 is_due = True
             else:
@@ -177,18 +187,19 @@ def play_on(thread: int, threads: int, desk: Any, eds: Any, states: Any, b: Arra
         meet()
         if count_of(action != NOTHING) == 0:
             if is_due:
-                clear(desk.mask, desk.width)
-                desk.width = legal(ed, g, desk)
+                clear(desk.mask, desk.used)
+                desk.used = legal(ed, g, desk)
             meet()
             if is_due:
                 is_due = False
-                options = count(desk.mask, desk.width)
+                options = count(desk.mask, desk.used)
                 if options > 1:
                     settle(g, desk, b, at, options)
                     tasks[at] = SETTLED
                     place += threads
+                    at = NOTHING
                 else:
-                    action = pick(desk.mask, desk.width, 0)
+                    action = pick(desk.mask, desk.used, 0)
         meet()
         if action != NOTHING:
             apply(ed, g, desk, action)
@@ -200,8 +211,8 @@ def settle(g: Any, desk: Any, b: Arrays, at: int, options: int) -> None:
     """A decision is due: whose, and what is legal."""
     b.options[at] = options
     b.seats[at] = g.seat
-    write_mask(desk, b.words[at], b.legal[at], max(b.widths[at], desk.width))
-    b.widths[at] = desk.width
+    write_mask(desk, b.words[at], b.legal[at], b.used[at] | desk.used)
+    b.used[at] = desk.used
 
 
 @rule
@@ -211,15 +222,15 @@ def end_games(thread: int, threads: int, eds: Any, states: Any, terms: Terms, b:
     last = len(queues.ends) - 1
     open_queue(thread, queues, last, previous)
     for place in range(queues.taken[last] + thread, queues.ends[last], threads):
-        at = queues.waiting[last, place % len(states)]
+        at = queues.waiting[last, room_at(queues, place)]
         report_end(eds[0], states[at], terms, b, at)
         if terms.restarts:
             b.seeds[at] += terms.stride
             start_anew(eds[0], states[at], terms, b, at)
-            hand_on(states[at], queues, at, len(states))
+            hand_on(states[at], queues, at)
         else:
-            clear_mask(b.words[at], b.legal[at], b.widths[at])
-            b.options[at] = b.widths[at] = 0
+            clear_mask(b.words[at], b.legal[at], b.used[at])
+            b.options[at] = b.used[at] = 0
             b.seats[at] = OVER
             tasks[at] = SETTLED
 
@@ -249,17 +260,17 @@ def play_at_random(thread: int, threads: int, desk: Any, eds: Any, states: Any, 
         meet()
         if count_of(action != NOTHING) == 0:
             if is_due:
-                clear(desk.mask, desk.width)
-                desk.width = legal(ed, g, desk)
+                clear(desk.mask, desk.used)
+                desk.used = legal(ed, g, desk)
             meet()
             if is_due:
                 is_due = False
-                options = count(desk.mask, desk.width)
+                options = count(desk.mask, desk.used)
                 chosen = 0
                 if options > 1:
                     chosen = below(g, options)
                     made += 1
-                action = pick(desk.mask, desk.width, chosen)
+                action = pick(desk.mask, desk.used, chosen)
         meet()
         if action != NOTHING:
             apply(ed, g, desk, action)
@@ -279,10 +290,9 @@ def start_games(thread: int, threads: int, eds: Any, states: Any, started: Any, 
 
 
 @rule
-def observe_all(thread: int, threads: int, eds: Any, states: Any, seats: Any, out: Any) -> None:
-    """What the seats may know."""
-    for at in range(thread, len(states), threads):
-        observe(eds[0], states[at], max(seats[at], 0), out[at])
+def observe_game(ed: Any, g: Any, at: int, seats: Any, out: Any) -> None:
+    """What a seat may know of game `at`."""
+    observe(ed, g, max(seats[at], 0), out[at])
 
 
 @rule
@@ -295,7 +305,7 @@ def spread_all(thread: int, threads: int, rows: Any, source: Any, test: Any, fac
 # -- a game's kernels on a device ------------------------------------------------------------------------
 
 
-PLAIN = (find_illegal, take_actions, end_games, observe_all, spread_all, start_games)
+PLAIN = (find_illegal, take_actions, end_games, spread_all, start_games)
 WITH_DESK = (play_on, play_at_random)
 DEVICE = ("count_of", "meet", "lower", "add_one", "add_all")
 
@@ -308,6 +318,7 @@ def kernels(device: Any, game: Game) -> SimpleNamespace:
     for inner in (start_anew, take_action, hand_on):
         names[inner.__name__] = jit.bind(inner, game.name, **names)
     made: dict[str, Any] = {plain.__name__: device.kernel(jit.bind(plain, game.name, **names)) for plain in PLAIN}
+    made["observe_all"] = device.kernel_for_each(jit.bind(observe_game, game.name, **names), game)
     parts = [parts_of(game, modules) for _, modules in sections_of(game)]
     for sectioned in WITH_DESK:
         made[sectioned.__name__] = [device.kernel(jit.bind(sectioned, game.name, **names, **part), game)
