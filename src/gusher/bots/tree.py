@@ -196,6 +196,47 @@ def note(ed: Any, g: Any, minds: Any, nodes: Any, path: Any, length: int, shares
             nodes[path[depth]].score[seat] += expect(ed, g, minds[seat], seat)
 
 
+@rule
+def find_child(nodes: Any, node: int, seat: int, action: int) -> int:
+    """The node for an action of a seat after what `node` stands for, or NOBODY."""
+    child: int = nodes[node].child
+    while child != NOBODY and (nodes[child].seat != seat or nodes[child].action != action):
+        child = nodes[child].sibling
+    return child
+
+
+@rule
+def copy_children(kept: Any, child: int, nodes: Any, parent: int, used: int, most: int) -> int:
+    """Copy the kept node `child` and its older siblings to below `parent`, in their order.  What is below them is
+    still to be copied: until then their own children are numbers in `kept`.  How many nodes are in use then."""
+    newest = NOBODY
+    nodes[parent].child = NOBODY
+    while child != NOBODY and used < len(nodes):
+        nodes[used] = kept[child]
+        nodes[used].sibling = NOBODY
+        discount(nodes[used], most)
+        if newest == NOBODY:
+            nodes[parent].child = used
+        else:
+            nodes[newest].sibling = used
+        newest = used
+        used += 1
+        child = kept[child].sibling
+    return used
+
+
+@rule
+def discount(node: Any, most: int) -> None:
+    """Let a node count for so many visits at most, with the same averages."""
+    visits = node.visits
+    if visits > most:
+        node.visits = most
+        node.offered = node.offered * most // visits
+        for seat in range(SEATS):
+            node.value[seat] = node.value[seat] * most // visits
+            node.score[seat] = node.score[seat] * most // visits
+
+
 # -- entry points -----------------------------------------------------------------------------------------
 
 
@@ -209,6 +250,34 @@ def list_ideas(eds: Any, states: Any, desks: Any, minds: Any, nodes: Any, most: 
         if add_child(eds[0], states[0], desks[0], minds[states[0].seat], nodes, ROOT, used) == NOBODY:
             break
         used += 1
+    return used
+
+
+@rule
+def follow(nodes: Any, decisions: Any) -> int:
+    """The node for these decisions, rows of a seat and an action; NOBODY where they leave the tree."""
+    node = ROOT
+    for number in range(len(decisions)):
+        node = find_child(nodes, node, decisions[number, 0], decisions[number, 1])
+        if node == NOBODY:
+            break
+    return node
+
+
+@rule
+def graft(kept: Any, node: int, nodes: Any, used: int, most: int) -> int:
+    """Give the nodes 1, 2 … `used - 1` what grew below the same actions after the kept node `node`, every node with
+    so many visits at most.  How many nodes are in use then."""
+    for racer in range(1, used):
+        twin = find_child(kept, node, nodes[racer].seat, nodes[racer].action)
+        if twin != NOBODY:
+            nodes[racer].is_whole = kept[twin].is_whole
+            nodes[racer].visits = min(kept[twin].visits, most)
+            todo = used
+            used = copy_children(kept, kept[twin].child, nodes, racer, used, most)
+            while todo < used:
+                used = copy_children(kept, nodes[todo].child, nodes, todo, used, most)
+                todo += 1
     return used
 
 

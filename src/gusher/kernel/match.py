@@ -253,7 +253,7 @@ class Match:
             "game": self.game.name, "rules": self.game.rules_version, "edition": self.source.name,
             "options": self.options, "players": self.players, "seat": seat, "at": self.at,
             "to_act": None if self.seat == CHANCE else self.seat, "over": self.over, "state": state,
-            "memory": self._remembered(seat, all_open),
+            "memory": self._remembered(seat, all_open), "trail": self._trail(seat),
             "legal": [action.text for action in self.legal()] if seat is not None and seat == self.seat else [],
         }
         seen["table"] = self.game.table(self.edition, seen)
@@ -275,6 +275,22 @@ class Match:
 
     def _bit(self, seat: int | None) -> int:
         return 1 << (len(self.game.seats) if seat is None else seat)
+
+    def _trail(self, seat: int | None) -> dict[str, Any] | None:
+        """How the seat to act came here, for who thinks on from where it was: the mark of the position, the mark of
+        the one where it last decided (None: nowhere), and the decisions from then on, its own first."""
+        if seat is None or seat != self.seat:
+            return None
+        known = [(entry.seat, entry.action if entry.witnesses & self._bit(seat) else CHANCE) for entry in self.entries]
+        own = [number for number, entry in enumerate(self.entries) if entry.seat == seat and entry.asked]
+        since = self.entries[own[-1]:] if own else []
+        return {"mark": self._mark(seat, known), "last": self._mark(seat, known[:own[-1]]) if own else None,
+                "decisions": [[entry.seat, self.game.verbs.action(entry.action).text]
+                              for entry in since if entry.asked]}
+
+    def _mark(self, seat: int, known: list[tuple[int, int]]) -> str:
+        """Stands for a match and for all that a seat has witnessed in it."""
+        return hashlib.sha256(repr((self.public_hash, seat, known)).encode()).hexdigest()
 
     def _remembered(self, seat: int | None, all_open: bool) -> list[dict[str, Any]]:
         """Events that the game wants remembered, as the seat may know them: what `sample` needs beside the table."""

@@ -1,0 +1,7 @@
+"""The same as `kept.py`, but for its tree: it begins every decision with an empty one."""
+
+from __future__ import annotations
+
+from gusher.bots.search import SearchBot, Settings
+
+choose = SearchBot(simulations=300, settings=Settings(head_start=0)).choose
