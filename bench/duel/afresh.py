@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from gusher.bots.search import SearchBot, Settings
 
-choose = SearchBot(simulations=300, settings=Settings(head_start=0)).choose
+choose = SearchBot(simulations=400, settings=Settings(reuse=False)).choose

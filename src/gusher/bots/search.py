@@ -28,10 +28,10 @@ STRIDE = 8                      # turns before actions are first left out
 DOUBT = 2.0                     # standard errors by which an action must be behind to be left out
 TRIFLE = 0.002                  # of a win: a gain that is not worth a thought,
 IMPATIENCE = 0.00005            # and by how much more a gain must be worth one after each turn
-LINE_UP = 4                     # the part of the simulations that a head start may take: one by so many
 MARGIN = 0.95                   # of the time allowed
-RULES = ("count_tried", "best_child", "add_child", "expect", "share_out", "simulate", "note", "find_child", "discount",
-         "copy_children", "list_ideas", "follow", "graft", "think")
+RULES = ("recall", "count_tried", "best_child", "find_child", "add_child", "expect", "share_out", "simulate", "note",
+         "list_ideas", "follow", "think")
+NO_TREE, NO_DECISIONS = np.zeros(1, tree.Node.dtype), np.zeros((0, 2), np.int64)        # nothing is kept
 
 
 @functools.cache
@@ -64,56 +64,38 @@ class Settings:
     explore: int = 500                  # in thousandths: how curious it is further down
     width: int = 1000                   # in thousandths: how many actions it looks at further down
     is_random: bool = False             # simulations go on at random, to the end of the game
-    head_start: int = 4                 # simulations behind every action when its race begins: kept from the last
-                                        # decision, as far as there are any, or made; 0: the tree is not kept
+    reuse: bool = True                  # a tree goes on from what the one of the seat's last decision knows
 
 
 class Thinker:
-    """One tree, grown by one thread."""
+    """One tree, grown by one thread; `kept` is the one that it grew for the seat's last decision, and `decisions` what
+    has been decided from then on."""
 
     def __init__(self, game: Game, edition: Any, worlds: Any, number: int, settings: Settings,
-                 kept: tuple[Any, Any] | None = None) -> None:
+                 kept: Any = NO_TREE, decisions: Any = NO_DECISIONS) -> None:
         self.edition, self.worlds, self.shift, self.settings = edition, worlds, number << 24, settings
         self.game, self.rules, self.ahead = game, rules_of(game.name), minds.judge_of(game).AHEAD
         self.minds = minds.packed([minds.mind(game)] * tree.SEATS)
         self.states, self.desks = np.zeros(1, game.State.dtype), np.zeros(1, game.Desk.dtype)
-        self.nodes = np.zeros(NODES, tree.Node.dtype)
+        self.nodes, self.kept, self.decisions = np.zeros(NODES, tree.Node.dtype), kept, decisions
+        self.nodes[tree.ROOT]["twin"] = jit.compiled(self.rules.follow, entry=True)(kept, decisions)
         self.path, self.shares = np.zeros(tree.DEPTH, np.int64), np.zeros(tree.SEATS, np.float64)
         self.used = jit.compiled(self.rules.list_ideas, entry=True)(edition, worlds[:1].copy(), self.desks, self.minds,
-                                                                    self.nodes, settings.ideas)
+                                                                    self.nodes, settings.ideas, kept)
         self.ideas = np.arange(1, self.used)
         self.results = np.zeros((self.used, TURNS), np.float32)
-        self.kept, self.start = kept, 0                 # a tree and the decisions that lead on from it
-
-    def graft(self, kept: Any, decisions: Any, most: int) -> None:
-        """Take over what a kept tree knows of the time after these decisions, if it has come to them: `most` visits of
-        each action at most, since chance has spoken and the table has changed since then."""
-        node = jit.compiled(self.rules.follow, entry=True)(kept, decisions)
-        if node != tree.NOBODY:
-            copy = jit.compiled(self.rules.graft, entry=True)
-            self.used = copy(kept, node, self.nodes, self.used, most)
-
-    def line_up(self, start: int) -> int:
-        """Give every action a head start of so many simulations: those that the kept tree has of it, and new ones for
-        the rest, so that none is played better than another because more is known of what follows it.  How many new
-        ones there are."""
-        if self.kept is not None:
-            self.graft(*self.kept, start)
-        self.start, made = start, 0
-        for behind in range(start):
-            late = self.ideas[self.nodes["visits"][self.ideas] == behind]
-            if len(late):
-                self.simulate(late, TURNS - 1 - behind, 1)      # on chance that the race comes to last
-                made += len(late)
-        for sums in ("value", "score"):                         # only the race tells of the actions themselves
-            self.nodes[sums][self.ideas] = 0
-        return made
 
     def simulate(self, racers: Any, first: int, turns: int) -> None:
         think = jit.compiled(self.rules.think, entry=True)
         self.used = think(self.edition, self.worlds, self.states, self.desks, self.minds, self.nodes, self.path,
                           self.shares, self.results, racers, self.used, self.shift, first, turns, self.ahead,
-                          self.settings.explore, self.settings.width, int(self.settings.is_random))
+                          self.settings.explore, self.settings.width, int(self.settings.is_random), self.kept,
+                          self.known_of(racers))
+
+    def known_of(self, racers: Any) -> int:
+        """How many visits every one of these actions had in the kept tree."""
+        twins = self.nodes["twin"][racers]
+        return int(np.where(twins == tree.NOBODY, 0, self.kept["visits"][twins]).min())
 
 
 class Race:
@@ -133,25 +115,18 @@ class Race:
             clock: Callable[[], float] = time.perf_counter) -> None:
         """Until one is left, or the time is up, or so many simulations are done.  Where not the time sets the end, it
         is the same however fast the machine is."""
-        self.line_up(most, in_turn)
-        began, before, turns = clock(), self.simulations, 1
+        began, turns = clock(), 1
         while len(self.racers) > 1 and self.turns < TURNS and turns > 0:
             cost = len(self.racers) * len(self.thinkers)
             turns = min(max(STRIDE, self.turns // 4), TURNS - self.turns, (most - self.simulations) // cost)
-            if self.turns:
+            if self.simulations:
                 now = clock()
-                turns = min(turns, int((until - now) * (self.simulations - before) / max(now - began, 1e-9) / cost))
+                turns = min(turns, int((until - now) * self.simulations / max(now - began, 1e-9) / cost))
             elif turns == 0 or STRIDE * cost > most:
                 turns = 1                               # a little thought is better than none
             if turns > 0:
                 self.advance(turns, in_turn)
                 self.drop()
-
-    def line_up(self, most: int, in_turn: Callable[..., Iterable[Any]] = map) -> None:
-        """All actions begin with the same head start, which takes a small part of the simulations."""
-        cost = len(self.racers) * len(self.thinkers)
-        start = min(self.thinkers[0].settings.head_start, most // (LINE_UP * cost)) if len(self.racers) > 1 else 0
-        self.simulations += sum(in_turn(lambda thinker: thinker.line_up(start), self.thinkers))
 
     def advance(self, turns: int, in_turn: Callable[..., Iterable[Any]] = map) -> None:
         first, racers = self.turns, np.sort(self.racers)
@@ -203,24 +178,25 @@ class SearchBot:
         race = self.think(seen)
         return [idea_of(seen, race, node) for node in race.ranking]
 
+    def thinkers(self, seen: Observation) -> list[Thinker]:
+        """One for each thread, with the tree that it grew for the seat's last decision, if it remembers any."""
+        decisions = [(seat, seen.game.verbs.parse(text).index) for seat, text in seen.trail["decisions"]]
+        path = np.array(decisions, np.int64).reshape(-1, 2)
+        trees = self.memory.recall(seen.trail["last"]) or [NO_TREE] * self.threads
+        return [Thinker(seen.game, seen.packed_edition, worlds_of(seen), number, self.settings, kept, path)
+                for number, kept in enumerate(trees)]
+
     def think(self, seen: Observation) -> Race:
         until = time.perf_counter() + MARGIN * min(self.seconds, seen.seconds)
-        race = Race([Thinker(seen.game, seen.packed_edition, worlds_of(seen), number, self.settings, kept)
-                     for number, kept in enumerate(self.recall(seen))])
+        race = Race(self.thinkers(seen))
         if self.threads == 1:
             race.run(until, self.simulations)
         else:
             with ThreadPoolExecutor(self.threads) as pool:      # compiled code leaves the interpreter free
                 race.run(until, self.simulations, pool.map)
-        if self.settings.head_start:
+        if self.settings.reuse:
             self.memory.keep(seen.trail["mark"], [thinker.nodes[:thinker.used].copy() for thinker in race.thinkers])
         return race
-
-    def recall(self, seen: Observation) -> list[tuple[Any, Any] | None]:
-        """For each thread the tree of the seat's last decision, and what has been decided since then."""
-        trees = self.memory.recall(seen.trail["last"])
-        decisions = np.array([(seat, seen.game.verbs.parse(text).index) for seat, text in seen.trail["decisions"]])
-        return [(kept, decisions) for kept in trees] or [None] * self.threads
 
 
 def worlds_of(seen: Observation) -> Any:
@@ -241,7 +217,7 @@ def action_of(seen: Observation, race: Race, node: int) -> str:
 def idea_of(seen: Observation, race: Race, node: int) -> Idea:
     """What all trees together found about an action."""
     found = [thinker.nodes[node] for thinker in race.thinkers]
-    visits = sum(int(one["visits"]) for one in found) - sum(thinker.start for thinker in race.thinkers)
+    visits = sum(int(one["visits"]) for one in found)
     shares = sum(one["value"] for one in found) / max(visits, 1) / tree.WHOLE
     scores = sum(one["score"] for one in found) / max(visits, 1)
     players = seen.view["players"]
@@ -257,8 +233,6 @@ def warm_up(game: Game) -> None:
     game.rules.begin(edition, state, desk, 0, players)
     thinker = Thinker(game, edition.pack(), state.pack(), 0, Settings(ideas=2))
     thinker.simulate(thinker.ideas, 0, 1)
-    first = thinker.nodes[1]
-    thinker.graft(thinker.nodes[:thinker.used].copy(), np.array([(int(first["seat"]), int(first["action"]))]), 1)
     minds.note_ready(game, "search")
 
 
