@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from gusher.bots.search import SearchBot, Settings
+from gusher.bots.search import NOTHING, SearchBot, Settings
 
-choose = SearchBot(simulations=400, settings=Settings(reuse=False)).choose
+choose = SearchBot(simulations=400, settings=Settings(reuse=NOTHING)).choose

@@ -31,6 +31,7 @@ IMPATIENCE = 0.00005            # and by how much more a gain must be worth one 
 MARGIN = 0.95                   # of the time allowed
 RULES = ("recall", "count_tried", "best_child", "find_child", "add_child", "expect", "share_out", "simulate", "note",
          "list_ideas", "follow", "think")
+NOTHING, ALIKE, ALL = range(3)  # what is reused: ALIKE is as much as is known of all actions in the race
 NO_TREE, NO_DECISIONS = np.zeros(1, tree.Node.dtype), np.zeros((0, 2), np.int64)        # nothing is kept
 
 
@@ -64,7 +65,7 @@ class Settings:
     explore: int = 500                  # in thousandths: how curious it is further down
     width: int = 1000                   # in thousandths: how many actions it looks at further down
     is_random: bool = False             # simulations go on at random, to the end of the game
-    reuse: bool = True                  # a tree goes on from what the one of the seat's last decision knows
+    reuse: int = ALIKE                  # of what the tree of the seat's last decision knows
 
 
 class Thinker:
@@ -93,9 +94,10 @@ class Thinker:
                           self.known_of(racers))
 
     def known_of(self, racers: Any) -> int:
-        """How many visits every one of these actions had in the kept tree."""
+        """How many visits every one of these actions had in the kept tree, or any of them if all are to count."""
         twins = self.nodes["twin"][racers]
-        return int(np.where(twins == tree.NOBODY, 0, self.kept["visits"][twins]).min())
+        visits = np.where(twins == tree.NOBODY, 0, self.kept["visits"][twins])
+        return int(visits.max() if self.settings.reuse == ALL else visits.min())
 
 
 class Race:
@@ -194,7 +196,7 @@ class SearchBot:
         else:
             with ThreadPoolExecutor(self.threads) as pool:      # compiled code leaves the interpreter free
                 race.run(until, self.simulations, pool.map)
-        if self.settings.reuse:
+        if self.settings.reuse != NOTHING:
             self.memory.keep(seen.trail["mark"], [thinker.nodes[:thinker.used].copy() for thinker in race.thinkers])
         return race
 

@@ -186,10 +186,11 @@ def share_out(ed: Any, g: Any, minds: Any, players: int, shares: Any) -> None:
 def simulate(ed: Any, g: Any, desk: Any, minds: Any, nodes: Any, path: Any, first: int, used: int, ahead: int,
              explore: int, width: int, is_random: int, kept: Any, part: int) -> int:
     """One simulation from the position in `g`, which begins with the action of the node `first`; the length of its
-    path in the tree, whose nodes are in `path`.  Below zero: the last of them is a new node.  So many visits, `part`,
-    count of those that `first` had in the kept tree."""
+    path in the tree, whose nodes are in `path`.  Below zero: the last of them is a new node.  Of the visits that
+    `first` had in the kept tree, `part` count at most."""
     last = g.round + ahead
     whole = kept[nodes[first].twin].visits
+    part = min(part, whole)
     path[0] = node = first
     length = 1
     is_new = 0
