@@ -10,8 +10,8 @@ NODES = 1 << 18                 # remembered, of all matches together: 25 MB
 
 
 class Memory:
-    """The trees of the last decisions by the mark of the position (`trail` in a view), which stands for a match, a
-    seat and all that the seat has witnessed: whoever comes with another history finds nothing."""
+    """The trees of the last decisions by the mark of the position (`trail` in a view), which stands for all that a seat
+    knows of its match: whoever comes with another history finds nothing."""
 
     def __init__(self) -> None:
         self._trees: dict[str, Sequence[Any]] = {}      # the oldest first

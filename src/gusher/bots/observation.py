@@ -40,8 +40,8 @@ class Observation:
 
     @property
     def trail(self) -> Mapping[str, Any]:
-        """How the seat came here: the `mark` of what it has witnessed, the mark where it `last` decided (or None), and
-        the `decisions` of all seats from then on, each a seat and a text."""
+        """How the seat came here: a `mark` that stands for all that it knows, the one it had when it `last` decided (or
+        None), and the `decisions` of all seats from then on, each a seat and a text."""
         trail: Mapping[str, Any] = self.view["trail"]
         return trail
 

@@ -65,6 +65,7 @@ class Match:
         self._chances = 0
         self._before: list[tuple[int, Record]] = []         # (entries, state) before each decision, for undo
         self._memory = [dict(event) for event in memory]
+        self._first = None if state is None else state.clone()      # where a match that was loaded began
         self._began = time.monotonic()
         self._desk: Any = game.Desk()
         self._told: list[tuple[int, ...]] = []
@@ -246,9 +247,7 @@ class Match:
         if seat is not None and not 0 <= seat < self.players:
             raise SetupError("error-seat", seat=seat, last=self.players - 1)
         all_open = all_open or self.over
-        state = self.state.to_dict() if all_open else self.state.seen_by(seat)
-        state.pop("key", None)
-        state.pop("draws", None)
+        state = _shown(self.state.to_dict() if all_open else self.state.seen_by(seat))
         seen: dict[str, Any] = {
             "game": self.game.name, "rules": self.game.rules_version, "edition": self.source.name,
             "options": self.options, "players": self.players, "seat": seat, "at": self.at,
@@ -289,8 +288,11 @@ class Match:
                               for entry in since if entry.asked]}
 
     def _mark(self, seat: int, known: list[tuple[int, int]]) -> str:
-        """Stands for a match and for all that a seat has witnessed in it."""
-        return hashlib.sha256(repr((self.public_hash, seat, known)).encode()).hexdigest()
+        """Stands for all that a seat knows of a match: the table, what it was shown first, what it has witnessed."""
+        memory = [self.game.events.redacted(event, seat, False) for event in self._memory]
+        first = None if self._first is None else _shown(self._first.seen_by(seat))
+        table = (self.game.name, self.source.name, self.players, sorted(self.options.items()))
+        return hashlib.sha256(repr((table, first, memory, seat, known)).encode()).hexdigest()
 
     def _remembered(self, seat: int | None, all_open: bool) -> list[dict[str, Any]]:
         """Events that the game wants remembered, as the seat may know them: what `sample` needs beside the table."""
@@ -352,6 +354,11 @@ class Match:
         if asked:
             self._before.append((len(self.entries), self.state.clone()))
         self._carry_out(action.index, asked, ms)
+
+
+def _shown(state: dict[str, Any]) -> dict[str, Any]:
+    """Without the generator in the record, which a match has no use for."""
+    return {name: value for name, value in state.items() if name not in ("key", "draws")}
 
 
 def fresh_seed() -> str:
