@@ -77,13 +77,13 @@ def test_positions_with_the_same_mark_look_the_same(name: str) -> None:
     looks = dict[str, str]()
     for seed in range(3):
         match = start(name, seed)
-        for number in range(60):
+        for number in range(15):
             for one in (match, gusher.load(gusher.sample(match.view(match.seat), random.Random(number)))):
                 view = one.view(match.seat)
                 look = json.dumps([view["state"], view["memory"]])
                 assert looks.setdefault(view["trail"]["mark"], look) == look
             scripted(match)
-    assert len(looks) > 240
+    assert len(looks) > 60
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -198,8 +198,11 @@ def test_a_node_knows_what_the_last_decision_knew_of_the_same_and_of_nothing_els
         racers = thinker.ideas[nodes["twin"][thinker.ideas] != tree.NOBODY]
         if not len(racers):
             continue
-        thinker.simulate(racers, 0, 16)
-        part = thinker.known_of(racers)
+        thinker.simulate(racers, 0, 8)
+        assert not nodes["known"].any()                 # it never counts for more than the race itself
+        thinker.simulate(racers, 8, 8)
+        part = thinker.known_of(racers, 8)
+        assert part <= 8
         for path, number in walk(nodes):
             node, twin = nodes[number], follow(name, kept, [*decisions, *path])
             assert node["twin"] == twin
@@ -224,12 +227,13 @@ def test_nothing_is_recalled_of_some_actions_while_nothing_is_known_of_another(n
         thinker = again(SearchBot(simulations=2000), match)
         (fresh,) = SearchBot().thinkers(observed(match))
         for one in (thinker, fresh):
-            one.simulate(one.ideas, 0, 64)
+            for turn in range(0, 64, 8):
+                one.simulate(one.ideas, turn, 8)
         if (thinker.nodes["twin"][thinker.ideas] == tree.NOBODY).any():
             assert (thinker.results == fresh.results).all()
             unknown += (thinker.nodes["twin"][thinker.ideas] != tree.NOBODY).any()
         else:
-            assert (thinker.results[:, :2] == fresh.results[:, :2]).all()   # there is but one reply to choose
+            assert (thinker.results[:, :8] == fresh.results[:, :8]).all()
             known += (thinker.results != fresh.results).any()
 
 

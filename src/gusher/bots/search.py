@@ -91,13 +91,14 @@ class Thinker:
         self.used = think(self.edition, self.worlds, self.states, self.desks, self.minds, self.nodes, self.path,
                           self.shares, self.results, racers, self.used, self.shift, first, turns, self.ahead,
                           self.settings.explore, self.settings.width, int(self.settings.is_random), self.kept,
-                          self.known_of(racers))
+                          self.known_of(racers, first))
 
-    def known_of(self, racers: Any) -> int:
-        """How many visits every one of these actions had in the kept tree, or any of them if all are to count."""
+    def known_of(self, racers: Any, turns: int) -> int:
+        """How many visits in the kept tree count for these actions, after so many turns of their race: as many as every
+        one of them had there, and no more than the race has given them, which knows what chance has said since."""
         twins = self.nodes["twin"][racers]
         visits = np.where(twins == tree.NOBODY, 0, self.kept["visits"][twins])
-        return int(visits.max() if self.settings.reuse == ALL else visits.min())
+        return int(visits.max()) if self.settings.reuse == ALL else min(int(visits.min()), turns)
 
 
 class Race:
