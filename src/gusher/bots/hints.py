@@ -16,6 +16,7 @@ from .search import Idea, SearchBot
 
 SECONDS = 1.0
 IDEAS = 3
+BOT = SearchBot()               # it remembers what it thought about a match
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,7 @@ def hint(view: Mapping[str, Any], rng: Random, seconds: float = SECONDS) -> Hint
     seen = Observation(view, rng, seconds)
     if len(seen.legal) == 1 or not search.is_ready(seen.game):
         return Hint(ScriptedBot().choose(seen), seen.seat)
-    ideas = SearchBot().ponder(seen)
+    ideas = BOT.ponder(seen)
     return Hint(ideas[0].action, seen.seat, tuple(ideas[:IDEAS]))
 
 

@@ -7,7 +7,7 @@ import math
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,6 +17,7 @@ from gusher.kernel import jit, registry
 from gusher.kernel.game import Game
 
 from . import minds, tree
+from .memory import Memory
 from .observation import Observation
 from .scripted import ScriptedBot
 
@@ -28,8 +29,10 @@ DOUBT = 2.0                     # standard errors by which an action must be beh
 TRIFLE = 0.002                  # of a win: a gain that is not worth a thought,
 IMPATIENCE = 0.00005            # and by how much more a gain must be worth one after each turn
 MARGIN = 0.95                   # of the time allowed
-RULES = ("count_tried", "best_child", "add_child", "expect", "share_out", "simulate", "note", "list_ideas",
-         "think")
+RULES = ("recall", "count_tried", "best_child", "find_child", "add_child", "expect", "share_out", "simulate", "note",
+         "list_ideas", "follow", "think")
+NOTHING, ALIKE, ALL = range(3)  # what is reused: ALIKE is as much as is known of all actions in the race
+NO_TREE, NO_DECISIONS = np.zeros(1, tree.Node.dtype), np.zeros((0, 2), np.int64)        # nothing is kept
 
 
 @functools.cache
@@ -62,20 +65,24 @@ class Settings:
     explore: int = 500                  # in thousandths: how curious it is further down
     width: int = 1000                   # in thousandths: how many actions it looks at further down
     is_random: bool = False             # simulations go on at random, to the end of the game
+    reuse: int = ALIKE                  # of what the tree of the seat's last decision knows
 
 
 class Thinker:
-    """One tree, grown by one thread."""
+    """One tree, grown by one thread; `kept` is the one that it grew for the seat's last decision, and `decisions` what
+    has been decided from then on."""
 
-    def __init__(self, game: Game, edition: Any, worlds: Any, number: int, settings: Settings) -> None:
+    def __init__(self, game: Game, edition: Any, worlds: Any, number: int, settings: Settings,
+                 kept: Any = NO_TREE, decisions: Any = NO_DECISIONS) -> None:
         self.edition, self.worlds, self.shift, self.settings = edition, worlds, number << 24, settings
         self.game, self.rules, self.ahead = game, rules_of(game.name), minds.judge_of(game).AHEAD
         self.minds = minds.packed([minds.mind(game)] * tree.SEATS)
         self.states, self.desks = np.zeros(1, game.State.dtype), np.zeros(1, game.Desk.dtype)
-        self.nodes = np.zeros(NODES, tree.Node.dtype)
+        self.nodes, self.kept, self.decisions = np.zeros(NODES, tree.Node.dtype), kept, decisions
+        self.nodes[tree.ROOT]["twin"] = jit.compiled(self.rules.follow, entry=True)(kept, decisions)
         self.path, self.shares = np.zeros(tree.DEPTH, np.int64), np.zeros(tree.SEATS, np.float64)
         self.used = jit.compiled(self.rules.list_ideas, entry=True)(edition, worlds[:1].copy(), self.desks, self.minds,
-                                                                    self.nodes, settings.ideas)
+                                                                    self.nodes, settings.ideas, kept)
         self.ideas = np.arange(1, self.used)
         self.results = np.zeros((self.used, TURNS), np.float32)
 
@@ -83,7 +90,15 @@ class Thinker:
         think = jit.compiled(self.rules.think, entry=True)
         self.used = think(self.edition, self.worlds, self.states, self.desks, self.minds, self.nodes, self.path,
                           self.shares, self.results, racers, self.used, self.shift, first, turns, self.ahead,
-                          self.settings.explore, self.settings.width, int(self.settings.is_random))
+                          self.settings.explore, self.settings.width, int(self.settings.is_random), self.kept,
+                          self.known_of(racers, first))
+
+    def known_of(self, racers: Any, turns: int) -> int:
+        """How many visits in the kept tree count for these actions, after so many turns of their race: as many as every
+        one of them had there, and no more than the race has given them, which knows what chance has said since."""
+        twins = self.nodes["twin"][racers]
+        visits = np.where(twins == tree.NOBODY, 0, self.kept["visits"][twins])
+        return int(visits.max()) if self.settings.reuse == ALL else min(int(visits.min()), turns)
 
 
 class Race:
@@ -146,6 +161,7 @@ class SearchBot:
     threads: int = 1
     settings: Settings = Settings()
     waver: int = 0
+    memory: Memory = field(default_factory=Memory, compare=False, repr=False)
 
     def choose(self, seen: Observation) -> str:
         if len(seen.legal) == 1:
@@ -165,15 +181,24 @@ class SearchBot:
         race = self.think(seen)
         return [idea_of(seen, race, node) for node in race.ranking]
 
+    def thinkers(self, seen: Observation) -> list[Thinker]:
+        """One for each thread, with the tree that it grew for the seat's last decision, if it remembers any."""
+        decisions = [(seat, seen.game.verbs.parse(text).index) for seat, text in seen.trail["decisions"]]
+        path = np.array(decisions, np.int64).reshape(-1, 2)
+        trees = self.memory.recall(seen.trail["last"]) or [NO_TREE] * self.threads
+        return [Thinker(seen.game, seen.packed_edition, worlds_of(seen), number, self.settings, kept, path)
+                for number, kept in enumerate(trees)]
+
     def think(self, seen: Observation) -> Race:
         until = time.perf_counter() + MARGIN * min(self.seconds, seen.seconds)
-        race = Race([Thinker(seen.game, seen.packed_edition, worlds_of(seen), number, self.settings)
-                     for number in range(self.threads)])
+        race = Race(self.thinkers(seen))
         if self.threads == 1:
             race.run(until, self.simulations)
         else:
             with ThreadPoolExecutor(self.threads) as pool:      # compiled code leaves the interpreter free
                 race.run(until, self.simulations, pool.map)
+        if self.settings.reuse != NOTHING:
+            self.memory.keep(seen.trail["mark"], [thinker.nodes[:thinker.used].copy() for thinker in race.thinkers])
         return race
 
 

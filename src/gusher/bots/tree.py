@@ -7,6 +7,10 @@ Below them a simulation goes down the tree by upper confidence bounds, each seat
 node and plays on, by the scripted players for some rounds or at random to the end.  A node is widened slowly, in the
 order in which the scripted player rates the actions.
 
+The tree of a seat's last decision is kept: a node has a twin there if the same actions led to it.  What the twin knows
+counts like visits of the node's own, but only as much of it as is known of all the actions in question.  Otherwise
+those of which more is known are played better from the start, and win for that.
+
 Written once against the functions below, which `jit.bind` fills in for each game.
 """
 
@@ -41,6 +45,8 @@ class Node(Record):
     offered = i32()             # how often it could have been taken
     value = i64(SEATS)          # sum of the shares of a win
     score = i64(SEATS)          # sum of the final scores
+    twin = i32()                # the node for the same in the kept tree, or NOBODY,
+    known = i32()               # and how many of the visits are the twin's
 
 
 def step(ed: Any, g: Any, desk: Any, action: int) -> int:  # type: ignore[empty-body]
@@ -72,14 +78,31 @@ def finish(ed: Any, g: Any, desk: Any, minds: Any, options: int, last: int) -> i
 
 
 @rule
-def count_tried(nodes: Any, node: int, seat: int, desk: Any) -> int:
-    """How many of the legal actions have a node; each of them was offered once more."""
+def recall(kept: Any, node: Any, part: int, whole: int) -> None:
+    """Let a node know what its twin in the kept tree does, by this part of the whole of the visits there."""
+    if node.twin != NOBODY:
+        twin = kept[node.twin]
+        more = twin.visits * part // whole - node.known
+        if more > 0:
+            node.known += more
+            node.visits += more
+            node.offered += twin.offered * more // twin.visits
+            for seat in range(SEATS):
+                node.value[seat] += twin.value[seat] * more // twin.visits
+                node.score[seat] += twin.score[seat] * more // twin.visits
+
+
+@rule
+def count_tried(nodes: Any, node: int, seat: int, desk: Any, kept: Any, part: int, whole: int) -> int:
+    """How many of the legal actions have a node; each of them was offered once more, and knows what its twin does."""
     tried = 0
     child = nodes[node].child
     while child != NOBODY:
         if nodes[child].seat == seat and has(desk.mask, nodes[child].action):
             nodes[child].offered += 1
             tried += 1
+            if part > 0:
+                recall(kept, nodes[child], part, whole)
         child = nodes[child].sibling
     return tried
 
@@ -103,7 +126,16 @@ def best_child(nodes: Any, node: int, seat: int, desk: Any, explore: int) -> int
 
 
 @rule
-def add_child(ed: Any, g: Any, desk: Any, mind: Any, nodes: Any, node: int, used: int) -> int:
+def find_child(nodes: Any, node: int, seat: int, action: int) -> int:
+    """The node for an action of a seat after what `node` stands for, or NOBODY."""
+    child: int = nodes[node].child
+    while child != NOBODY and (nodes[child].seat != seat or nodes[child].action != action):
+        child = nodes[child].sibling
+    return child
+
+
+@rule
+def add_child(ed: Any, g: Any, desk: Any, mind: Any, nodes: Any, node: int, used: int, kept: Any) -> int:
     """A node for the best rated legal action that has none yet; NOBODY if the scripted player has no other idea."""
     seat = g.seat
     child = nodes[node].child
@@ -118,7 +150,8 @@ def add_child(ed: Any, g: Any, desk: Any, mind: Any, nodes: Any, node: int, used
     new = nodes[used]
     new.action = action
     new.seat = seat
-    new.is_whole = new.child = new.visits = 0
+    new.is_whole = new.child = new.visits = new.known = 0
+    new.twin = NOBODY if nodes[node].twin == NOBODY else find_child(kept, nodes[node].twin, seat, action)
     new.sibling = nodes[node].child
     new.offered = 1
     for other in range(SEATS):
@@ -151,20 +184,24 @@ def share_out(ed: Any, g: Any, minds: Any, players: int, shares: Any) -> None:
 
 @rule
 def simulate(ed: Any, g: Any, desk: Any, minds: Any, nodes: Any, path: Any, first: int, used: int, ahead: int,
-             explore: int, width: int, is_random: int) -> int:
+             explore: int, width: int, is_random: int, kept: Any, part: int) -> int:
     """One simulation from the position in `g`, which begins with the action of the node `first`; the length of its
-    path in the tree, whose nodes are in `path`.  Below zero: the last of them is a new node."""
+    path in the tree, whose nodes are in `path`.  Below zero: the last of them is a new node.  Of the visits that
+    `first` had in the kept tree, `part` count at most."""
     last = g.round + ahead
+    whole = kept[nodes[first].twin].visits
+    part = min(part, whole)
     path[0] = node = first
     length = 1
     is_new = 0
     options = step(ed, g, desk, nodes[first].action)
     while options > 0 and length < DEPTH and not is_new:
-        tried = count_tried(nodes, node, g.seat, desk)
+        tried = count_tried(nodes, node, g.seat, desk, kept, part, whole)
         chosen = NOBODY
-        is_open = tried == 0 or (not nodes[node].is_whole and tried * tried * 1000 <= nodes[node].visits * width)
+        visits = nodes[node].visits - nodes[node].known     # what is known is no reason to look at more
+        is_open = tried == 0 or (not nodes[node].is_whole and tried * tried * 1000 <= visits * width)
         if tried < options and used < len(nodes) and is_open:
-            chosen = add_child(ed, g, desk, minds[g.seat], nodes, node, used)
+            chosen = add_child(ed, g, desk, minds[g.seat], nodes, node, used, kept)
             is_new = chosen != NOBODY
             if not is_new:
                 nodes[node].is_whole = 1
@@ -200,22 +237,33 @@ def note(ed: Any, g: Any, minds: Any, nodes: Any, path: Any, length: int, shares
 
 
 @rule
-def list_ideas(eds: Any, states: Any, desks: Any, minds: Any, nodes: Any, most: int) -> int:
+def list_ideas(eds: Any, states: Any, desks: Any, minds: Any, nodes: Any, most: int, kept: Any) -> int:
     """Nodes 1, 2 … for the actions that the scripted player rates best in the position `states[0]`; how many nodes
     are in use then."""
     used = 1
     while used <= most:
         offer_all(eds[0], states[0], desks[0])
-        if add_child(eds[0], states[0], desks[0], minds[states[0].seat], nodes, ROOT, used) == NOBODY:
+        if add_child(eds[0], states[0], desks[0], minds[states[0].seat], nodes, ROOT, used, kept) == NOBODY:
             break
         used += 1
     return used
 
 
 @rule
+def follow(nodes: Any, decisions: Any) -> int:
+    """The node for these decisions, rows of a seat and an action; NOBODY where they leave the tree."""
+    node = ROOT
+    for number in range(len(decisions)):
+        node = find_child(nodes, node, decisions[number, 0], decisions[number, 1])
+        if node == NOBODY:
+            break
+    return node
+
+
+@rule
 def think(eds: Any, worlds: Any, states: Any, desks: Any, minds: Any, nodes: Any, path: Any, shares: Any,
           results: Any, racers: Any, used: int, shift: int, first: int, turns: int, ahead: int, explore: int,
-          width: int, is_random: int) -> int:
+          width: int, is_random: int, kept: Any, part: int) -> int:
     """So many turns, numbered from `first`: in each, one simulation for every one of the nodes `racers`, all from the
     same position and with the same chance.  What share of a win the thinking seat had then goes into
     `results[node, turn]`.  How many nodes are in use then."""
@@ -225,7 +273,7 @@ def think(eds: Any, worlds: Any, states: Any, desks: Any, minds: Any, nodes: Any
             states[0] = worlds[turn % len(worlds)]
             seed(states[0], (shift + turn) * 2_654_435_761 + states[0].key[0])
             length = simulate(eds[0], states[0], desks[0], minds, nodes, path, racer, used, ahead, explore, width,
-                              is_random)
+                              is_random, kept, part)
             if length < 0:
                 used += 1
                 length = -length
