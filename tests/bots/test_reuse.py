@@ -48,8 +48,8 @@ def back_again(match: Match) -> Match:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_trail_is_what_was_decided_since_the_seat_was_last_asked(name: str) -> None:
-    """Chance and what carries itself out are no decisions: the tree has no nodes for them."""
+def test_a_trail_is_what_was_done_since_the_seat_was_last_asked(name: str) -> None:
+    """Chance is left out, and what the seat itself had to do; whether others had to is their secret."""
     match, marks, since = start(name), dict[int, str](), dict[int, list[list[Any]]]()
     while not match.over:
         assert match.seat is not None
@@ -57,10 +57,12 @@ def test_a_trail_is_what_was_decided_since_the_seat_was_last_asked(name: str) ->
         assert trail["last"] == marks.get(match.seat)
         assert trail["decisions"] == since.get(match.seat, [])
         marks[match.seat], since[match.seat] = trail["mark"], []
-        seat, before = match.seat, match.at
+        before = match.at
         scripted(match)
-        for decided in since.values():
-            decided.append([seat, match.game.verbs.action(match.entries[before].action).text])
+        for entry in match.entries[before:]:
+            for seat, done in since.items():
+                if entry.asked or entry.seat not in (seat, CHANCE):
+                    done.append([entry.seat, match.game.verbs.action(entry.action).text])
     assert any(not entry.asked and entry.seat != CHANCE for entry in match.entries)
 
 
@@ -103,17 +105,17 @@ def test_a_replay_and_an_undo_lead_to_the_same_trail_and_another_decision_to_ano
 
 
 def test_a_trail_tells_nothing_that_the_seat_has_not_seen() -> None:
-    """Cards that others draw: the same trail whatever they are."""
+    """Cards that others draw: the same trail whatever they are; and whether others had a choice."""
     match, secrets = start("giganten"), 0
     while not match.over:
         assert match.seat is not None
         hidden = [n for n, entry in enumerate(match.entries) if not entry.witnesses & 1 << match.seat]
         secrets += len(hidden)
         twin = match.clone()
-        for number in hidden:
-            entry = twin.entries[number]
-            twin.entries[number] = type(entry)(entry.seat, entry.action + 1, entry.witnesses, entry.told, entry.ms,
-                                               entry.asked)
+        for number, entry in enumerate(twin.entries):
+            is_others = entry.seat not in (match.seat, CHANCE)
+            twin.entries[number] = type(entry)(entry.seat, entry.action + (number in hidden), entry.witnesses,
+                                               entry.told, entry.ms, entry.asked != is_others)
         assert twin.view(match.seat)["trail"] == match.view(match.seat)["trail"]
         scripted(match)
     assert secrets
@@ -164,6 +166,17 @@ def walk(nodes: Any, node: int = tree.ROOT, path: tuple[tuple[int, int], ...] = 
         yield from walk(nodes, child, here)
 
 
+def descend(nodes: Any, node: int, path: Any) -> int:
+    """The node that a path leads to from another one, or NOBODY."""
+    for seat, action in path:
+        found = [child for child in children(nodes, node)
+                 if (nodes[child]["seat"], nodes[child]["action"]) == (seat, action)]
+        if not found:
+            return tree.NOBODY
+        (node,) = found
+    return node
+
+
 def follow(name: str, nodes: Any, decisions: Any) -> int:
     return int(jit.compiled(rules_of(name).follow, entry=True)(nodes, np.array(decisions)))
 
@@ -184,7 +197,10 @@ def test_every_path_leads_to_its_own_node_and_no_other_path_to_any(name: str) ->
     assert len(paths) == grown.used - 1
     for path, node in paths[::7]:
         assert follow(name, grown.nodes, path) == node
-        assert follow(name, grown.nodes, [*path, (path[-1][0], 1 << 20)]) == tree.NOBODY
+        for seat in range(4):
+            is_known = seat == path[0][0] or any(deeper[:-1] == path and deeper[-1][0] == seat for deeper, _ in paths)
+            expected = tree.NOBODY if is_known else node            # of others: it was the only one legal
+            assert follow(name, grown.nodes, [*path, (seat, 1 << 20)]) == expected
         assert follow(name, grown.nodes, [(path[0][0] + 1, path[0][1]), *path[1:]]) == tree.NOBODY
 
 
@@ -194,7 +210,7 @@ def test_a_node_knows_what_the_last_decision_knew_of_the_same_and_of_nothing_els
     match, found = compiled(name), 0
     for _ in range(20):
         thinker = again(SearchBot(simulations=2000), match)
-        kept, decisions, nodes = thinker.kept, list(thinker.decisions), thinker.nodes
+        kept, nodes, below = thinker.kept, thinker.nodes, follow(name, thinker.kept, thinker.decisions)
         racers = thinker.ideas[nodes["twin"][thinker.ideas] != tree.NOBODY]
         if not len(racers):
             continue
@@ -204,9 +220,9 @@ def test_a_node_knows_what_the_last_decision_knew_of_the_same_and_of_nothing_els
         part = thinker.known_of(racers, 8)
         assert part <= 8
         for path, number in walk(nodes):
-            node, twin = nodes[number], follow(name, kept, [*decisions, *path])
+            node, twin = nodes[number], descend(kept, below, path)
             assert node["twin"] == twin
-            whole = kept[follow(name, kept, [*decisions, path[0]])]["visits"]
+            whole = kept[descend(kept, below, path[:1])]["visits"]
             assert node["known"] in (0, kept[twin]["visits"] * part // max(whole, 1))
             if node["known"] and node["visits"] == node["known"] + 1:       # visited once
                 mean = kept[twin]["value"] / kept[twin]["visits"]

@@ -41,7 +41,7 @@ class Observation:
     @property
     def trail(self) -> Mapping[str, Any]:
         """How the seat came here: a `mark` that stands for all that it knows, the one it had when it `last` decided (or
-        None), and the `decisions` of all seats from then on, each a seat and a text."""
+        None), and the `decisions` from then on, each a seat and a text: its own, and all that the others did."""
         trail: Mapping[str, Any] = self.view["trail"]
         return trail
 

@@ -30,7 +30,7 @@ TRIFLE = 0.002                  # of a win: a gain that is not worth a thought,
 IMPATIENCE = 0.00005            # and by how much more a gain must be worth one after each turn
 MARGIN = 0.95                   # of the time allowed
 RULES = ("recall", "count_tried", "best_child", "find_child", "add_child", "expect", "share_out", "simulate", "note",
-         "list_ideas", "follow", "think")
+         "list_ideas", "decides", "follow", "think")
 NOTHING, ALIKE, ALL = range(3)  # what is reused: ALIKE is as much as is known of all actions in the race
 NO_TREE, NO_DECISIONS = np.zeros(1, tree.Node.dtype), np.zeros((0, 2), np.int64)        # nothing is kept
 

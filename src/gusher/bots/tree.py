@@ -251,13 +251,25 @@ def list_ideas(eds: Any, states: Any, desks: Any, minds: Any, nodes: Any, most: 
 
 @rule
 def follow(nodes: Any, decisions: Any) -> int:
-    """The node for these decisions, rows of a seat and an action; NOBODY where they leave the tree."""
+    """The node for what was done, rows of a seat and an action, the thinking seat's own first; NOBODY where that leaves
+    the tree.  An action of another seat of which the tree knows no decision here was the only one, and has no node."""
     node = ROOT
     for number in range(len(decisions)):
-        node = find_child(nodes, node, decisions[number, 0], decisions[number, 1])
-        if node == NOBODY:
-            break
+        seat = decisions[number, 0]
+        child = find_child(nodes, node, seat, decisions[number, 1])
+        if child == NOBODY and (seat == decisions[0, 0] or decides(nodes, node, seat)):
+            return NOBODY
+        node = child if child != NOBODY else node
     return node
+
+
+@rule
+def decides(nodes: Any, node: int, seat: int) -> bool:
+    """Has the tree a decision of the seat after what `node` stands for?"""
+    child = nodes[node].child
+    while child != NOBODY and nodes[child].seat != seat:
+        child = nodes[child].sibling
+    return child != NOBODY  # type: ignore[no-any-return]  # a bool
 
 
 @rule

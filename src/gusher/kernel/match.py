@@ -276,7 +276,8 @@ class Match:
 
     def _trail(self, seat: int | None) -> dict[str, Any] | None:
         """How the seat to act came here, for who thinks on from where it was: the mark of the position, the mark of
-        the one where it last decided (None: nowhere), and the decisions from then on, its own first."""
+        the one where it last decided (None: nowhere), and what was done from then on, its own decision first.  Whether
+        others had a choice may be a secret of theirs (how a bid can be paid): all that they did is there."""
         if seat is None or seat != self.seat:
             return None
         known = [(entry.seat, entry.action if entry.witnesses & self._bit(seat) else CHANCE) for entry in self.entries]
@@ -284,7 +285,7 @@ class Match:
         since = self.entries[own[-1]:] if own else []
         return {"mark": self._mark(seat, known), "last": self._mark(seat, known[:own[-1]]) if own else None,
                 "decisions": [[entry.seat, self.game.verbs.action(entry.action).text]
-                              for entry in since if entry.asked]}
+                              for entry in since if entry.asked or entry.seat not in (seat, CHANCE)]}
 
     def _mark(self, seat: int, known: list[tuple[int, int]]) -> str:
         """Stands for all that a seat knows of a match: the table, what it was shown first, what it has witnessed."""
