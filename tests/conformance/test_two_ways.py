@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from gusher.kernel import mask
 from gusher.kernel.game import Game
 
 from .play import options_for, players_for
@@ -46,3 +47,18 @@ def test_records_of_both_ways_convert_into_each_other(game: Game) -> None:
     game.rules.begin(edition, state, desk, 3, players)
     assert game.State.unpack(state.pack()) == state
     assert type(edition).unpack(edition.pack()) == edition
+
+
+def test_all_legal_actions_lie_in_the_words_that_are_said_to_be_in_use(game: Game) -> None:
+    """What lies elsewhere would neither be counted nor cleared."""
+    for seed in range(20):
+        players = players_for(game, seed)
+        edition = game.freeze(game.load_edition(game.edition), players, game.full_options(options_for(game, seed)))
+        state, desk = game.State(), game.Desk()
+        options = game.rules.begin(edition, state, desk, seed, players)
+        while options > 0:
+            assert options == len(list(mask.members(desk.mask))), f"seed {seed}: {state!r}"
+            chosen = mask.pick(desk.mask, desk.used, state.draws % options)
+            options = game.rules.step(edition, state, desk, chosen)
+        mask.clear(desk.mask, desk.used)
+        assert not any(desk.mask)
