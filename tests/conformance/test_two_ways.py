@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -54,7 +56,8 @@ def test_all_legal_actions_lie_in_the_words_that_are_said_to_be_in_use(game: Gam
     for seed in range(20):
         players = players_for(game, seed)
         edition = game.freeze(game.load_edition(game.edition), players, game.full_options(options_for(game, seed)))
-        state, desk = game.State(), game.Desk()
+        state: Any = game.State()
+        desk: Any = game.Desk()
         options = game.rules.begin(edition, state, desk, seed, players)
         while options > 0:
             assert options == len(list(mask.members(desk.mask))), f"seed {seed}: {state!r}"
