@@ -88,19 +88,28 @@ def press_commit(page: Any) -> bool:
 AIMED = ".choice.aimed, .cells button.aimed, .columns button.aimed, .spots button.aimed"
 
 
+NOTE_LESSONS = """() => {
+  const seen = window.lessons = []
+  const note = () => {
+    const title = document.querySelector('.guide h3')?.innerText
+    if (title && !seen.includes(title)) seen.push(title)
+  }
+  note()
+  new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true })
+}"""
+
+
 def follow_lessons(page: Any, most: int = 60) -> list[str]:
-    """Do what the guide asks for until it ends; the titles of its lessons."""
-    titles: list[str] = []
+    """Do what the guide asks for until it ends; the titles of its lessons.  The page itself notes them: on a busy
+    machine one may be over before it is asked."""
+    page.evaluate(NOTE_LESSONS)
     for _ in range(most):
         page.wait_for_selector(f"[data-understood], {AIMED}", timeout=60_000)
         assert not RAW_KEY.findall(page.inner_text(".guide"))
-        title = page.inner_text(".guide h3")
-        if title not in titles:
-            titles.append(title)
         if page.query_selector("[data-understood]"):
             page.click("[data-understood]")
             if not page.query_selector(".guide"):
-                return titles
+                return list(page.evaluate("() => window.lessons"))
             continue
         with contextlib.suppress(playwright_api.TimeoutError):
             page.locator(AIMED).first.click(timeout=PATIENCE_MS)
@@ -109,7 +118,7 @@ def follow_lessons(page: Any, most: int = 60) -> list[str]:
                 page.locator(".choice.aimed").first.click(timeout=PATIENCE_MS)
             page.click("[data-commit]", timeout=PATIENCE_MS)
         page.wait_for_function("() => !document.querySelector('[data-commit]')")
-    raise AssertionError(f"the guide does not end: {titles}")
+    raise AssertionError(f"the guide does not end: {page.evaluate('() => window.lessons')}")
 
 
 def play_out(page: Any, seed: int = 1, most: int = 400) -> int:
