@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from gusher.kernel import jit
+from gusher.kernel.cuda import HostMemory
 from gusher.kernel.game import Game
 
 THREADS = 3
@@ -36,7 +37,7 @@ def add_all(numbers: Any, index: int, is_so: bool) -> int:
     return numbers[index] - 1  # type: ignore[no-any-return]  # an int
 
 
-class Processor:
+class Processor(HostMemory):
     """What `kernel.cuda.Gpu` is, without a GPU.  A warp has one thread here."""
 
     def __init__(self) -> None:
@@ -77,24 +78,3 @@ class Processor:
 
         compiled = jit.module("numba").njit(run)
         return lambda n, *arguments: compiled(arguments)
-
-    def zeros(self, shape: Any, dtype: Any) -> Any:
-        return np.zeros(shape, dtype, order="F")
-
-    def array(self, values: Any) -> Any:
-        return values.copy()
-
-    def replay(self, recordings: dict[str, Any], launches: Callable[[], None]) -> None:
-        launches()
-
-    def fill(self, array: Any, values: Any) -> None:
-        array[...] = values
-
-    def move(self, array: Any, other: Any) -> None:
-        array[...] = other
-
-    def host(self, array: Any) -> Any:
-        return array.copy()
-
-    def own(self, array: Any) -> Any:
-        return array if isinstance(array, np.ndarray) else None

@@ -232,7 +232,32 @@ def unwritten(dtype: Any) -> Any:
     return jit.module("numba.extending").intrinsic(new)
 
 
-class Paper(Gpu):
+class HostMemory:
+    """The arrays of a device that is none: NumPy's."""
+
+    def zeros(self, shape: Any, dtype: Any) -> Any:
+        return np.zeros(shape, dtype, order="F")
+
+    def array(self, values: Any) -> Any:
+        return values.copy()
+
+    def replay(self, recordings: dict[str, Any], launches: Callable[[], None]) -> None:
+        launches()
+
+    def fill(self, array: Any, values: Any) -> None:
+        array[...] = values
+
+    def move(self, array: Any, other: Any) -> None:
+        array[...] = other
+
+    def host(self, array: Any) -> Any:
+        return array.copy()
+
+    def own(self, array: Any) -> Any:
+        return array if isinstance(array, np.ndarray) else None
+
+
+class Paper(HostMemory, Gpu):
     """No GPU at all: a kernel launched on it is compiled for one and kept in `ptx`; for tests anywhere."""
 
     def __init__(self, capability: tuple[int, int]) -> None:
@@ -255,24 +280,3 @@ class Paper(Gpu):
             self.ptx[f"{name} {len(self.ptx)}"] = code
 
         return lambda n, *arguments: compile_for(jit.module("numba").typeof(arguments))
-
-    def zeros(self, shape: Any, dtype: Any) -> Any:
-        return np.zeros(shape, dtype, order="F")
-
-    def array(self, values: Any) -> Any:
-        return values
-
-    def replay(self, recordings: dict[str, Any], launches: Callable[[], None]) -> None:
-        launches()
-
-    def fill(self, array: Any, values: Any) -> None:
-        array[...] = values
-
-    def move(self, array: Any, other: Any) -> None:
-        array[...] = other
-
-    def host(self, array: Any) -> Any:
-        return array
-
-    def own(self, array: Any) -> Any:
-        return array if isinstance(array, np.ndarray) else None
