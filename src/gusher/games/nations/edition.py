@@ -351,8 +351,8 @@ def _agent_moves(edition: Edition, start: int) -> dict[int, tuple[int, ...]]:
 def _freeze_agents(edition: Edition, source: Source) -> None:
     edition.agent_to = [[NONE] * AGENT_MOVES for _ in range(SPACES)]
     for start, moves in enumerate(_ways_of(source.text)[1]):
+        edition.agent_reach[start] = _set_of(moves)
         for row, (goal, via) in enumerate(moves.items()):
-            edition.agent_reach[start][goal // HALF] |= 1 << goal % HALF
             edition.agent_to[start][row] = goal
             edition.agent_via[start * AGENT_MOVES + row] = list(via)
 
