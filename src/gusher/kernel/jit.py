@@ -43,7 +43,9 @@ def rule(function: F) -> F:
 
 def shared(function: F) -> F:
     """A rule of which a GPU's kernel holds one copy, however often it is called: a kernel is quick only while its code
-    fits the instruction cache, and by itself the compiler writes out every call.  Its arguments have no defaults."""
+    fits the instruction cache, and by itself the compiler writes out every call."""
+    if function.__defaults__:
+        raise TypeError(f"{function.__qualname__} is shared: its arguments cannot have defaults")
     _shared.add(function)
     return rule(function)
 
