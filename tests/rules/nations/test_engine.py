@@ -62,6 +62,9 @@ def test_an_unsound_position_is_named() -> None:
     assert invariants.faults(ed, g) == []
     g.bank_tankers += 1
     assert invariants.faults(ed, g) == ["the tankers are not as many as there are"]
+    g.bank_tankers -= 1
+    g.stands[1][0] ^= 1
+    assert invariants.faults(ed, g) == ["a seat's set of leaders is not what stands on the board"]
     g.leader[5] = 99
     assert invariants.faults(ed, g) == ["a number is out of its range"]
 
