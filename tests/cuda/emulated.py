@@ -15,8 +15,21 @@ from gusher.kernel.game import Game
 THREADS = 3
 
 
+def votes(is_so: bool) -> int:
+    return int(is_so)
+
+
 def count_of(is_so: bool) -> int:
     return int(is_so)
+
+
+def rank_of(is_so: bool) -> int:
+    return 0
+
+
+def take_share(numbers: Any, index: int, size: int) -> int:
+    numbers[index] += size
+    return numbers[index] - size  # type: ignore[no-any-return]  # an int
 
 
 def meet() -> None:
@@ -42,8 +55,10 @@ class Processor(HostMemory):
 
     def __init__(self) -> None:
         self._made: dict[str, SimpleNamespace] = {}
+        self.LANES = 1
         vars(self).update({function.__name__: jit.rule(function)
-                           for function in (count_of, meet, lower, add_one, add_all)})
+                           for function in (votes, count_of, rank_of, take_share, meet, lower, add_one,
+                                            add_all)})
 
     def kernels(self, game: Game, make: Callable[[Any, Game], SimpleNamespace]) -> SimpleNamespace:
         if game.name not in self._made:

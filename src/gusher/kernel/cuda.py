@@ -17,7 +17,8 @@ from . import dlpack, jit
 from .errors import SetupError
 from .game import Game
 
-WARP = 0xFFFFFFFF               # all threads of a warp
+LANES = 32                      # threads of a warp
+WARP = (1 << LANES) - 1         # all of them
 BLOCK = 64
 CACHE = 232 << 10               # measured: the states of the games in flight are to fit the first-level cache
 BLOCKS_PER_PROCESSOR = 16       # where there is no game
@@ -141,8 +142,20 @@ def gpu() -> Gpu:
 
 def primitives(cuda: Any) -> dict[str, Any]:
     """What threads of a GPU do together, as functions for rules (`warp.py` says what each is)."""
+    def votes(is_so: bool) -> int:
+        return cuda.ballot_sync(WARP, is_so) & WARP  # type: ignore[no-any-return]  # an int
+
     def count_of(is_so: bool) -> int:
         return cuda.popc(cuda.ballot_sync(WARP, is_so))  # type: ignore[no-any-return]  # an int
+
+    def rank_of(is_so: bool) -> int:
+        return cuda.popc(cuda.ballot_sync(WARP, is_so) & ((1 << cuda.laneid) - 1))  # type: ignore[no-any-return]  # an int
+
+    def take_share(numbers: Any, index: int, size: int) -> int:
+        before = numpy.int64(0)
+        if cuda.laneid == 0:
+            before = cuda.atomic.add(numbers, index, size)
+        return cuda.shfl_sync(WARP, before, 0)  # type: ignore[no-any-return]  # an int
 
     def meet() -> None:
         cuda.syncwarp(WARP)
@@ -168,8 +181,8 @@ def primitives(cuda: Any) -> dict[str, Any]:
         return before + cuda.popc(them & ((1 << cuda.laneid) - 1))  # type: ignore[no-any-return]  # an int
 
     numpy = np
-    functions = (count_of, meet, lower, add_one, add_all)
-    return {function.__name__: cuda.jit(function, device=True) for function in functions}
+    functions = (votes, count_of, rank_of, take_share, meet, lower, add_one, add_all)
+    return {"LANES": LANES, **{function.__name__: cuda.jit(function, device=True) for function in functions}}
 
 
 def kernel_of(cuda: Any, rule: Any, game: Game | None) -> Callable[..., None]:

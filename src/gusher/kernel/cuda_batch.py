@@ -33,8 +33,10 @@ class Arena:
         self.kernels = self.device.kernels(game, warp.kernels)
         self.editions = self.device.array(edition.pack())
         self.states = self.device.zeros(n, game.State.dtype)
+        self._blank = self.device.array(blank_game(game, edition, players))
         self.started = self.device.zeros(n, np.int64)
-        self._decisions = self.device.zeros(n, np.int64)
+        self._shares = self.device.zeros(len(warp.order_of(game)), np.int64)
+        self._decisions = self.device.zeros(n + cuda.BLOCK, np.int64)        # one for each thread
         self._recordings: dict[str, Any] = {}
 
     def play(self, passes: int, again: bool = True) -> None:
@@ -44,15 +46,16 @@ class Arena:
             self.device.replay(self._recordings, self._pass)
 
     def _start_new(self, again: int = 0) -> None:
-        self.kernels.start_games(self.n, self.editions, self.states, self.started, self.first, self.players, again)
+        self.kernels.start_games(self.n, self.states, self.states.view(np.int64), self._blank, self.started, self._shares,
+                                 self.first, again)
 
     def _start_again(self) -> None:
         self._start_new(again=1)
 
     def _pass(self) -> None:
-        for section in warp.order_of(self.game):
+        for launch, section in enumerate(warp.order_of(self.game)):
             self.kernels.play_at_random[section](self.n, self.editions, self.states, self._decisions,
-                                                 warp.phases_in(self.game, section))
+                                                 warp.phases_in(self.game, section), self._shares, launch)
 
     def decisions(self) -> int:
         """How many decisions were taken so far; waits for the GPU."""
@@ -61,6 +64,13 @@ class Arena:
     def games(self) -> int:
         """How many games were started so far."""
         return int(self.device.host(self.started).sum())
+
+
+def blank_game(game: Game, edition: Record, players: int) -> Any:
+    """A game that is set up, as the words of its record; the generator is still to be started."""
+    state = game.State()
+    game.flow.set_up(edition, state, players)
+    return state.pack().view(np.int64)
 
 
 class CudaBatch(Batch):

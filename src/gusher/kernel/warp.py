@@ -20,12 +20,13 @@ from .chance import CHANCE, OVER
 from .driver import apply, draw, legal, set_up
 from .game import Game
 from .jit import rule
-from .mask import clear, count, has, pick
+from .mask import clear, count, has, lowest, pick
 from .rng import below, seed
 from .stepping import RANDOM, RESTART, WAIT, Arrays, Terms, clear_mask, observe, report_end, write_mask
 from .tensor import spread_row
 
-NOTHING = -1                    # no action
+NOTHING = -1                    # no action, no game
+SHARE = 64                      # so many games a warp takes at once
 SETTLED, RUNNING = -1, -2
 """In `tasks`, where no action is to be carried out: the next decision is due; the game plays on."""
 
@@ -43,8 +44,24 @@ class Queues(NamedTuple):
 # -- what the device and the game fill in ----------------------------------------------------------------
 
 
+LANES = 1
+"""The device's: the threads of a warp."""
+
+
+def votes(is_so: bool) -> int:  # type: ignore[empty-body]
+    """The device's: for which threads of the warp is it so?  One bit each."""
+
+
 def count_of(is_so: bool) -> int:  # type: ignore[empty-body]
     """The device's: for how many threads of the warp is it so?"""
+
+
+def rank_of(is_so: bool) -> int:  # type: ignore[empty-body]
+    """The device's: for how many threads of the warp before this one is it so?"""
+
+
+def take_share(numbers: Any, index: int, size: int) -> int:  # type: ignore[empty-body]
+    """The device's: the warp adds `size`; how many it was before."""
 
 
 def meet() -> None:
@@ -236,24 +253,41 @@ def end_games(thread: int, threads: int, eds: Any, states: Any, terms: Terms, b:
 
 
 @rule
-def play_at_random(thread: int, threads: int, desk: Any, eds: Any, states: Any, decisions: Any, phases: int) -> None:
-    """The games in one section's `phases` at random out of the section; `decisions` counts for each thread."""
+def play_at_random(thread: int, threads: int, desk: Any, eds: Any, states: Any, decisions: Any, phases: int, shares: Any,
+                   launch: int) -> None:
+    """The games in one section's `phases` at random out of the section; `decisions` counts for each thread.  A warp takes
+    a share of the games, and when that is used up the next one; within it each thread takes the next game."""
     lay_out(desk)
-    at = thread
     ed = eds[0]
+    g = states[0]
+    at = NOTHING
+    fresh = end = 0
     made = 0
     is_due = False
-    while count_of(at < len(states)) > 0:
+    while True:
+        while True:
+            while at != NOTHING and not is_due:
+                if g.seat == OVER or (phases >> g.phase) & 1 == 0:
+                    at = NOTHING
+                elif enter(ed, g):
+                    is_due = True
+                else:
+                    follow(g)
+            meet()
+            idle = count_of(at == NOTHING)
+            if idle == 0 or fresh >= len(states):
+                break
+            if fresh >= end:
+                fresh = take_share(shares, launch, SHARE)
+                end = min(fresh + SHARE, len(states))
+            mine = fresh + rank_of(at == NOTHING)
+            if at == NOTHING and mine < end:
+                at = mine
+                g = states[at]
+            fresh += idle
+        if idle == LANES:
+            break
         action = NOTHING
-        while at < len(states) and not is_due:
-            g = states[at]
-            if g.seat == OVER or (phases >> g.phase) & 1 == 0:
-                at += threads
-            elif enter(ed, g):
-                is_due = True
-            else:
-                follow(g)
-        meet()
         if is_due and g.seat == CHANCE:
             is_due = False
             action = draw(ed, g)
@@ -279,13 +313,26 @@ def play_at_random(thread: int, threads: int, desk: Any, eds: Any, states: Any, 
 
 
 @rule
-def start_games(thread: int, threads: int, eds: Any, states: Any, started: Any, first: int, players: int,
+def start_games(thread: int, threads: int, states: Any, words: Any, blank: Any, started: Any, shares: Any, first: int,
                 again: int) -> None:
-    """Games that have not begun, and those that are over if they are to be played `again`."""
-    for at in range(thread, len(states), threads):
-        if started[at] == 0 or (again and states[at].seat == OVER):
+    """Games that have not begun, and those that are over if they are to be played `again`.  A warp copies each of them
+    together from a `blank` one, word by word: `words` is the memory of the states."""
+    if thread == 0:
+        for launch in range(len(shares)):
+            shares[launch] = 0
+    lane = thread & (LANES - 1)
+    for base in range(thread - lane, len(states), threads):
+        at = base + lane
+        is_new = at < len(states) and (started[at] == 0 or (again != 0 and states[at].seat == OVER))
+        new = votes(is_new)
+        while new != 0:
+            start = (base + lowest(new)) * len(blank)
+            new &= new - 1
+            for word in range(lane, len(blank), LANES):
+                words[start + word] = blank[word]
+        meet()
+        if is_new:
             seed(states[at], first + at + started[at] * len(states))
-            set_up(eds[0], states[at], players)
             started[at] += 1
 
 
@@ -307,7 +354,7 @@ def spread_all(thread: int, threads: int, rows: Any, source: Any, test: Any, fac
 
 PLAIN = (find_illegal, take_actions, end_games, spread_all, start_games)
 WITH_DESK = (play_on, play_at_random)
-DEVICE = ("count_of", "meet", "lower", "add_one", "add_all")
+DEVICE = ("LANES", "votes", "count_of", "rank_of", "take_share", "meet", "lower", "add_one", "add_all")
 
 
 def kernels(device: Any, game: Game) -> SimpleNamespace:

@@ -6,7 +6,7 @@ from gusher.kernel.jit import rule
 from gusher.kernel.mask import clear, span
 from gusher.kernel.record import Record, i8, i16, i64
 
-from .state import HALF, SPACES
+from .state import COUNTRIES, HALF, SPACES
 from .verbs import ACTIONS, MASK_WORDS
 
 EVERYTHING = span(0, ACTIONS - 1)
@@ -38,9 +38,9 @@ class Desk(Record):
     entry_been = i16(ENTRIES)   # countries on the way so far, this one included, one bit each
     entry_before = i16(ENTRIES)     # the entry into the country before,
     entry_way = i8(ENTRIES)         # and the way round there
-    entry_older = i16(ENTRIES)      # an entry found before at the same space, or NONE
+    entry_older = i16(ENTRIES)      # the entry found before into the same country, or NONE
     entered = i64(SPACES // HALF)   # the spaces with an entry,
-    newest = i16(SPACES)            # and the last one found there
+    newest = i16(COUNTRIES)         # and the last one found in each country
 
 
 @rule

@@ -29,7 +29,6 @@ SECTIONS = (
     ((Phase.AGENT_INCIDENT, Phase.LEADER_INCIDENT), (incident,)),
     ((Phase.RUIN,), (ruin,)),
     ((Phase.LEADER,), (leader,)),
-    ((Phase.AGENT_INCIDENT, Phase.LEADER_INCIDENT), (incident,)),
     ((Phase.TRADE,), (trade,)),
 )
 """A GPU plays the games of a batch section by section (kernel/cuda.py): in each, all do the same."""
@@ -56,6 +55,10 @@ def follow(g: State) -> None:
         g.phase = Phase.FIRST_TURN
     elif g.phase == Phase.RUIN and g.out[g.turn]:
         g.phase = Phase.TURN_ENDS
+    elif g.phase == Phase.AGENT and not g.due:
+        g.phase = Phase.RUIN
+    elif g.phase == Phase.LEADER and not g.due:
+        g.phase = Phase.TRADE
     else:
         g.phase = NEXT[g.phase]
 

@@ -6,7 +6,7 @@ from gusher.kernel.jit import rule, shared, tell
 from gusher.kernel.mask import lowest
 
 from .events import COLLECTED, LOADED, NETWORK
-from .state import COUNTRIES, INSHORE, NONE, Edition, State
+from .state import INSHORE, NONE, Edition, State
 from .table import holdings, type_of
 
 
@@ -31,9 +31,13 @@ def derrick_pay(ed: Edition, g: State, country: int) -> int:
 def best_paid(ed: Edition, g: State, countries: int) -> int:
     """3.5: the country whose derricks are loaded first."""
     best = NONE
-    for country in range(COUNTRIES):
-        if (countries >> country) & 1 and (best == NONE or derrick_pay(ed, g, country) > derrick_pay(ed, g, best)):
+    most = 0
+    while countries != 0:
+        country = lowest(countries)
+        countries &= countries - 1
+        if best == NONE or derrick_pay(ed, g, country) > most:
             best = country
+            most = derrick_pay(ed, g, country)
     return best
 
 
@@ -42,10 +46,12 @@ def earn(ed: Edition, g: State, seat: int, countries: int, is_told: int) -> int:
     """3.2–3.5: what one network pays."""
     tankers = 0
     derricks = 0
-    for country in range(COUNTRIES):
-        if (countries >> country) & 1:
-            tankers += g.tankers[seat][INSHORE + country]
-            derricks += ed.derricks[country]
+    rest = countries
+    while rest != 0:
+        country = lowest(rest)
+        rest &= rest - 1
+        tankers += g.tankers[seat][INSHORE + country]
+        derricks += ed.derricks[country]
     if is_told and tankers > 0:
         tell(g, NETWORK, seat, countries, tankers, derricks)
     millions = 0

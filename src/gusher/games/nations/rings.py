@@ -242,17 +242,18 @@ def cross(ed: Edition, desk: Desk, space: int, far: int, entry: int, way: int, l
     if been & country or far >= limit or has_space(desk.taken, goal):
         return entries
     been |= country
-    newest = desk.newest[goal] if has_space(desk.entered, goal) else NONE
-    other = newest
+    newest = desk.newest[country_of(goal)] if ring_of(desk.entered, country_of(goal)) != 0 else NONE
+    other = newest if has_space(desk.entered, goal) else NONE
     while other != NONE:
-        if desk.entry_far[other] <= far + 1 and desk.entry_been[other] & ~been == 0:
+        if (desk.entry_space[other] == goal and desk.entry_far[other] <= far + 1
+                and desk.entry_been[other] & ~been == 0):
             return entries
         other = desk.entry_older[other]
     desk.entry_space[entries] = goal
     desk.entry_far[entries] = far + 1
     desk.entry_been[entries] = been
     desk.entry_older[entries] = newest
-    desk.newest[goal] = entries
+    desk.newest[country_of(goal)] = entries
     desk.entered[half_of(goal)] |= 1 << bit_of(goal)
     if wanted != NOWHERE:
         desk.entry_before[entries] = entry

@@ -39,8 +39,9 @@ def eliminate(g: State, seat: int) -> None:
         while g.stands[seat][half] != 0:
             take_off(g, half * HALF + lowest(g.stands[seat][half]))
     for station in range(STATIONS):
-        g.bank_tankers += g.tankers[seat][station]
-        g.tankers[seat][station] = 0
+        if g.tankers[seat][station] > 0:
+            g.bank_tankers += g.tankers[seat][station]
+            g.tankers[seat][station] = 0
     left = 0
     last = NONE
     for other in range(SEATS):
