@@ -20,8 +20,8 @@ from .game import Game
 LANES = 32                      # threads of a warp
 WARP = (1 << LANES) - 1         # all of them
 BLOCK = 64
-CACHE = 232 << 10               # measured: the states of the games in flight are to fit the first-level cache
-BLOCKS_PER_PROCESSOR = 16       # where there is no game
+BLOCKS_PER_PROCESSOR = 16
+PLAYING = 12                    # so many where games are played: measured; more do not fit the first-level cache
 
 
 @functools.cache
@@ -58,7 +58,7 @@ class Gpu:
     def kernel(self, rule: Any, game: Game | None = None) -> Callable[..., None]:
         """A rule of a thread's number, the number of threads and (for a game) a desk, to be run for `n` items."""
         kernel = self.cuda.jit(kernel_of(self.cuda, rule, game))
-        most = CACHE // (BLOCK * game.State.dtype.itemsize) if game else BLOCKS_PER_PROCESSOR
+        most = PLAYING if game else BLOCKS_PER_PROCESSOR
 
         def launch(n: int, *arguments: Any) -> None:
             kernel[min(-(-n // BLOCK), self.processors * most), BLOCK, self._stream](arguments)

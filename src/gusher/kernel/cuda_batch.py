@@ -33,6 +33,7 @@ class Arena:
         self.kernels = self.device.kernels(game, warp.kernels)
         self.editions = self.device.array(edition.pack())
         self.states = self.device.zeros(n, game.State.dtype)
+        self._words = self.states.view(np.int64)            # the same memory
         self._blank = self.device.array(blank_game(game, edition, players))
         self.started = self.device.zeros(n, np.int64)
         self._shares = self.device.zeros(len(warp.order_of(game)), np.int64)
@@ -42,17 +43,14 @@ class Arena:
     def play(self, passes: int, again: bool = True) -> None:
         """So many passes through all sections (in Giganten a pass is a round); finished games start `again`."""
         for _ in range(passes):
-            self.device.replay(self._recordings, self._start_again if again else self._start_new)
-            self.device.replay(self._recordings, self._pass)
+            self.device.replay(self._recordings, self._pass_again if again else self._pass)
 
-    def _start_new(self, again: int = 0) -> None:
-        self.kernels.start_games(self.n, self.states, self.states.view(np.int64), self._blank, self.started, self._shares,
-                                 self.first, again)
+    def _pass_again(self) -> None:
+        self._pass(again=1)
 
-    def _start_again(self) -> None:
-        self._start_new(again=1)
-
-    def _pass(self) -> None:
+    def _pass(self, again: int = 0) -> None:
+        self.kernels.start_games(self.n, self.states, self._words, self._blank, self.started, self._shares, self.first,
+                                 again)
         for launch, section in enumerate(warp.order_of(self.game)):
             self.kernels.play_at_random[section](self.n, self.editions, self.states, self._decisions,
                                                  warp.phases_in(self.game, section), self._shares, launch)

@@ -26,7 +26,7 @@ from .stepping import RANDOM, RESTART, WAIT, Arrays, Terms, clear_mask, observe,
 from .tensor import spread_row
 
 NOTHING = -1                    # no action, no game
-SHARE = 64                      # so many games a warp takes at once
+SHARE = 32                      # so many games a warp takes at once
 SETTLED, RUNNING = -1, -2
 """In `tasks`, where no action is to be carried out: the next decision is due; the game plays on."""
 
@@ -253,10 +253,10 @@ def end_games(thread: int, threads: int, eds: Any, states: Any, terms: Terms, b:
 
 
 @rule
-def play_at_random(thread: int, threads: int, desk: Any, eds: Any, states: Any, decisions: Any, phases: int, shares: Any,
-                   launch: int) -> None:
-    """The games in one section's `phases` at random out of the section; `decisions` counts for each thread.  A warp takes
-    a share of the games, and when that is used up the next one; within it each thread takes the next game."""
+def play_at_random(thread: int, threads: int, desk: Any, eds: Any, states: Any, decisions: Any, phases: int,
+                   shares: Any, launch: int) -> None:
+    """The games in one section's `phases` at random out of the section; `decisions` counts for each thread.  A warp
+    takes a share of the games, and when that is used up the next one; within it each thread takes the next game."""
     lay_out(desk)
     ed = eds[0]
     g = states[0]

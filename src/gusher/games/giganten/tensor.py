@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from gusher.kernel.jit import rule
-from gusher.kernel.tensor import Tensor, seat_after, seen_from, set_from
+from gusher.kernel.tensor import NOBODY, Tensor, seat_after, seen_from, set_from
 
 from .state import (
     BEIGE,
@@ -183,15 +183,17 @@ def observe_sites(ed: Edition, g: State, seat: int, out: Any) -> None:
     """4.6: a tile's value only for who has looked; 5.4: a tile that was built on lies open."""
     players = g.players
     mine = 1 << seat
-    for site in range(SITES):
+    # up to a number that the compiler does not know: it then takes many at a time instead of writing out each
+    for site in range(ed.sites):
         out[FACE_DOWN + site] = g.looked[site] < WATCHERS
-    for site in range(ed.sites, SITES):
-        out[FACE_DOWN + site] = 0
-    for site in range(SITES):
+    for site in range(ed.sites):
         out[LOOKED + site] = set_from(seat, g.looked[site], players)
-    for site in range(SITES):
+    for site in range(ed.sites):
         out[TILE + site] = g.tile[site] if g.looked[site] & mine else 0
-    for site in range(SITES):
+    for site in range(ed.sites):
         out[OWNER + site] = seen_from(seat, g.owner[site], players)
-    for site in range(SITES):
+    for site in range(ed.sites):
         out[CRUDE + site] = g.crude[site]
+    for site in range(ed.sites, SITES):
+        out[FACE_DOWN + site] = out[LOOKED + site] = out[TILE + site] = out[CRUDE + site] = 0
+        out[OWNER + site] = NOBODY
