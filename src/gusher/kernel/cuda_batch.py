@@ -29,7 +29,7 @@ class Arena:
 
     def __init__(self, game: Game, edition: Record, players: int, n: int, first: int, device: Any = None) -> None:
         self.device = device or cuda.gpu()
-        self.game, self.players, self.n, self.first = game, players, n, first
+        self.game, self.n, self.first = game, n, first
         self.kernels = self.device.kernels(game, warp.kernels)
         self.editions = self.device.array(edition.pack())
         self.states = self.device.zeros(n, game.State.dtype)
