@@ -140,7 +140,10 @@ def observe_cards(ed: Edition, g: State, out: Any) -> None:
     """7.1: the deck goes round, so that what has been seen is known again."""
     for kind in range(CARD_KINDS):
         out[UNSEEN + kind] = g.unseen[kind]
-    place = g.drawn % ed.cards
-    for index in range(DECK):
-        out[COMING + index] = g.deck[place] if index < ed.cards else NONE
-        place = place + 1 if place + 1 < ed.cards else 0
+    top = g.drawn if g.drawn < ed.cards else g.drawn - ed.cards
+    for index in range(top, ed.cards):
+        out[COMING + index - top] = g.deck[index]
+    for index in range(top):
+        out[COMING + ed.cards - top + index] = g.deck[index]
+    for index in range(ed.cards, DECK):
+        out[COMING + index] = NONE

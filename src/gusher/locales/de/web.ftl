@@ -473,7 +473,6 @@ web-nations-score-tankers = Tanker
 web-nations-score-tanker_worth = Tanker zu 3 M
 web-nations-score-countries = Länder
 web-nations-score-revenue = Einnahmen
-web-nations-score-total = Summe
 web-guide-nations-welcome = Großmächte ziehen ihre Staatsoberhäupter durch die Ölregion Kark. Ein Staatsoberhaupt auf der Hauptstadt beherrscht das Land; dessen Bohrtürme zahlen, wenn Tanker an der Küste liegen. Wer nicht mehr zahlen kann, scheidet aus; die letzte Macht gewinnt.
     .title = Willkommen in Kark
 web-guide-nations-place = Wähle eine Hauptstadt. Küstenländer haben zwei Bohrtürme und einen Hafen, Binnenländer vier Bohrtürme, aber keinen Hafen. Könige und Präsidenten kosten 2 M und bringen 2 M je Bohrturm mit Tanker; Diktatoren und Revolutionäre die Hälfte von beidem.

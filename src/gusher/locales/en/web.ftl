@@ -473,7 +473,6 @@ web-nations-score-tankers = Tankers
 web-nations-score-tanker_worth = Tankers at 3 M
 web-nations-score-countries = Countries
 web-nations-score-revenue = Revenue
-web-nations-score-total = Total
 web-guide-nations-welcome = Great powers move their leaders through the oil region of Kark. A leader on a capital controls the country; its derricks pay when tankers lie inshore. Who can no longer pay is out; the last one left wins.
     .title = Welcome to Kark
 web-guide-nations-place = Choose a capital. Coastal countries have two derricks and a port, inland ones four derricks but no port. Kings and presidents cost 2 M and bring 2 M for each derrick with a tanker; dictators and revolutionaries half of both.

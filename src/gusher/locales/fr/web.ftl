@@ -473,7 +473,6 @@ web-nations-score-tankers = Pétroliers
 web-nations-score-tanker_worth = Pétroliers à 3 M
 web-nations-score-countries = Pays
 web-nations-score-revenue = Revenu
-web-nations-score-total = Total
 web-guide-nations-welcome = De grandes puissances déplacent leurs chefs d’État dans la région pétrolière de Kark. Un chef sur une capitale contrôle le pays ; ses derricks paient quand des pétroliers sont près de la côte. Qui ne peut plus payer est éliminé ; le dernier gagne.
     .title = Bienvenue à Kark
 web-guide-nations-place = Choisissez une capitale. Les pays côtiers ont deux derricks et un port, les pays de l’intérieur quatre derricks mais pas de port. Rois et présidents coûtent 2 M et rapportent 2 M par derrick avec pétrolier ; dictateurs et révolutionnaires la moitié des deux.

@@ -473,7 +473,6 @@ web-nations-score-tankers = Petroliere
 web-nations-score-tanker_worth = Petroliere a 3 M
 web-nations-score-countries = Paesi
 web-nations-score-revenue = Entrate
-web-nations-score-total = Totale
 web-guide-nations-welcome = Grandi potenze muovono i loro capi di Stato nella regione petrolifera di Kark. Un capo su una capitale controlla il paese; le sue trivelle pagano quando ci sono petroliere sotto costa. Chi non può più pagare è fuori; vince l’ultimo.
     .title = Benvenuto a Kark
 web-guide-nations-place = Scegli una capitale. I paesi costieri hanno due derrick e un porto, quelli interni quattro derrick ma nessun porto. Re e presidenti costano 2 M e rendono 2 M per ogni derrick con petroliera; dittatori e rivoluzionari metà di entrambi.
