@@ -21,7 +21,7 @@ def test_a_whole_game_by_mouse_ends_with_a_score_sheet_and_a_proof(house: House,
     page = open_page(house.seat(house.table(**SHORT)))
     assert play_out(page) > 3
     assert page.locator(".ending table tbody:not(.ledger) tr").count() == 5
-    assert page.locator(".ending table tfoot td").count() == 2
+    assert page.locator(".ending table tfoot td").count() == 4
     assert "Starting money" in page.inner_text(".ledger")
     page.click("text=Verify the deal")
     page.wait_for_selector(".proof")

@@ -7,6 +7,7 @@ import random
 from typing import Any
 
 import gusher
+from gusher.server.standing import HURRIED_MS
 
 from .harness import BOT, HUMAN, House, live, play_out, settled
 
@@ -272,6 +273,27 @@ async def test_standing_orders_bid_and_stay_sealed_until_the_end(house: House) -
     await play_out(clients, rng)
     await clients[0].until(lambda: "over" in clients[0].last)
     assert {order["seat"] for order in clients[0].last["over"]["orders"]} == {0, 1, 2}
+
+
+@live()
+async def test_bots_hurry_once_all_people_are_out(house: House) -> None:
+    """Nobody waits for bots among themselves; while a person is still in, they keep their pace."""
+    match = gusher.new("nations", 4, seed=5)
+    rng = random.Random(5)
+    while not any(match.state.out):
+        match.play(rng.choice(match.legal()))
+    out = match.state.out.index(1)
+    assert not match.over
+    for person in range(4):
+        seats = [HUMAN if seat == person else BOT for seat in range(4)]
+        made = await house.http.post("/api/tables/import", json={"record": match.record(with_seed=True), "seats": seats,
+                                                                 "pace_ms": 10_000})
+        seen = await house.join(made.json(), person)
+        standing = house.hall.tables.open[made.json()["table"]].standing
+        assert standing.pace_ms == (HURRIED_MS if person == out else 10_000)
+        if person == out:
+            at = seen.view["at"]
+            await seen.until(lambda seen=seen, at=at: seen.view["at"] >= at + 5)  # type: ignore[misc]
 
 
 @live()

@@ -60,6 +60,10 @@ def no_legend(say: Any, width: int) -> list[Line]:
     return []
 
 
+def nobody_out(state: Any, seat: int) -> bool:
+    return False
+
+
 def no_hints(ed: Any, say: Any, view: Mapping[str, Any]) -> dict[str, str]:
     return {}
 
@@ -128,6 +132,8 @@ class Game:
     """Beside some legal actions of a view, `(edition, say, view)`, a few words: what it costs or gives."""
     samples: Callable[[Any, Mapping[str, Any], Any, int], Any] | None = None
     """`sample` so many times at once, `(edition, view, rng, count)`, as an array of records for compiled code."""
+    is_out: Callable[[Any, int], bool] = nobody_out
+    """Has a seat dropped out, so that it will decide nothing more?"""
     orders: Orders | None = None
     """Standing orders, if the game has any."""
     tensor: Any = None

@@ -27,6 +27,7 @@ KEPT_IDS = 64
 KEPT_EVENTS = 50_000
 DAY_MS = 86_400_000
 MINUTE_MS = 60_000
+HURRIED_MS = 150
 
 _frozen: dict[tuple[Any, ...], Any] = {}
 _events: dict[tuple[int, ...], tuple[int, ...]] = {}    # what was told at some table, so that all tables share it
@@ -119,6 +120,14 @@ class Standing:
         """Seats that people play now."""
         return [seat for seat, bot in enumerate(self.control) if bot is None]
 
+    @property
+    def pace_ms(self) -> int:
+        """From one move of a bot to the next.  Nobody waits for bots among themselves once all people are out."""
+        humans = self.humans()
+        if humans and all(self.game.is_out(self.match.state, seat) for seat in humans):
+            return min(self.setup.pace_ms, HURRIED_MS)
+        return self.setup.pace_ms
+
     def left_ms(self, seat: int, now: int) -> int | None:
         """The time a seat has left."""
         clock, used = self.setup.clock, 0
@@ -134,7 +143,7 @@ class Standing:
         seat = self.match.seat
         if seat is None:
             return None
-        soon = self.turn_since + self.setup.pace_ms
+        soon = self.turn_since + self.pace_ms
         if self.control[seat] is not None:
             return Due("bot", soon)
         legal = self.match.legal()

@@ -312,7 +312,7 @@ class Table:
                 choice_seed(standing.seed, standing.rev))
 
     async def _play_bot(self, rev: int, level: str, view: Any, seed: str) -> None:
-        since, pace = self.standing.turn_since, self.standing.setup.pace_ms
+        since, pace = self.standing.turn_since, self.standing.pace_ms
         action = await self._thought(level, view, seed)     # the only one as well: it must not come sooner than others
         await sleep(max(next_beat(since, self.hall.now(), pace) - self.hall.now(), 0) / 1000)
         async with self.lock:

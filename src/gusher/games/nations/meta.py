@@ -41,6 +41,7 @@ GAME = Game(
     check=invariants.check,
     ledger=invariants.LEDGER,
     hints=board.hints,
+    is_out=scoring.is_out,
     tensor=tensor,
     bounded={"round_limit": 40},
 )

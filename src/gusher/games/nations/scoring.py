@@ -11,6 +11,11 @@ from .state import Edition, State
 MORE_THAN_REVENUE = 1000        # no revenue is as high: `edition.py` sees to it
 
 
+def is_out(g: State, seat: int) -> bool:
+    """8.1"""
+    return bool(g.out[seat])
+
+
 @rule
 def worth(ed: Edition, g: State, seat: int) -> int:
     """8.4: cash and what the bank pays for the tankers, wherever they lie."""

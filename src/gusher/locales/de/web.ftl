@@ -467,6 +467,7 @@ web-nations-tankers = Tanker
 web-nations-money = Geld
 web-nations-revenue = Einnahmen
 web-nations-out = ausgeschieden
+web-nations-you-are-out = Du bist ausgeschieden. Die anderen spielen zu Ende; sind nur noch Bots übrig, beeilen sie sich.
 web-nations-describe-player = { $seat }: { $money }, Tanker { $tankers } (davon { $reserve } in Reserve), Agent { $agent }.
 web-nations-score-money = Geld
 web-nations-score-tankers = Tanker

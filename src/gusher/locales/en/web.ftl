@@ -467,6 +467,7 @@ web-nations-tankers = Tankers
 web-nations-money = money
 web-nations-revenue = revenue
 web-nations-out = out of the game
+web-nations-you-are-out = You are out of the game. The others play it to the end; once only bots are left, they hurry.
 web-nations-describe-player = { $seat }: { $money }, tankers { $tankers } ({ $reserve } in reserve), agent { $agent }.
 web-nations-score-money = Money
 web-nations-score-tankers = Tankers

@@ -467,6 +467,7 @@ web-nations-tankers = Pétroliers
 web-nations-money = argent
 web-nations-revenue = revenu
 web-nations-out = hors du jeu
+web-nations-you-are-out = Vous êtes hors du jeu. Les autres jouent jusqu’au bout ; s’il ne reste que des robots, ils se dépêchent.
 web-nations-describe-player = { $seat } : { $money }, pétroliers { $tankers } (dont { $reserve } en réserve), agent { $agent }.
 web-nations-score-money = Argent
 web-nations-score-tankers = Pétroliers

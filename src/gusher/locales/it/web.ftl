@@ -467,6 +467,7 @@ web-nations-tankers = Petroliere
 web-nations-money = denaro
 web-nations-revenue = entrate
 web-nations-out = fuori dal gioco
+web-nations-you-are-out = Sei fuori dal gioco. Gli altri giocano fino alla fine; se restano solo bot, si sbrigano.
 web-nations-describe-player = { $seat }: { $money }, petroliere { $tankers } (di cui { $reserve } in riserva), agente { $agent }.
 web-nations-score-money = Denaro
 web-nations-score-tankers = Petroliere
