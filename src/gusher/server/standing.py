@@ -27,7 +27,7 @@ KEPT_IDS = 64
 KEPT_EVENTS = 50_000
 DAY_MS = 86_400_000
 MINUTE_MS = 60_000
-HURRIED_MS = 150
+HURRIED_MS = 150                # between moves of bots for which nobody at the table has to wait any more
 
 _frozen: dict[tuple[Any, ...], Any] = {}
 _events: dict[tuple[int, ...], tuple[int, ...]] = {}    # what was told at some table, so that all tables share it

@@ -55,7 +55,7 @@ def follow(g: State) -> None:
         g.phase = Phase.FIRST_TURN
     elif g.phase == Phase.RUIN and g.out[g.turn]:
         g.phase = Phase.TURN_ENDS
-    elif g.phase == Phase.AGENT and not g.due:
+    elif g.phase == Phase.AGENT and not g.due:              # no stop on "?", no card
         g.phase = Phase.RUIN
     elif g.phase == Phase.LEADER and not g.due:
         g.phase = Phase.TRADE

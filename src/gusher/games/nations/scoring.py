@@ -12,7 +12,7 @@ MORE_THAN_REVENUE = 1000        # no revenue is as high: `edition.py` sees to it
 
 
 def is_out(g: State, seat: int) -> bool:
-    """8.1"""
+    """8.1: out for good."""
     return bool(g.out[seat])
 
 
