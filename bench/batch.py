@@ -28,8 +28,8 @@ from gusher.kernel import registry
 
 N = 4096
 SIZES = [1 << power for power in range(10, 21)]
-SPREAD = 300                    # decisions until games that began together are spread over all phases
-STRETCH = 8_000                 # decisions between two looks at the clock, or one sweep if that is more
+SPREAD = 300  # decisions until games that began together are spread over all phases
+STRETCH = 8_000  # decisions between two looks at the clock, or one sweep if that is more
 
 
 def spread(game: str, n: int, threads: int) -> gusher.Batch:
@@ -38,7 +38,7 @@ def spread(game: str, n: int, threads: int) -> gusher.Batch:
     few.step_random(SPREAD)
     for all_rows, rows in zip((batch.states, *batch.arrays), (few.states, *few.arrays), strict=True):
         for start in range(0, n, few.n):
-            all_rows[start:start + few.n] = rows[:n - start]
+            all_rows[start : start + few.n] = rows[: n - start]
     return batch
 
 
@@ -67,7 +67,7 @@ def child(game: str, n: int, threads: int, seconds: float) -> tuple[float, float
 
 
 def measure_game(game: str, seconds: float) -> dict[str, float]:
-    child(game, 64, 1, 0)                                   # into the cache
+    child(game, 64, 1, 0)  # into the cache
     (core, one), (_, two) = child(game, N, 1, seconds), child(game, N, 2, seconds)
     return {"one_core": core, "one_core_wall": one, "two_cores": two, "two_to_one": two / one}
 
@@ -87,42 +87,61 @@ def plot(points: list[dict[str, float]], title: str) -> str:
     xs = [math.log10(point["n"]) for point in points]
     ys = [math.log10(point["sweep_s"]) for point in points]
     low, high = math.floor(min(ys)), math.ceil(max(ys))
+
     def x_of(x: float) -> float:
         return edge + (x - xs[0]) / max(xs[-1] - xs[0], 1e-9) * (width - 2 * edge)
+
     def y_of(y: float) -> float:
         return height - edge - (y - low) / max(high - low, 1) * (height - 2 * edge)
-    level = sum(ys) / len(ys) - sum(xs) / len(xs)           # log of the mean cost of a game
-    parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" '
-             f'font-size="12"><rect width="{width}" height="{height}" fill="white"/>',
-             f'<text x="{width / 2}" y="24" text-anchor="middle" font-size="14">{title}</text>',
-             f'<text x="{width / 2}" y="{height - 14}" text-anchor="middle">games in the batch</text>',
-             f'<text x="16" y="{height / 2}" text-anchor="middle" transform="rotate(-90 16 {height / 2})">'
-             f'seconds for one decision in each</text>']
-    parts += [f'<line x1="{edge}" x2="{width - edge}" y1="{y_of(power):.1f}" y2="{y_of(power):.1f}" '
-              f'stroke="#ddd"/><text x="{edge - 6}" y="{y_of(power) + 4:.1f}" text-anchor="end">'
-              f'{10.0 ** power:g}</text>' for power in range(low, high + 1)]
-    parts += [f'<text x="{x_of(x):.1f}" y="{height - edge + 18}" text-anchor="middle">{point["n"] // 1024:.0f}k</text>'
-              for x, point in zip(xs, points, strict=True)]
-    parts.append(f'<line x1="{x_of(xs[0]):.1f}" y1="{y_of(xs[0] + level):.1f}" x2="{x_of(xs[-1]):.1f}" '
-                 f'y2="{y_of(xs[-1] + level):.1f}" stroke="#999" stroke-dasharray="5 4"/>')
-    parts += [f'<circle cx="{x_of(x):.1f}" cy="{y_of(y):.1f}" r="4" fill="#b3541e"/>'
-              for x, y in zip(xs, ys, strict=True)]
+
+    level = sum(ys) / len(ys) - sum(xs) / len(xs)  # log of the mean cost of a game
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" '
+        f'font-size="12"><rect width="{width}" height="{height}" fill="white"/>',
+        f'<text x="{width / 2}" y="24" text-anchor="middle" font-size="14">{title}</text>',
+        f'<text x="{width / 2}" y="{height - 14}" text-anchor="middle">games in the batch</text>',
+        f'<text x="16" y="{height / 2}" text-anchor="middle" transform="rotate(-90 16 {height / 2})">'
+        f"seconds for one decision in each</text>",
+    ]
+    parts += [
+        f'<line x1="{edge}" x2="{width - edge}" y1="{y_of(power):.1f}" y2="{y_of(power):.1f}" '
+        f'stroke="#ddd"/><text x="{edge - 6}" y="{y_of(power) + 4:.1f}" text-anchor="end">'
+        f"{10.0**power:g}</text>"
+        for power in range(low, high + 1)
+    ]
+    parts += [
+        f'<text x="{x_of(x):.1f}" y="{height - edge + 18}" text-anchor="middle">{point["n"] // 1024:.0f}k</text>'
+        for x, point in zip(xs, points, strict=True)
+    ]
+    parts.append(
+        f'<line x1="{x_of(xs[0]):.1f}" y1="{y_of(xs[0] + level):.1f}" x2="{x_of(xs[-1]):.1f}" '
+        f'y2="{y_of(xs[-1] + level):.1f}" stroke="#999" stroke-dasharray="5 4"/>'
+    )
+    parts += [
+        f'<circle cx="{x_of(x):.1f}" cy="{y_of(y):.1f}" r="4" fill="#b3541e"/>' for x, y in zip(xs, ys, strict=True)
+    ]
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
 def table(found: dict[str, Any]) -> str:
     """The result for people."""
     lines = [f"{'':34}{'one core':>14}{'two cores':>14}{'ratio':>8}"]
-    lines += [f"{'gusher ' + name + f' (batch of {N})':34}{figures['one_core']:>14,.0f}{figures['two_cores']:>14,.0f}"
-              f"{figures['two_to_one']:>8.2f}" for name, figures in found["games"].items()]
+    lines += [
+        f"{'gusher ' + name + f' (batch of {N})':34}{figures['one_core']:>14,.0f}{figures['two_cores']:>14,.0f}"
+        f"{figures['two_to_one']:>8.2f}"
+        for name, figures in found["games"].items()
+    ]
     for peer in found.get("peers", {}).get("peers", []):
         if "missing" in peer:
             lines.append(f"{peer['name']:34}  cannot be measured here: {peer['missing']}")
         else:
             ratio = found["games"]["giganten"]["one_core"] / peer["decisions_per_s"]
             lines.append(f"{peer['name']:34}{peer['decisions_per_s']:>14,.0f}{'':14}   giganten {ratio:,.1f} : 1")
-    lines += [f"{point['n']:>9,} games: {point['sweep_s'] * 1e3:10.2f} ms a sweep, "
-              f"{point['decisions_per_s']:>12,.0f} decisions/s" for point in found["sizes"]]
+    lines += [
+        f"{point['n']:>9,} games: {point['sweep_s'] * 1e3:10.2f} ms a sweep, "
+        f"{point['decisions_per_s']:>12,.0f} decisions/s"
+        for point in found["sizes"]
+    ]
     return "\n".join(["decisions/s with masks and observations", *lines])
 
 

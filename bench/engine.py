@@ -78,12 +78,12 @@ def copy_ns(game: Any) -> float:
 def measure_interpreted(name: str, seconds: float) -> dict[str, float]:
     """The same play by the interpreter, on plain objects."""
     game, edition, players = frozen(name)
-    rules, state, desk = game.rules, game.State(), game.Desk()
+    rules, state, scratch = game.rules, game.State(), game.Scratch()
     best, seed, end = 0.0, 0, time.perf_counter() + seconds
     while time.perf_counter() < end:
         began, decisions = time.perf_counter(), 0
         for _ in range(5):
-            decisions += rules.playout(edition, state, desk, rules.begin(edition, state, desk, seed, players))
+            decisions += rules.playout(edition, state, scratch, rules.begin(edition, state, scratch, seed, players))
             seed += 1
         best = max(best, decisions / (time.perf_counter() - began))
     return {"decisions_per_s": best}
@@ -99,22 +99,33 @@ def measure(name: str, seconds: float, cold: bool) -> dict[str, float]:
         if not cold:
             child(name, "start", 0)
         cached = min(child(name, "start", 0, cache if cold else None)["wall_s"] for _ in range(3))
-    child(name, "compiled", 0.1)                            # into the user's own cache
+    child(name, "compiled", 0.1)  # into the user's own cache
     fast, slow = child(name, "compiled", seconds), child(name, "interpreted", seconds)
-    return {"decisions_per_s": fast["decisions_per_s"], "games_per_s": fast["games_per_s"],
-            "copy_ns": fast["copy_ns"], "state_bytes": float(registry.get(name).State.dtype.itemsize),
-            "interpreted_decisions_per_s": slow["decisions_per_s"], "cold_start_s": first, "cached_start_s": cached}
+    return {
+        "decisions_per_s": fast["decisions_per_s"],
+        "games_per_s": fast["games_per_s"],
+        "copy_ns": fast["copy_ns"],
+        "state_bytes": float(registry.get(name).State.dtype.itemsize),
+        "interpreted_decisions_per_s": slow["decisions_per_s"],
+        "cold_start_s": first,
+        "cached_start_s": cached,
+    }
 
 
 def table(found: dict[str, Any]) -> str:
     """The result for people."""
     lines = [f"{'':26}{'decisions/s':>14}{'games/s':>11}{'copy':>11}{'interpreted':>13}{'cold':>8}{'cached':>8}"]
-    lines += [f"{'gusher ' + name:26}{figures['decisions_per_s']:>14,.0f}{figures['games_per_s']:>11,.0f}"
-              f"{figures['copy_ns']:>8.1f} ns{figures['interpreted_decisions_per_s']:>13,.0f}"
-              f"{figures['cold_start_s']:>6.1f} s{figures['cached_start_s']:>6.2f} s"
-              for name, figures in found["games"].items()]
-    lines += [f"{peer['name']:26}{peer['decisions_per_s']:>14,.0f}{peer['games_per_s']:>11,.0f}"
-              f"{peer['copy_us'] * 1000:>8.0f} ns" for peer in found["peers"]["peers"]]
+    lines += [
+        f"{'gusher ' + name:26}{figures['decisions_per_s']:>14,.0f}{figures['games_per_s']:>11,.0f}"
+        f"{figures['copy_ns']:>8.1f} ns{figures['interpreted_decisions_per_s']:>13,.0f}"
+        f"{figures['cold_start_s']:>6.1f} s{figures['cached_start_s']:>6.2f} s"
+        for name, figures in found["games"].items()
+    ]
+    lines += [
+        f"{peer['name']:26}{peer['decisions_per_s']:>14,.0f}{peer['games_per_s']:>11,.0f}"
+        f"{peer['copy_us'] * 1000:>8.0f} ns"
+        for peer in found["peers"]["peers"]
+    ]
     for name, to_peers in found["ratios"].items():
         lines += [f"{name} to {peer}: {ratio:,.0f} : 1" for peer, ratio in to_peers.items()]
     return "\n".join(lines)
@@ -123,8 +134,11 @@ def table(found: dict[str, Any]) -> str:
 def ratios(ours: float, others: list[dict[str, Any]]) -> dict[str, float]:
     """Our decisions to each peer's; also with a peer's forced moves counted, where it has any."""
     found = {peer["name"]: ours / peer["decisions_per_s"] for peer in others}
-    return found | {f"{peer['name']}, forced moves counted": ours / peer["with_forced_per_s"]
-                    for peer in others if peer.get("with_forced_per_s")}
+    return found | {
+        f"{peer['name']}, forced moves counted": ours / peer["with_forced_per_s"]
+        for peer in others
+        if peer.get("with_forced_per_s")
+    }
 
 
 def main() -> None:
@@ -144,8 +158,9 @@ def main() -> None:
         found["games"][name] = measure(name, arguments.seconds, not arguments.no_cold)
     print("measuring the peers …", file=sys.stderr)
     found["peers"] = peers.measure(arguments.seconds)
-    found["ratios"] = {name: ratios(figures["decisions_per_s"], found["peers"]["peers"])
-                       for name, figures in found["games"].items()}
+    found["ratios"] = {
+        name: ratios(figures["decisions_per_s"], found["peers"]["peers"]) for name, figures in found["games"].items()
+    }
     print(json.dumps(found, indent=1) if arguments.json else table(found))
 
 

@@ -86,8 +86,10 @@ def same_games(name: str, n: int) -> int:
         states = arena.device.host(arena.states)
         if (states["seat"] == -2).all():
             break
-    return sum(game.compiled.digest(edition, SEED + index, players)[1].tobytes() == states[index:index + 1].tobytes()
-               for index in range(n))
+    return sum(
+        game.compiled.digest(edition, SEED + index, players)[1].tobytes() == states[index : index + 1].tobytes()
+        for index in range(n)
+    )
 
 
 def same_steps(name: str, n: int, steps: int = 60) -> int:
@@ -120,11 +122,15 @@ def measure(name: str, games: int, check: int) -> dict[str, Any]:
 def report(name: str, found: dict[str, Any]) -> None:
     for kind, core in (("random", found["core"]), ("batch", found["core_batch"])):
         for size, rate in found[kind].items():
-            print(f"{name:10}{kind:8}{size:>10,} at once {rate / 1e6:>9.1f} M decisions/s"
-                  f"{rate / core:>9.1f} times one core")
+            print(
+                f"{name:10}{kind:8}{size:>10,} at once {rate / 1e6:>9.1f} M decisions/s"
+                f"{rate / core:>9.1f} times one core"
+            )
     if "checked" in found:
-        print(f"{name:10}same as on the CPU: {found['same_games']:,} of {found['checked']:,} games, "
-              f"{found['same_steps']:,} of {found['checked']:,} environments over 60 steps")
+        print(
+            f"{name:10}same as on the CPU: {found['same_games']:,} of {found['checked']:,} games, "
+            f"{found['same_steps']:,} of {found['checked']:,} environments over 60 steps"
+        )
     print(f"{name:10}compiled in {found['compile_s']:.0f} s", flush=True)
 
 

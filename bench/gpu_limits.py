@@ -36,9 +36,19 @@ METRICS = {
     "MB": "dram__bytes.sum",
     "memory %": "dram__throughput.avg.pct_of_peak_sustained_elapsed",
 }
-SCALES = {"nsecond": 1e-6, "ns": 1e-6, "usecond": 1e-3, "us": 1e-3, "msecond": 1, "ms": 1,      # to milliseconds
-          "byte": 1e-6, "Kbyte": 1e-3, "Mbyte": 1, "Gbyte": 1e3}                                # and megabytes
-LEAST = 0.01                    # milliseconds: a launch that took less is left out of the table
+SCALES = {
+    "nsecond": 1e-6,
+    "ns": 1e-6,
+    "usecond": 1e-3,
+    "us": 1e-3,
+    "msecond": 1,
+    "ms": 1,  # to milliseconds
+    "byte": 1e-6,
+    "Kbyte": 1e-3,
+    "Mbyte": 1,
+    "Gbyte": 1e3,
+}  # and megabytes
+LEAST = 0.01  # milliseconds: a launch that took less is left out of the table
 
 
 # -- the child, which runs under Nsight Compute ----------------------------------------------------------
@@ -59,6 +69,7 @@ def saying(kernel: Callable[..., None], name: str, heard: list[str]) -> Callable
     def launch(n: int, *arguments: Any) -> None:
         heard.append(name)
         kernel(n, *arguments)
+
     return launch
 
 
@@ -91,18 +102,42 @@ def counted(name: str, games: int) -> tuple[list[str], list[dict[str, float]]]:
     """The launches, "" between random play and the batch, and what was counted in each."""
     with tempfile.TemporaryDirectory() as folder:
         names, rows = pathlib.Path(folder, "names.json"), pathlib.Path(folder, "rows.csv")
-        call = ["ncu", "--profile-from-start", "off", "--csv", "--page", "raw", "--log-file", str(rows),
-                "--metrics", ",".join(METRICS.values()), sys.executable, __file__, "--game", name,
-                "--games", str(games), "--names", str(names)]
+        call = [
+            "ncu",
+            "--profile-from-start",
+            "off",
+            "--csv",
+            "--page",
+            "raw",
+            "--log-file",
+            str(rows),
+            "--metrics",
+            ",".join(METRICS.values()),
+            sys.executable,
+            __file__,
+            "--game",
+            name,
+            "--games",
+            str(games),
+            "--names",
+            str(names),
+        ]
         done = subprocess.run(call, capture_output=True, text=True, check=False)
         if done.returncode or not names.exists():
-            sys.exit(f"ncu could not count ({done.returncode}): {done.stdout[-500:]}{done.stderr[-1500:]}"
-                     f"{rows.read_text()[-500:] if rows.exists() else ''}")
+            sys.exit(
+                f"ncu could not count ({done.returncode}): {done.stdout[-500:]}{done.stderr[-1500:]}"
+                f"{rows.read_text()[-500:] if rows.exists() else ''}"
+            )
         lines = [line for line in rows.read_text().splitlines() if line.startswith('"')]
         heard: list[str] = json.loads(names.read_text())
     units, *found = csv.DictReader(lines)
-    return heard, [{column: float(row[metric].replace(",", "")) * SCALES.get(units[metric], 1)
-                    for column, metric in METRICS.items()} for row in found]
+    return heard, [
+        {
+            column: float(row[metric].replace(",", "")) * SCALES.get(units[metric], 1)
+            for column, metric in METRICS.items()
+        }
+        for row in found
+    ]
 
 
 def report(name: str, heard: list[str], found: list[dict[str, float]]) -> None:
@@ -121,7 +156,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=1 << 20, help="games at once")
     parser.add_argument("--game", choices=registry.names(), action="append", help="only this one")
-    parser.add_argument("--names", type=pathlib.Path, help=argparse.SUPPRESS)       # this is the child
+    parser.add_argument("--names", type=pathlib.Path, help=argparse.SUPPRESS)  # this is the child
     given = parser.parse_args()
     try:
         gpu()

@@ -1,6 +1,6 @@
 """Draws what `bench/gpu.py --json FILE` measured: the time of a decision in all games at once against their number.
 
-    python bench/gpu_plot.py docs/gpu.json docs/img/gpu.svg         (needs matplotlib)
+python bench/gpu_plot.py docs/gpu.json docs/img/gpu.svg         (needs matplotlib)
 """
 
 from __future__ import annotations

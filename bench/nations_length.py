@@ -24,9 +24,14 @@ from gusher.kernel.mask import members
 from gusher.kernel.rng import below, seed
 
 MONEY = (7, 20, 50, 150)
-SHARES = (50, 90, 99)           # per cent
-EVENTS = {"card-taken": "incidents", "fell": "fallen", "tanker-placed": "tankers", "pipeline": "pipelines",
-          "skipped": "skipped"}
+SHARES = (50, 90, 99)  # per cent
+EVENTS = {
+    "card-taken": "incidents",
+    "fell": "fallen",
+    "tanker-placed": "tankers",
+    "pipeline": "pipelines",
+    "skipped": "skipped",
+}
 
 
 def edition_with(players: int, money: int) -> Edition:
@@ -45,8 +50,11 @@ def measure(players: int, money: int, games: int, told: int) -> dict[str, Any]:
     lone = [[place for place in range(players) if not end.out[(end.first + place) % players]] for end in ends]
     winners = Counter(places[0] for places in lone if len(places) == 1)
     return {
-        "players": players, "money": money, "games": games,
-        "decisions": spread(lengths), "rounds": spread(rounds),
+        "players": players,
+        "money": money,
+        "games": games,
+        "decisions": spread(lengths),
+        "rounds": spread(rounds),
         "one_left": sum(len(places) == 1 for places in lone) / games,
         "won_by_turn_order": [winners[place] / games for place in range(players)],
         "revenue_of_winner": float(np.mean([revenue_of(edition, end) > 0 for end in ends])),
@@ -74,7 +82,7 @@ def happenings(edition: Edition, players: int, games: int) -> dict[str, float]:
 
 def events_of(edition: Edition, players: int, number: int) -> list[str]:
     """All events of one game."""
-    g, desk, flow = State(), GAME.Desk(), GAME.flow
+    g, scratch, flow = State(), GAME.Scratch(), GAME.flow
     seed(g, number)
     g.journal = []
     flow.set_up(edition, g, players)
@@ -83,29 +91,52 @@ def events_of(edition: Edition, players: int, number: int) -> list[str]:
         if g.seat < 0:
             action = flow.draw(edition, g)
         else:
-            options = GAME.rules.offer_all(edition, g, desk)
-            action = list(members(desk.mask))[below(g, options) if options > 1 else 0]      # type: ignore[attr-defined]
-        flow.apply(edition, g, desk, action)
+            options = GAME.rules.offer_all(edition, g, scratch)
+            action = list(members(scratch.mask))[below(g, options) if options > 1 else 0]  # type: ignore[attr-defined]
+        flow.apply(edition, g, scratch, action)
         flow.advance(edition, g)
     return [GAME.events.events[number].name for number, *_ in g.journal]
 
 
 def table(rows: list[dict[str, Any]]) -> str:
     """The result for people, as Markdown."""
-    heads = ["players", "start", "decisions (mean)", "median", "90 %", "99 %", "longest", "rounds (mean)", "longest",
-             "one left", "incidents", "leaders fallen", "tankers bought", "pipelines laid"]
+    heads = [
+        "players",
+        "start",
+        "decisions (mean)",
+        "median",
+        "90 %",
+        "99 %",
+        "longest",
+        "rounds (mean)",
+        "longest",
+        "one left",
+        "incidents",
+        "leaders fallen",
+        "tankers bought",
+        "pipelines laid",
+    ]
     lines = ["| " + " | ".join(heads) + " |", "|" + "---:|" * len(heads)]
     for row in rows:
         decisions, rounds, events = row["decisions"], row["rounds"], row["events"]
-        cells = [str(row["players"]), f"{row['money']} M", f"{decisions['mean']:.1f}",
-                 *(f"{decisions[key]:.0f}" for key in ("p50", "p90", "p99", "max")),
-                 f"{rounds['mean']:.1f}", f"{rounds['max']:.0f}", f"{row['one_left']:.0%}",
-                 *(f"{events[name]:.1f}" for name in ("incidents", "fallen", "tankers", "pipelines"))]
+        cells = [
+            str(row["players"]),
+            f"{row['money']} M",
+            f"{decisions['mean']:.1f}",
+            *(f"{decisions[key]:.0f}" for key in ("p50", "p90", "p99", "max")),
+            f"{rounds['mean']:.1f}",
+            f"{rounds['max']:.0f}",
+            f"{row['one_left']:.0%}",
+            *(f"{events[name]:.1f}" for name in ("incidents", "fallen", "tankers", "pipelines")),
+        ]
         lines.append("| " + " | ".join(cells) + " |")
     lines += ["", "| players | start | won by turn order | the winner has revenue at the end |", "|---:|---:|---|---:|"]
-    lines += [f"| {row['players']} | {row['money']} M | "
-              f"{', '.join(f'{share:.0%}' for share in row['won_by_turn_order'])} | "
-              f"{row['revenue_of_winner']:.0%} |" for row in rows]
+    lines += [
+        f"| {row['players']} | {row['money']} M | "
+        f"{', '.join(f'{share:.0%}' for share in row['won_by_turn_order'])} | "
+        f"{row['revenue_of_winner']:.0%} |"
+        for row in rows
+    ]
     return "\n".join(lines)
 
 

@@ -33,8 +33,15 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv-peers"
 PINNED = ("catanatron==3.2.1", "networkx==3.6.1", "open_spiel==2.0.2", "numpy==2.4.6")
 LEARNING_VENV = ROOT / ".venv-peers-learning"  # its own: JAX is big, and only bench/batch.py needs it
-LEARNING_PINNED = ("catanatron==3.2.1", "networkx==3.6.1", "open_spiel==2.0.2", "numpy==2.4.6",
-                   "pettingzoo[classic]==1.27.0", "pgx==2.6.0", "jax==0.10.2")
+LEARNING_PINNED = (
+    "catanatron==3.2.1",
+    "networkx==3.6.1",
+    "open_spiel==2.0.2",
+    "numpy==2.4.6",
+    "pettingzoo[classic]==1.27.0",
+    "pgx==2.6.0",
+    "jax==0.10.2",
+)
 OPENSPIEL_LEARNING = ("backgammon", "gin_rummy")  # with an observation tensor, which hearts has not
 PETTINGZOO_GAMES = ("connect_four_v3", "texas_holdem_v4", "chess_v6")
 PGX_GAMES = ("backgammon", "leduc_holdem", "connect_four")
@@ -87,9 +94,7 @@ def ensure_environment(folder: Path = VENV, pinned: tuple[str, ...] = PINNED) ->
         pip = [str(python), "-m", "pip", "install", "--quiet", "--retries", "2"]
         run_command([*pip, *pinned])
     except PeersUnavailableError as error:
-        raise PeersUnavailableError(
-            f"peers: the environment cannot be made (no network?)\n{error}"
-        ) from error
+        raise PeersUnavailableError(f"peers: the environment cannot be made (no network?)\n{error}") from error
     (folder / ".gitignore").write_text("*\n")
     stamp.write_text(wanted)  # last: an interrupted installation leaves no stamp and is made anew
     print("peers: ready", file=sys.stderr)
@@ -136,8 +141,9 @@ def time_copy(copy: Callable[[], object]) -> float:
     return min(timeit.repeat(copy, number=2000, repeat=5)) / 2000 * 1e6
 
 
-def time_games(play: Callable[[int, Tally], object], seconds: float,
-               clock: Callable[[], float] = time.perf_counter) -> dict[str, float]:
+def time_games(
+    play: Callable[[int, Tally], object], seconds: float, clock: Callable[[], float] = time.perf_counter
+) -> dict[str, float]:
     """Play whole games, seeds 1, 2, …, until the time is up; rates per second by the clock: wall time by default."""
     tally, start = Tally(), clock()
     while (spent := clock() - start) < seconds or not tally.games:
@@ -251,8 +257,9 @@ def learning_pgx(name: str, seconds: float) -> dict[str, Any]:
         return step(state, jax.random.categorical(choosing, odds), jax.random.split(stepping, PGX_BATCH)), key
 
     run = jax.jit(sweep)
-    state, key = run(jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), PGX_BATCH)),
-                     jax.random.PRNGKey(1))
+    state, key = run(
+        jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), PGX_BATCH)), jax.random.PRNGKey(1)
+    )
     jax.block_until_ready(state.observation)
     sweeps, start = 0, time.process_time()
     while (spent := time.process_time() - start) < seconds or not sweeps:
@@ -268,12 +275,15 @@ def measure_learning_all(seconds: float) -> dict[str, Any]:
     if sys.platform == "linux":
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     found: list[dict[str, Any]] = [measure_catanatron(seconds, time.process_time)]
-    for measure_one, names in ((learning_openspiel, OPENSPIEL_LEARNING), (learning_pettingzoo, PETTINGZOO_GAMES),
-                               (learning_pgx, PGX_GAMES)):
+    for measure_one, names in (
+        (learning_openspiel, OPENSPIEL_LEARNING),
+        (learning_pettingzoo, PETTINGZOO_GAMES),
+        (learning_pgx, PGX_GAMES),
+    ):
         for name in names:
             try:
                 found.append(measure_one(name, seconds))
-            except Exception as fault:          # whatever a peer does, the others are measured
+            except Exception as fault:  # whatever a peer does, the others are measured
                 found.append({"name": name, "missing": f"{type(fault).__name__}: {fault}"})
     packages = {name: version(name) for name in (re.split(r"[\[=]", pin)[0] for pin in LEARNING_PINNED)}
     return {"seconds": seconds, "python": platform.python_version(), "packages": packages, "peers": found}

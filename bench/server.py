@@ -44,8 +44,8 @@ many = Limits(messages_per_second=1e6, messages_burst=10**6, requests_per_second
 serve("127.0.0.1", int(sys.argv[1]), False, "sqlite:///" + sys.argv[2], limits=many, pace_ms=300)
 """
 HUMANS = [{"kind": "human"}] * 4
-AGAIN_S = 0.25              # a client that found nobody tries again after this
-RECORDS = 200                # different games that the tables are in the middle of
+AGAIN_S = 0.25  # a client that found nobody tries again after this
+RECORDS = 200  # different games that the tables are in the middle of
 
 
 def at_rank(ranked: list[float], part: float) -> float:
@@ -63,8 +63,9 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        self.process = subprocess.Popen([sys.executable, "-c", SERVE, str(self.port), self.database],
-                                        stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", SERVE, str(self.port), self.database], stdout=subprocess.DEVNULL
+        )
 
     def kill(self) -> None:
         self.process.kill()
@@ -99,7 +100,7 @@ class Player:
         self.server, self.think_s, self.rng = server, think_s, rng
         self.hello = {"type": "hello", "table": table, "token": token}
         self.ready = asyncio.Event()
-        self.view = ""                              # the last view message
+        self.view = ""  # the last view message
         self.times: list[float] = []
         self._sent: dict[str, float] = {}
         self._plays: asyncio.Task[None] | None = None
@@ -111,12 +112,18 @@ class Player:
             await asyncio.sleep(AGAIN_S)
 
     async def _visit(self) -> None:
-        async with websockets.connect(f"ws://127.0.0.1:{self.server.port}/ws", compression=None, proxy=None,
-                                      max_size=None, ping_interval=None, close_timeout=1) as link:
+        async with websockets.connect(
+            f"ws://127.0.0.1:{self.server.port}/ws",
+            compression=None,
+            proxy=None,
+            max_size=None,
+            ping_interval=None,
+            close_timeout=1,
+        ) as link:
             await link.send(json.dumps({**self.hello, **self._known()}))
             async for data in link:
                 assert isinstance(data, str)
-                if data.startswith('{"type":"view"'):       # decoding all of them would measure this process
+                if data.startswith('{"type":"view"'):  # decoding all of them would measure this process
                     self.view = data
                     self._look(link)
                 elif data.startswith('{"type":"ack"'):
@@ -144,7 +151,7 @@ class Player:
         await asyncio.sleep(self.rng.uniform(0.2, 1.8) * self.think_s)
         name = f"{self.rng.getrandbits(60)}"
         self._sent[name] = time.perf_counter()
-        with contextlib.suppress(websockets.ConnectionClosed):      # at the end
+        with contextlib.suppress(websockets.ConnectionClosed):  # at the end
             await link.send(json.dumps({"type": "play", "id": name, "rev": rev, "action": action}))
 
 
@@ -166,10 +173,12 @@ def middles(rng: random.Random) -> list[dict[str, Any]]:
 
 async def tables(server: Server, count: int, records: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], int]:
     """New tables, and the memory before them: what is made once does not count."""
+
     async def made(number: int) -> dict[str, Any]:
         if records:
-            answer = await http.post("/api/tables/import", json={
-                "record": records[number % len(records)], "seats": HUMANS})
+            answer = await http.post(
+                "/api/tables/import", json={"record": records[number % len(records)], "seats": HUMANS}
+            )
         else:
             answer = await http.post("/api/tables", json={"game": "giganten", "seats": HUMANS})
         assert answer.status_code == 201, answer.text
@@ -196,8 +205,9 @@ async def live(server: Server, given: argparse.Namespace) -> dict[str, Any]:
     start_s = await server.listening()
     made, before = await tables(server, given.tables, [] if given.fresh else middles(rng))
     opened = server.memory_kb()
-    players = [Player(server, table["table"], entry["token"], given.think, rng)
-               for table in made for entry in table["seats"]]
+    players = [
+        Player(server, table["table"], entry["token"], given.think, rng) for table in made for entry in table["seats"]
+    ]
     runs: list[asyncio.Task[None]] = []
     for number, player in enumerate(players):
         runs.append(asyncio.create_task(player.run()))
@@ -216,13 +226,21 @@ async def live(server: Server, given: argparse.Namespace) -> dict[str, Any]:
     back = await restart(server, players)
     await stopped(runs)
     return {
-        "load_average": os.getloadavg()[0], "first_start_s": start_s,
-        "tables": given.tables, "clients": len(players), "moves": len(ranked), "moves_per_s": len(ranked) / took,
-        "ack_p50_ms": 1000 * at_rank(ranked, 0.5), "ack_p95_ms": 1000 * at_rank(ranked, 0.95),
-        "ack_p99_ms": 1000 * at_rank(ranked, 0.99), "cpu_percent": 100 * busy / took,
+        "load_average": os.getloadavg()[0],
+        "first_start_s": start_s,
+        "tables": given.tables,
+        "clients": len(players),
+        "moves": len(ranked),
+        "moves_per_s": len(ranked) / took,
+        "ack_p50_ms": 1000 * at_rank(ranked, 0.5),
+        "ack_p95_ms": 1000 * at_rank(ranked, 0.95),
+        "ack_p99_ms": 1000 * at_rank(ranked, 0.99),
+        "cpu_percent": 100 * busy / took,
         "kb_per_table": (opened - before + after - connected) / given.tables,
         "kb_per_connection": (connected - opened) / len(players),
-        "kb_per_table_with_clients": (after - before) / given.tables, "server_mb": after / 1024, **back,
+        "kb_per_table_with_clients": (after - before) / given.tables,
+        "server_mb": after / 1024,
+        **back,
     }
 
 
@@ -240,9 +258,13 @@ async def restart(server: Server, players: list[Player]) -> dict[str, Any]:
         return time.perf_counter() - began
 
     waits = sorted(await asyncio.gather(*map(back, players)))
-    return {"all_back_listening_s": listening_s, "all_back_p50_s": at_rank(waits, 0.5),
-            "all_back_p95_s": at_rank(waits, 0.95), "all_back_slowest_s": waits[-1],
-            "all_back_server_cpu_s": server.cpu_s()}
+    return {
+        "all_back_listening_s": listening_s,
+        "all_back_p50_s": at_rank(waits, 0.5),
+        "all_back_p95_s": at_rank(waits, 0.95),
+        "all_back_slowest_s": waits[-1],
+        "all_back_server_cpu_s": server.cpu_s(),
+    }
 
 
 async def alone(server: Server, kills: int) -> dict[str, Any]:
@@ -256,7 +278,7 @@ async def alone(server: Server, kills: int) -> dict[str, Any]:
         player = Player(server, table["table"], table["seats"][0]["token"], 0, random.Random(3))
         began = time.perf_counter()
         if seen is not None:
-            player.view = seen                      # so that it asks for what it has not seen, as the page does
+            player.view = seen  # so that it asks for what it has not seen, as the page does
             server.start()
             await server.listening()
         connecting = time.perf_counter()
@@ -271,10 +293,15 @@ async def alone(server: Server, kills: int) -> dict[str, Any]:
         await stopped([run])
     whole.sort()
     reconnects.sort()
-    return {"restarts": kills, "start_to_position_p50_s": at_rank(whole, 0.5),
-            "start_to_position_p95_s": at_rank(whole, 0.95), "start_to_position_slowest_s": whole[-1],
-            "reconnect_p50_s": at_rank(reconnects, 0.5), "reconnect_p95_s": at_rank(reconnects, 0.95),
-            "reconnect_slowest_s": reconnects[-1]}
+    return {
+        "restarts": kills,
+        "start_to_position_p50_s": at_rank(whole, 0.5),
+        "start_to_position_p95_s": at_rank(whole, 0.95),
+        "start_to_position_slowest_s": whole[-1],
+        "reconnect_p50_s": at_rank(reconnects, 0.5),
+        "reconnect_p95_s": at_rank(reconnects, 0.95),
+        "reconnect_slowest_s": reconnects[-1],
+    }
 
 
 @contextlib.contextmanager

@@ -76,9 +76,12 @@ def scrub(browser: Any, house: House) -> tuple[list[float], list[float]]:
     page.goto(house.seat(table, None).replace("/t/", "/replay/"))
     page.wait_for_selector("input[type=range]")
     for part in range(41):
-        page.evaluate("""part => { const slider = document.querySelector('input[type=range]')
+        page.evaluate(
+            """part => { const slider = document.querySelector('input[type=range]')
             slider.value = String(Math.round(part * slider.max / 40))
-            slider.dispatchEvent(new Event('input', {bubbles: true})) }""", part)
+            slider.dispatchEvent(new Event('input', {bubbles: true})) }""",
+            part,
+        )
         page.wait_for_timeout(40)
     times = page.evaluate(SCRUB, STEPS)
     thread = page.context.new_cdp_session(page)
@@ -112,9 +115,15 @@ def measured() -> dict[str, float]:
         finally:
             browser.close()
             house.kill()
-    return {"load_average": os.getloadavg()[0], "js_gzip_kb": max(size for _, size in runs) / 1000,
-            "first_page_ms": runs[0][0], "first_playable_ms": statistics.median(taken for taken, _ in runs),
-            "scrub_p50_ms": statistics.median(steps), "scrub_p95_ms": p95(steps), "scrub_p95_cpu_ms": p95(works)}
+    return {
+        "load_average": os.getloadavg()[0],
+        "js_gzip_kb": max(size for _, size in runs) / 1000,
+        "first_page_ms": runs[0][0],
+        "first_playable_ms": statistics.median(taken for taken, _ in runs),
+        "scrub_p50_ms": statistics.median(steps),
+        "scrub_p95_ms": p95(steps),
+        "scrub_p95_cpu_ms": p95(works),
+    }
 
 
 def main() -> None:

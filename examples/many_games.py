@@ -1,6 +1,6 @@
 """Millions of decisions a second: who wins if everybody plays at random?
 
-    python examples/many_games.py [GAMES]
+python examples/many_games.py [GAMES]
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import gusher
 
 
 def main(games: int = 100_000) -> None:
-    gusher.simulate("giganten", games=1)                    # compiles on the first start, loads the cache later
+    gusher.simulate("giganten", games=1)  # compiles on the first start, loads the cache later
     began = time.perf_counter()
     played = gusher.simulate("giganten", games=games, players=4, seed=1)
     seconds = time.perf_counter() - began

@@ -1,6 +1,6 @@
 """A complete bot: plays each of a few actions on sampled positions and takes what leaves it richest.
 
-    gusher arena examples/my_bot.py scripted scripted scripted --games 8
+gusher arena examples/my_bot.py scripted scripted scripted --games 8
 """
 
 import gusher

@@ -20,8 +20,9 @@ import gusher.adapters.openspiel  # noqa: F401  # makes our games known to OpenS
 
 def main(name: str, simulations: int, decisions: int) -> None:
     game, rng = pyspiel.load_game(name), np.random.RandomState(7)
-    searcher = mcts.MCTSBot(game, uct_c=1.4, max_simulations=simulations, random_state=rng,
-                            evaluator=mcts.RandomRolloutEvaluator(1, rng))
+    searcher = mcts.MCTSBot(
+        game, uct_c=1.4, max_simulations=simulations, random_state=rng, evaluator=mcts.RandomRolloutEvaluator(1, rng)
+    )
     bots = [searcher, *(uniform_random.UniformRandomBot(player, rng) for player in range(1, game.num_players()))]
     state = game.new_initial_state()
     while not state.is_terminal() and decisions > 0:

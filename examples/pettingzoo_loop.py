@@ -1,6 +1,6 @@
 """A whole game through PettingZoo's loop, with random legal actions.
 
-    python examples/pettingzoo_loop.py [GAME]       (pip install "gusher[rl]")
+python examples/pettingzoo_loop.py [GAME]       (pip install "gusher[rl]")
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Thousands of games at once, each decision chosen at random: the first thing to do with ``gusher.batch``.
 
-    python examples/random_batch.py [--game giganten] [--n 1024] [--steps 500] [--threads 1]
+python examples/random_batch.py [--game giganten] [--n 1024] [--steps 500] [--threads 1]
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ def main(game: str, n: int, steps: int, threads: int) -> None:
     lengths: list[int] = []
     began = time.perf_counter()
     for _ in range(steps):
-        preferences = rng.random(batch.legal.shape, np.float32)         # your network's output stands here
+        preferences = rng.random(batch.legal.shape, np.float32)  # your network's output stands here
         actions = np.where(batch.legal, preferences, -1).argmax(axis=1)
-        batch.step(actions)                                 # writes batch.observations, .legal, .rewards, .done …
+        batch.step(actions)  # writes batch.observations, .legal, .rewards, .done …
         lengths += batch.finished.lengths.tolist()
     seconds = time.perf_counter() - began
     print(f"{n * steps / seconds:,.0f} decisions/s with a policy in NumPy; {len(lengths)} games ended")

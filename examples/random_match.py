@@ -1,6 +1,6 @@
 """A whole match through the façade, with random decisions.
 
-    python examples/random_match.py [GAME] [SEED]
+python examples/random_match.py [GAME] [SEED]
 """
 
 from __future__ import annotations

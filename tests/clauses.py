@@ -46,8 +46,17 @@ class Marks:
 def collected() -> Marks:
     """The marks of all tests under `tests/`; none of them is run."""
     marks = Marks()
-    arguments = ["--collect-only", "--continue-on-collection-errors", "-p", "no:cacheprovider",
-                 "-c", str(ROOT / "pyproject.toml"), "--rootdir", str(ROOT), str(ROOT / "tests")]
+    arguments = [
+        "--collect-only",
+        "--continue-on-collection-errors",
+        "-p",
+        "no:cacheprovider",
+        "-c",
+        str(ROOT / "pyproject.toml"),
+        "--rootdir",
+        str(ROOT),
+        str(ROOT / "tests"),
+    ]
     with contextlib.redirect_stdout(io.StringIO()):
         pytest.main(arguments, plugins=[marks])
     return marks
@@ -59,7 +68,7 @@ def games() -> tuple[list[Game], list[str]]:
     for name in registry.names():
         try:
             loaded.append(registry.get(name))
-        except Exception as fault:          # whatever is wrong with one game, the others are looked at
+        except Exception as fault:  # whatever is wrong with one game, the others are looked at
             broken.append(f"{name} cannot be loaded: {type(fault).__name__}: {fault}")
     return loaded, broken
 
@@ -74,8 +83,9 @@ def report(marks: Marks, loaded: Iterable[Game]) -> tuple[list[str], list[str]]:
         missing = [clause for clause in clauses if not marks.tests.get(clause)]
         proofs = set().union(*(marks.tests.get(clause, set()) for clause in clauses))
         wrong += [f"{clause}: no test ({game.name})" for clause in missing]
-        well.append(f"{game.name}: {len(clauses) - len(missing)} of {len(clauses)} clauses are proved by "
-                    f"{len(proofs)} tests")
+        well.append(
+            f"{game.name}: {len(clauses) - len(missing)} of {len(clauses)} clauses are proved by {len(proofs)} tests"
+        )
     return well, wrong + strange(marks, known, {game.letter for game in loaded})
 
 
@@ -86,8 +96,10 @@ def strange(marks: Marks, known: set[str], letters: set[str]) -> list[str]:
         if mark[:1] in letters or not mark[:1].isalpha():
             for test in marks.tests[mark]:
                 by_file[test.partition("::")[0]].add(mark)
-    return [f"{file}: marks that name no clause of a game: {', '.join(sorted(named))}"
-            for file, named in sorted(by_file.items())]
+    return [
+        f"{file}: marks that name no clause of a game: {', '.join(sorted(named))}"
+        for file, named in sorted(by_file.items())
+    ]
 
 
 def main() -> int:

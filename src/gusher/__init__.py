@@ -40,8 +40,13 @@ game_names = _registry.names
 """The names of all games."""
 
 
-def new(game: str, players: int | None = None, seed: int | str | None = None,
-        options: Mapping[str, Any] | None = None, edition: str | None = None) -> Match:
+def new(
+    game: str,
+    players: int | None = None,
+    seed: int | str | None = None,
+    options: Mapping[str, Any] | None = None,
+    edition: str | None = None,
+) -> Match:
     """A new match.  The same seed gives the same chance; without one nobody can guess it."""
     chosen = _registry.get(game)
     number = chosen.players[-1] if players is None else players
@@ -74,8 +79,14 @@ def sample(view: Mapping[str, Any], rng: Any) -> dict[str, Any]:
     return _match.sampled(_registry.get(view["game"]), view, rng)
 
 
-def simulate(game: str, games: int, players: int | None = None, seed: int = 0,
-             options: Mapping[str, Any] | None = None, edition: str | None = None) -> Simulated:
+def simulate(
+    game: str,
+    games: int,
+    players: int | None = None,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    edition: str | None = None,
+) -> Simulated:
     """So many games of random legal play, compiled: millions of decisions a second."""
     chosen = _registry.get(game)
     number = chosen.players[-1] if players is None else players
@@ -85,17 +96,27 @@ def simulate(game: str, games: int, players: int | None = None, seed: int = 0,
     return chosen.compiled.simulate(frozen, games, number, seed)
 
 
-def batch(game: str, n: int, players: int | None = None, seed: int | Sequence[int] | None = None,
-          options: Mapping[str, Any] | None = None, edition: str | None = None, threads: int = 1,
-          reward: str = "rank", restart: bool = True, device: str = "cpu") -> Batch:
+def batch(
+    game: str,
+    n: int,
+    players: int | None = None,
+    seed: int | Sequence[int] | None = None,
+    options: Mapping[str, Any] | None = None,
+    edition: str | None = None,
+    threads: int = 1,
+    reward: str = "rank",
+    restart: bool = True,
+    device: str = "cpu",
+) -> Batch:
     """So many games at once for learning: arrays in, arrays out (see ``gusher.Batch`` and docs/learning.md).
 
     `reward` is `rank` (1 for the best, -1 for the last), `score` or `win`; `device` is `cpu` or `cuda`.  Without
     `restart` a game that is over stays as it is: each environment plays one game."""
     chosen = _registry.get(game)
     number = chosen.players[-1] if players is None else players
-    return _batch.make(chosen, n, number, seed, options or {}, edition or chosen.edition, threads, reward,
-                       restart, device)
+    return _batch.make(
+        chosen, n, number, seed, options or {}, edition or chosen.edition, threads, reward, restart, device
+    )
 
 
 def describe_observation(game: str, row: Any) -> str:

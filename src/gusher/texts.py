@@ -35,8 +35,10 @@ def say(language: str, key: str, params: Mapping[str, Any] | None = None, attrib
     pattern = message.attributes[attribute] if attribute else message.value
     if pattern is None:
         raise KeyError(key)
-    spoken = {name: say(language, value) if isinstance(value, errors.Term) else value
-              for name, value in (params or {}).items()}
+    spoken = {
+        name: say(language, value) if isinstance(value, errors.Term) else value
+        for name, value in (params or {}).items()
+    }
     text, faults = messages.format_pattern(pattern, spoken)
     if faults:
         raise faults[0]
@@ -52,8 +54,13 @@ def has(language: str, key: str, attribute: str | None = None) -> bool:
 
 def preferred() -> str:
     """The user's language, if it is one of ours; else English."""
-    tongue = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") \
-        or locale.getlocale()[0] or ""
+    tongue = (
+        os.environ.get("LC_ALL")
+        or os.environ.get("LC_MESSAGES")
+        or os.environ.get("LANG")
+        or locale.getlocale()[0]
+        or ""
+    )
     return tongue[:2] if tongue[:2] in LANGUAGES else "en"
 
 

@@ -12,7 +12,7 @@ from gusher.adapters.openspiel import GAMES, options_from, parameters
 from gusher.kernel import registry
 
 NAMES = ["gusher_giganten(players=3)", "gusher_nations(players=2,round_limit=10)"]
-pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")     # of OpenSpiel's own
+pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of OpenSpiel's own
 
 
 def moved(state: pyspiel.State, rng: np.random.RandomState, decisions: int) -> pyspiel.State:
@@ -89,8 +89,9 @@ def test_hidden_outcomes_do_not_tell_states_apart() -> None:
     while not (state.is_chance_node() and state.action_to_string(-1, state.chance_outcomes()[0][0]).startswith("deal")):
         state.apply_action(state.chance_outcomes()[0][0] if state.is_chance_node() else state.legal_actions()[0])
     twins = [state.child(outcome) for outcome, _ in state.chance_outcomes()[:2]]
-    owner = next(seat for seat in range(3) if twins[0].information_state_string(seat)
-                 != twins[1].information_state_string(seat))
+    owner = next(
+        seat for seat in range(3) if twins[0].information_state_string(seat) != twins[1].information_state_string(seat)
+    )
     for seat in range(3):
         alike = twins[0].observation_tensor(seat) == twins[1].observation_tensor(seat)
         assert alike == (seat != owner)

@@ -16,8 +16,10 @@ from gusher.kernel import registry
 
 DICTIONARIES = ("ignore:Observation is not a NumPy array", "ignore:Observation space for each agent probably")
 """PettingZoo knows by name which environments give a dict with an `action_mask`; it warns about any other."""
-pytestmark = [pytest.mark.parametrize("game", registry.names()),
-              *(pytest.mark.filterwarnings(warning) for warning in DICTIONARIES)]
+pytestmark = [
+    pytest.mark.parametrize("game", registry.names()),
+    *(pytest.mark.filterwarnings(warning) for warning in DICTIONARIES),
+]
 SHORT: dict[str, dict[str, Any]] = {"nations": {"options": {"round_limit": 10}}}
 
 

@@ -85,9 +85,19 @@ def test_the_interval_of_a_share_is_wilsons_for_independent_games() -> None:
 
 
 def test_seats_of_one_bot_count_with_their_average() -> None:
-    rows = [{"game": number, "deal": number // 4, "seating": list(contest("a", "b", "b", "b").seating(number)),
-             "scores": [4, 3, 2, 1], "decisions": [1] * 4, "seconds": [0.5] * 4, "longest": [0.5] * 4,
-             "faults": [{"error": 1, "nonsense": 0, "time": 0}] * 4} for number in range(8)]
+    rows = [
+        {
+            "game": number,
+            "deal": number // 4,
+            "seating": list(contest("a", "b", "b", "b").seating(number)),
+            "scores": [4, 3, 2, 1],
+            "decisions": [1] * 4,
+            "seconds": [0.5] * 4,
+            "longest": [0.5] * 4,
+            "faults": [{"error": 1, "nonsense": 0, "time": 0}] * 4,
+        }
+        for number in range(8)
+    ]
     first, second = standings(contest("a", "b", "b", "b"), rows)
     assert (first.name, first.seats, first.win_share, first.rank) == ("a", 1, 0.25, 2.5)
     assert (second.name, second.seats, second.win_share, second.rank) == ("b", 3, 0.25, 2.5)
@@ -131,7 +141,7 @@ def test_a_contest_carries_on_after_a_kill_without_losing_or_repeating_a_game(tm
         assert first.add(play(contest(), number))
     assert not first.add(play(contest(), 1))
     with file.open("a") as cut:
-        cut.write('{"game": 6, "sco')                # killed while writing
+        cut.write('{"game": 6, "sco')  # killed while writing
     again = Journal(file, contest(games=12))
     assert sorted(again.rows) == [0, 1, 5]
     again.add(play(contest(), 6))
@@ -147,8 +157,13 @@ def test_the_games_of_another_contest_are_refused(tmp_path: Path) -> None:
 
 def test_the_command_writes_a_table_and_a_file_with_shares_and_intervals(tmp_path: Path) -> None:
     file = tmp_path / "result.json"
-    done = subprocess.run([sys.executable, "-m", "gusher", "arena", *RANDOM, "--games", "8", "--jobs", "1", "--json",
-                           str(file)], capture_output=True, text=True, check=True, env={**os.environ, "COLUMNS": "100"})
+    done = subprocess.run(
+        [sys.executable, "-m", "gusher", "arena", *RANDOM, "--games", "8", "--jobs", "1", "--json", str(file)],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "COLUMNS": "100"},
+    )
     assert "random" in done.stdout
     (bot,) = json.loads(file.read_text())["bots"]
     assert bot["name"] == "random"
@@ -166,8 +181,14 @@ def test_the_ladder_sets_every_bot_against_the_next_weaker_one() -> None:
     assert [bots[0] for bots in giganten] == list(RUNGS[1:])
     assert all(len(set(bots[1:])) == 1 for bots in giganten)
     rows = [play(contest("novice", "random", "random", "random"), number) for number in range(4)]
-    told = page([(contest("novice", "random", "random", "random"),
-                  standings(contest("novice", "random", "random", "random"), rows))])
+    told = page(
+        [
+            (
+                contest("novice", "random", "random", "random"),
+                standings(contest("novice", "random", "random", "random"), rows),
+            )
+        ]
+    )
     assert "| novice | 3 × random | 4 |" in told
 
 

@@ -15,7 +15,7 @@ from gusher.arena.table import play
 
 ray: Any = pytest.importorskip("ray")
 
-pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]   # Ray's own warnings
+pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]  # Ray's own warnings
 GAMES = 40
 
 

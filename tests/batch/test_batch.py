@@ -54,13 +54,13 @@ def test_interpreted_and_compiled_environments_agree_to_the_last_bit(name: str) 
     batch = batch_of(name, n=2, seed=3)
     game, rules = batch.game, batch.game.rules
     states: list[Any] = [game.State() for _ in range(batch.n)]
-    desks, arrays = [game.Desk()], blank_arrays(game, batch.n, batch.players)
+    scratches, arrays = [game.Scratch()], blank_arrays(game, batch.n, batch.players)
     arrays.seeds[:] = (3, 4)
-    rules.step_environments([batch.edition], states, desks, batch.terms, arrays, [gusher.RESTART] * batch.n, 1)
+    rules.step_environments([batch.edition], states, scratches, batch.terms, arrays, [gusher.RESTART] * batch.n, 1)
     finished = 0
     for number in range(400):
         actions = [gusher.RANDOM] * batch.n if number % 2 else first_legal(batch).tolist()
-        rules.step_environments([batch.edition], states, desks, batch.terms, arrays, actions, 1)
+        rules.step_environments([batch.edition], states, scratches, batch.terms, arrays, actions, 1)
         batch.step(actions)
         finished += len(batch.finished)
         for own, other in zip(arrays, batch.arrays, strict=True):
@@ -89,14 +89,14 @@ def test_random_batches_play_the_games_of_simulate(name: str) -> None:
 def test_both_masks_tell_the_same_and_what_the_rules_tell(name: str) -> None:
     batch = batch_of(name)
     game = batch.game
-    desk: Any = game.Desk()
+    scratch: Any = game.Scratch()
     for _ in range(40):
         batch.step_random(7)
         for at in range(batch.n):
             assert np.flatnonzero(batch.legal[at]).tolist() == list(members(batch.words[at]))
         state = game.State.unpack(batch.states[:1])
-        assert game.rules.offer_all(batch.edition, state, desk) == batch.legal[0].sum()
-        assert np.array_equal(desk.mask, batch.words[0])
+        assert game.rules.offer_all(batch.edition, state, scratch) == batch.legal[0].sum()
+        assert np.array_equal(scratch.mask, batch.words[0])
 
 
 def test_an_illegal_action_names_the_environment_and_changes_nothing() -> None:
@@ -143,7 +143,7 @@ def test_without_restart_each_environment_plays_one_game() -> None:
     assert np.array_equal(batch.lengths, known.lengths)
     before = everything(batch)
     batch.step_random()
-    assert everything(batch) != before                  # `done` and `rewards` are told once
+    assert everything(batch) != before  # `done` and `rewards` are told once
     assert not batch.done.any()
     batch.reset(5)
     assert batch.legal.any(axis=1).all()
@@ -214,10 +214,17 @@ def test_without_a_gpu_the_error_says_what_is_missing(monkeypatch: pytest.Monkey
         batch_of("giganten", device="cuda")
 
 
-@pytest.mark.parametrize(("how", "message"), [
-    ({"n": 0}, "at least 1"), ({"threads": 0}, "at least 1"), ({"reward": "fun"}, "rank, score, win"),
-    ({"device": "tpu"}, "cpu, cuda"), ({"players": 9}, "not for 9 players"), ({"options": {"x": 1}}, "no option"),
-])
+@pytest.mark.parametrize(
+    ("how", "message"),
+    [
+        ({"n": 0}, "at least 1"),
+        ({"threads": 0}, "at least 1"),
+        ({"reward": "fun"}, "rank, score, win"),
+        ({"device": "tpu"}, "cpu, cuda"),
+        ({"players": 9}, "not for 9 players"),
+        ({"options": {"x": 1}}, "no option"),
+    ],
+)
 def test_what_cannot_be_had_is_refused_with_what_can(how: dict[str, Any], message: str) -> None:
     with pytest.raises(gusher.SetupError, match=message):
         batch_of("giganten", **how)

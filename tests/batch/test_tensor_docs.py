@@ -25,9 +25,11 @@ def page() -> str:
     ]
     for name in registry.names():
         tensor = registry.get(name).tensor.TENSOR
-        parts.append(f"## {name}\n{tensor.size} integers, {tensor.float_size} floats.  "
-                     f"The action space has {registry.get(name).verbs.size} actions, in the order of `verbs.py`.  "
-                     f"The reward `score` counts {tensor.score_words}.")
+        parts.append(
+            f"## {name}\n{tensor.size} integers, {tensor.float_size} floats.  "
+            f"The action space has {registry.get(name).verbs.size} actions, in the order of `verbs.py`.  "
+            f"The reward `score` counts {tensor.score_words}."
+        )
         parts.append(tensor.document())
     return "\n\n".join(parts) + "\n"
 

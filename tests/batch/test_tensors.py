@@ -63,7 +63,7 @@ def test_a_tile_is_face_down_where_the_board_has_one() -> None:
     field = next(field for field in game.tensor.TENSOR.fields if field.name == "face down")
     for match in stops(game, 5, 20):
         edition: Any = match.edition
-        down = seen(match, 0)[field.start:field.start + edition.sites].tolist()
+        down = seen(match, 0)[field.start : field.start + edition.sites].tolist()
         assert down == [has(match.state.tile_cells, edition.site_cell[site]) for site in range(edition.sites)]
 
 
@@ -72,7 +72,7 @@ def test_every_seat_sees_the_table_from_its_own_place(game: Game) -> None:
     name = {"giganten": "cash", "nations": "money"}[game.name]
     field = next(field for field in game.tensor.TENSOR.fields if field.name == name)
     match = list(stops(game, 6, 60))[1]
-    rows = [seen(match, seat)[field.start:field.start + match.players].tolist() for seat in range(match.players)]
+    rows = [seen(match, seat)[field.start : field.start + match.players].tolist() for seat in range(match.players)]
     assert all(row == rows[0][seat:] + rows[0][:seat] for seat, row in enumerate(rows))
 
 
@@ -83,7 +83,7 @@ def test_every_entry_fits_and_every_category_is_one_of_its_values(game: Game) ->
                 row = seen(match, seat)
                 assert -99 not in row
                 for field in game.tensor.TENSOR.fields:
-                    entries = row[field.start:field.start + field.size]
+                    entries = row[field.start : field.start + field.size]
                     if field.kind == "category":
                         assert entries.min() >= -1, field.name
                         assert entries.max() < len(field.values), field.name
@@ -100,8 +100,8 @@ def test_the_float_form_follows_from_the_declared_kinds(game: Game) -> None:
     assert floats.shape == (tensor.float_size,)
     assert np.abs(floats).max() <= 4
     for field in tensor.fields:
-        entries = row[field.start:field.start + field.size]
-        spread = floats[field.float_start:field.float_start + field.float_size].reshape(field.size, -1)
+        entries = row[field.start : field.start + field.size]
+        spread = floats[field.float_start : field.float_start + field.float_size].reshape(field.size, -1)
         if field.kind == "number":
             assert np.allclose(spread[:, 0], entries / field.scale), field.name
         elif field.kind == "category":

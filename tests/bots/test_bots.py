@@ -42,10 +42,17 @@ def dawdle(seen: Observation) -> str:
     return seen.legal[0]
 
 
-@pytest.mark.parametrize(("function", "fault"), [
-    (fail, "error"), (lambda seen: "fly away", "nonsense"), (lambda seen: None, "nonsense"),
-    (lambda seen: 10**9, "nonsense"), (lambda seen: "halt", "nonsense"), (dawdle, "time"),
-])
+@pytest.mark.parametrize(
+    ("function", "fault"),
+    [
+        (fail, "error"),
+        (lambda seen: "fly away", "nonsense"),
+        (lambda seen: None, "nonsense"),
+        (lambda seen: 10**9, "nonsense"),
+        (lambda seen: "halt", "nonsense"),
+        (dawdle, "time"),
+    ],
+)
 def test_a_bot_that_fails_is_replaced_by_the_scripted_one_for_that_decision(function: Any, fault: str) -> None:
     match = gusher.new("giganten", seed=3)
     view = match.view(match.seat)
@@ -149,7 +156,7 @@ class Clock:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_the_search_ends_when_its_time_is_up(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gusher.bots.search.DOUBT", 1e9)        # nothing is ever settled
+    monkeypatch.setattr("gusher.bots.search.DOUBT", 1e9)  # nothing is ever settled
     clock, short, long = Clock(), race(middle(name)), race(middle(name))
     short.run(0.1, 1 << 30, clock=clock)
     assert 0 < clock.now <= 0.11 + 0.01
@@ -185,7 +192,7 @@ def test_what_is_worse_leaves_the_race_and_the_ranking_keeps_all() -> None:
     run = Race([thinker])
     run.turns = 64
     run.drop()
-    assert run.racers.tolist() == [1, 4]                        # 2 comes to the same as 1, 4 may still be better
+    assert run.racers.tolist() == [1, 4]  # 2 comes to the same as 1, 4 may still be better
     assert run.dropped == [2, 3]
     assert run.ranking == [1, 4, 2, 3]
 
@@ -203,10 +210,12 @@ def test_the_scripted_player_decides_alike_interpreted_and_compiled(name: str) -
     game = registry.get(name)
     minds.warm_up(game)
     match = gusher.new(name, seed=8, options=LIMITS[name])
-    decide, desk = minds.entry(name, "decide"), np.zeros(1, game.Desk.dtype)
+    decide, scratch = minds.entry(name, "decide"), np.zeros(1, game.Scratch.dtype)
     while not match.over:
-        plain = minds.rules_of(name).decide([match.edition], [match.state.clone()], [game.Desk()], [minds.mind(game)])
-        assert decide(match.edition.pack(), match.state.pack(), desk, minds.mind(game).pack()) == plain
+        plain = minds.rules_of(name).decide(
+            [match.edition], [match.state.clone()], [game.Scratch()], [minds.mind(game)]
+        )
+        assert decide(match.edition.pack(), match.state.pack(), scratch, minds.mind(game).pack()) == plain
         match.play(plain)
 
 
@@ -230,8 +239,10 @@ def test_a_search_that_wavers_errs_now_and_then_and_a_calm_one_never(name: str) 
     view = middle(name).view(middle(name).seat)
     for waver, is_calm in ((0, True), (10**6, False)):
         bot = SearchBot(simulations=200, waver=waver)
-        idle = {bot.judged(bots.observe(view, random.Random(seed), 60.0), Idea("", 1, (0.5,) * 4, (0.0,) * 4))
-                for seed in range(8)}
+        idle = {
+            bot.judged(bots.observe(view, random.Random(seed), 60.0), Idea("", 1, (0.5,) * 4, (0.0,) * 4))
+            for seed in range(8)
+        }
         assert (len(idle) == 1) == is_calm
     seen = bots.observe(view, random.Random(1), 60.0)
     wild = {SearchBot(simulations=200, waver=10**6).choose(seen) for _ in range(20)}
@@ -246,7 +257,7 @@ def test_trees_grown_on_several_threads_are_put_together(name: str) -> None:
     bots.warm_up(game, ["search"])
     match = gusher.new(name, seed=9, options=LIMITS[name])
     ideas = SearchBot(simulations=200, threads=2).ponder(bots.observe(match.view(match.seat), random.Random(1), 60.0))
-    assert 0 < sum(idea.visits for idea in ideas) <= 200         # fewer if the choice is settled before
+    assert 0 < sum(idea.visits for idea in ideas) <= 200  # fewer if the choice is settled before
     assert all(abs(sum(idea.shares) - 1) < 0.01 for idea in ideas)
 
 

@@ -83,8 +83,10 @@ def test_a_bot_cannot_change_the_match_through_its_observation(name: str) -> Non
 @pytest.mark.parametrize("seed", SEEDS)
 def test_secrets_do_not_change_a_decision(name: str, bot: str, seed: int) -> None:
     match = positions(name, seed)
-    chosen = {bots.decide(bots.get(bot), alike(match, number).view(match.seat), random.Random(5)).action
-              for number in range(3)}
+    chosen = {
+        bots.decide(bots.get(bot), alike(match, number).view(match.seat), random.Random(5)).action
+        for number in range(3)
+    }
     assert len(chosen) == 1
 
 
@@ -98,8 +100,10 @@ def test_the_scripted_player_reads_no_secrets_in_the_state_it_plays_on(name: str
         if match.over:
             return
         seen = bots.observe(match.view(match.seat), random.Random(1), 1.0)
-        choices = [rules.decide([match.edition], [state], [game.Desk()], [minds.mind(game)])
-                   for state in (match.state.clone(), seen.state)]
+        choices = [
+            rules.decide([match.edition], [state], [game.Scratch()], [minds.mind(game)])
+            for state in (match.state.clone(), seen.state)
+        ]
         assert choices[0] == choices[1]
         match.play(choices[0])
 

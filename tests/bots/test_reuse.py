@@ -114,8 +114,14 @@ def test_a_trail_tells_nothing_that_the_seat_has_not_seen() -> None:
         twin = match.clone()
         for number, entry in enumerate(twin.entries):
             is_others = entry.seat not in (match.seat, CHANCE)
-            twin.entries[number] = type(entry)(entry.seat, entry.action + (number in hidden), entry.witnesses,
-                                               entry.told, entry.ms, entry.asked != is_others)
+            twin.entries[number] = type(entry)(
+                entry.seat,
+                entry.action + (number in hidden),
+                entry.witnesses,
+                entry.told,
+                entry.ms,
+                entry.asked != is_others,
+            )
         assert twin.view(match.seat)["trail"] == match.view(match.seat)["trail"]
         scripted(match)
     assert secrets
@@ -129,7 +135,7 @@ def test_a_memory_keeps_the_last_decisions_and_no_more(monkeypatch: pytest.Monke
     kept = Memory()
     for number in range(30):
         kept.keep(str(number), ["ten nodes.", "ten nodes."])
-        kept.keep("0", ["again"])                       # what is kept anew is young again
+        kept.keep("0", ["again"])  # what is kept anew is young again
         assert kept.nodes <= 100
     assert kept.recall("0") == ["again"]
     assert [number for number in range(1, 30) if kept.recall(str(number))] == [26, 27, 28, 29]
@@ -169,8 +175,9 @@ def walk(nodes: Any, node: int = tree.ROOT, path: tuple[tuple[int, int], ...] = 
 def descend(nodes: Any, node: int, path: Any) -> int:
     """The node that a path leads to from another one, or NOBODY."""
     for seat, action in path:
-        found = [child for child in children(nodes, node)
-                 if (nodes[child]["seat"], nodes[child]["action"]) == (seat, action)]
+        found = [
+            child for child in children(nodes, node) if (nodes[child]["seat"], nodes[child]["action"]) == (seat, action)
+        ]
         if not found:
             return tree.NOBODY
         (node,) = found
@@ -199,7 +206,7 @@ def test_every_path_leads_to_its_own_node_and_no_other_path_to_any(name: str) ->
         assert follow(name, grown.nodes, path) == node
         for seat in range(4):
             is_known = seat == path[0][0] or any(deeper[:-1] == path and deeper[-1][0] == seat for deeper, _ in paths)
-            expected = tree.NOBODY if is_known else node            # of others: it was the only one legal
+            expected = tree.NOBODY if is_known else node  # of others: it was the only one legal
             assert follow(name, grown.nodes, [*path, (seat, 1 << 20)]) == expected
         assert follow(name, grown.nodes, [(path[0][0] + 1, path[0][1]), *path[1:]]) == tree.NOBODY
 
@@ -215,7 +222,7 @@ def test_a_node_knows_what_the_last_decision_knew_of_the_same_and_of_nothing_els
         if not len(racers):
             continue
         thinker.simulate(racers, 0, 8)
-        assert not nodes["known"].any()                 # it never counts for more than the race itself
+        assert not nodes["known"].any()  # it never counts for more than the race itself
         thinker.simulate(racers, 8, 8)
         part = thinker.known_of(racers, 8)
         assert part <= 8
@@ -224,7 +231,7 @@ def test_a_node_knows_what_the_last_decision_knew_of_the_same_and_of_nothing_els
             assert node["twin"] == twin
             whole = kept[descend(kept, below, path[:1])]["visits"]
             assert node["known"] in (0, kept[twin]["visits"] * part // max(whole, 1))
-            if node["known"] and node["visits"] == node["known"] + 1:       # visited once
+            if node["known"] and node["visits"] == node["known"] + 1:  # visited once
                 mean = kept[twin]["value"] / kept[twin]["visits"]
                 assert np.abs(node["value"] - node["known"] * mean).max() <= tree.WHOLE
             found += int(node["known"] > 0)
@@ -258,7 +265,7 @@ def test_nothing_is_recalled_of_some_actions_while_nothing_is_known_of_another(n
 def test_every_thread_goes_on_with_its_own_tree(name: str) -> None:
     match = compiled(name)
     bot = SearchBot(simulations=600, threads=2)
-    grown = [str(thinker.nodes[:thinker.used].tolist()) for thinker in bot.think(observed(match)).thinkers]
+    grown = [str(thinker.nodes[: thinker.used].tolist()) for thinker in bot.think(observed(match)).thinkers]
     kept = [str(thinker.kept.tolist()) for thinker in bot.thinkers(observed(back_again(match)))]
     assert kept == grown
     assert kept[0] != kept[1]
@@ -305,7 +312,7 @@ def test_another_history_starts_afresh(name: str) -> None:
     while match.seat != twin.seat:
         scripted(match)
     assert len(bot.thinkers(observed(match))[0].kept) > 1
-    fresh = gusher.load(match.position())               # the same position, but nobody knows how it came about
+    fresh = gusher.load(match.position())  # the same position, but nobody knows how it came about
     assert len(bot.thinkers(observed(fresh))[0].kept) == 1
     assert bot.ponder(observed(fresh)) == SearchBot(simulations=300).ponder(observed(fresh))
 

@@ -20,9 +20,16 @@ import pytest
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 STATIC = ROOT / "src/gusher/server/static"
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-         "--disable-component-update", "--disable-sync"]
-WAIT_MS = 30_000         # a slow machine is not a fault
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+WAIT_MS = 30_000  # a slow machine is not a fault
 
 playwright_api = pytest.importorskip("playwright.sync_api", reason="pip install playwright")
 
@@ -58,7 +65,9 @@ class House:
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         self.process = subprocess.Popen(
             [sys.executable, str(Path(__file__).parent / "house.py"), str(self.port), str(self.folder)],
-            env=environment, stdout=subprocess.DEVNULL)
+            env=environment,
+            stdout=subprocess.DEVNULL,
+        )
         for _ in range(200):
             assert self.process.poll() is None, "the server stopped at once"
             try:
@@ -83,8 +92,11 @@ class House:
 
     def seat(self, table: dict[str, Any], seat: int | None = 0) -> str:
         """The address of a seat, or of the spectators' bench."""
-        token = table["spectator"] if seat is None else next(
-            entry["token"] for entry in table["seats"] if entry["seat"] == seat)
+        token = (
+            table["spectator"]
+            if seat is None
+            else next(entry["token"] for entry in table["seats"] if entry["seat"] == seat)
+        )
         return f"{self.address}/#/t/{table['table']}/{token}"
 
 

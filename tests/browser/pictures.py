@@ -22,8 +22,13 @@ class Album:
 
     def page(self, address: str, size: str, scheme: str) -> Any:
         width, height = SIZES[size]
-        context = self.browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme,
-                                           locale="en", reduced_motion="reduce", device_scale_factor=1)
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme=scheme,
+            locale="en",
+            reduced_motion="reduce",
+            device_scale_factor=1,
+        )
         context.set_default_timeout(120_000)
         page = context.new_page()
         page.goto(address)
@@ -81,8 +86,10 @@ def main(folder: Path) -> None:
             lesson.wait_for_selector("[data-goal]")
             album.shoot(lesson, "guided-desktop-light")
             move = album.midgame("giganten", "11", "Round 4", "Move the truck")
-            album.at(move, {"giganten-move-desktop-light": ("desktop", "light"),
-                            "giganten-move-phone-light": ("phone", "light")})
+            album.at(
+                move,
+                {"giganten-move-desktop-light": ("desktop", "light"), "giganten-move-phone-light": ("phone", "light")},
+            )
             hint = album.page(move, "desktop", "dark")
             hint.wait_for_selector("[data-caught-up=true]")
             if hint.query_selector("[data-skip]"):
@@ -91,12 +98,22 @@ def main(folder: Path) -> None:
             hint.wait_for_selector("[data-idea]")
             album.shoot(hint, "giganten-hint-desktop-dark")
             auction = album.midgame("giganten", "3", "Round 4", "Auction at")
-            album.at(auction, {"giganten-auction-desktop-light": ("desktop", "light"),
-                               "giganten-auction-phone-dark": ("phone", "dark")})
+            album.at(
+                auction,
+                {
+                    "giganten-auction-desktop-light": ("desktop", "light"),
+                    "giganten-auction-phone-dark": ("phone", "dark"),
+                },
+            )
             nations = album.midgame("nations", "5", "Round 4", "Place a leader or move one")
-            album.at(nations, {"nations-desktop-light": ("desktop", "light"),
-                               "nations-desktop-dark": ("desktop", "dark"),
-                               "nations-phone-dark": ("phone", "dark")})
+            album.at(
+                nations,
+                {
+                    "nations-desktop-light": ("desktop", "light"),
+                    "nations-desktop-dark": ("desktop", "dark"),
+                    "nations-phone-dark": ("phone", "dark"),
+                },
+            )
     finally:
         house.kill()
 

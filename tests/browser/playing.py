@@ -54,8 +54,10 @@ def choose(page: Any, chance: random.Random) -> None:
 
 def wanted(page: Any, chance: random.Random) -> Any:
     """What to click: None if there is nothing (any more)."""
-    groups = [page.locator(", ".join(f".choice:not(.off){one}" for one in GOOD)),
-              *chance.sample([page.locator(one) for one in OPEN.split(", ")], 3)]
+    groups = [
+        page.locator(", ".join(f".choice:not(.off){one}" for one in GOOD)),
+        *chance.sample([page.locator(one) for one in OPEN.split(", ")], 3),
+    ]
     for group in groups:
         if count := group.count():
             return group.nth(chance.randrange(count))
@@ -114,7 +116,7 @@ def follow_lessons(page: Any, most: int = 60) -> list[str]:
         with contextlib.suppress(playwright_api.TimeoutError):
             page.locator(AIMED).first.click(timeout=PATIENCE_MS)
             page.wait_for_selector("[data-commit], .choice.aimed", timeout=PATIENCE_MS)
-            if not page.query_selector("[data-commit]"):            # a place that stands for several actions
+            if not page.query_selector("[data-commit]"):  # a place that stands for several actions
                 page.locator(".choice.aimed").first.click(timeout=PATIENCE_MS)
             page.click("[data-commit]", timeout=PATIENCE_MS)
         page.wait_for_function("() => !document.querySelector('[data-commit]')")

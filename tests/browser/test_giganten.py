@@ -38,7 +38,8 @@ def test_one_click_starts_a_game_against_bots(house: House, open_page: Opened) -
 
 
 def test_a_whole_game_by_mouse_ends_with_a_score_sheet_a_proof_a_record_and_a_rematch(
-        house: House, open_page: Opened, tmp_path: Path) -> None:
+    house: House, open_page: Opened, tmp_path: Path
+) -> None:
     page = open_page(house.seat(house.table(seed="7")))
     assert play_out(page) > 20
     assert page.locator(".ending table tfoot td").count() == 4
@@ -133,8 +134,7 @@ def test_the_bluff_is_said_aloud(house: House, open_page: Opened) -> None:
 
 def test_undo_is_free_until_something_is_revealed_and_then_needs_the_others(house: House, open_page: Opened) -> None:
     person = {"kind": "human"}
-    table = house.table(seats=[person, person, {"kind": "bot", "bot": "random"}], players=3,
-                        options={"first": 0})
+    table = house.table(seats=[person, person, {"kind": "bot", "bot": "random"}], players=3, options={"first": 0})
     red, grey = open_page(house.seat(table, 0)), open_page(house.seat(table, 1))
     wait_for_turn(red)
     red.locator(".choice:not(.off)").first.click()
@@ -175,7 +175,8 @@ def test_standing_orders_are_sealed_and_kept(house: House, open_page: Opened) ->
 
 
 def test_two_people_play_on_two_pages_and_the_server_may_die_in_between(
-        house: House, open_page: Opened, tmp_path: Path) -> None:
+    house: House, open_page: Opened, tmp_path: Path
+) -> None:
     own = House(tmp_path)
     own.start()
     try:
@@ -206,7 +207,7 @@ def next_to_act(pages: list[Any]) -> Any:
         for page in pages:
             if page.query_selector(".cells button.target, .choice:not(.off)"):
                 return page
-        pages[0].wait_for_timeout(25)       # a look at each page in turn, not a wait for something
+        pages[0].wait_for_timeout(25)  # a look at each page in turn, not a wait for something
     raise AssertionError("nobody is to act")
 
 
@@ -287,7 +288,8 @@ def test_the_first_game_is_a_course_of_lessons(house: House, open_page: Opened) 
     titles = follow_lessons(page)
     assert len(titles) >= 8, titles
     assert {"Take a card", "Place your truck", "Build a derrick", "Ship the crude", "Sell your crude"} <= {
-        title.capitalize() for title in titles}
+        title.capitalize() for title in titles
+    }
 
 
 def test_a_hint_points_at_the_board_and_plays_nothing(house: House, open_page: Opened) -> None:
@@ -356,7 +358,12 @@ def test_set_up_offers_bots_worth_playing_first(house: House, open_page: Opened)
     page.click("text=Set up a table")
     levels = page.locator(".levels input")
     assert [levels.nth(i).get_attribute("value") for i in range(levels.count())] == [
-        "novice", "wildcatter", "foreman", "baron", "tycoon"]
+        "novice",
+        "wildcatter",
+        "foreman",
+        "baron",
+        "tycoon",
+    ]
     assert page.locator("[name=seat-1]").input_value() == "bot:foreman"
     page.click(".level:has-text('Novice')")
     assert page.locator("[name=seat-1]").input_value() == "bot:novice"

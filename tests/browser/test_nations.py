@@ -68,7 +68,7 @@ def test_a_whole_game_by_keyboard_alone(house: House, open_page: Opened) -> None
     while wait_for_turn(page):
         if asked % 3 == 0 and page.locator(".spots button.target").count():
             found = press_until(page, "Tab", ".spots button") and press_until(page, "Home", ".spots button.target")
-            page.keyboard.press("Enter")                # a piece, a place for several actions, or an action
+            page.keyboard.press("Enter")  # a piece, a place for several actions, or an action
             on_map += found
             if page.query_selector("[data-commit]"):
                 page.keyboard.press("Enter")
@@ -109,8 +109,7 @@ def test_every_language_has_all_words(lang: str, house: House, open_page: Opened
 
 
 @pytest.mark.parametrize("size", [(1280, 900), (375, 812)])
-def test_axe_finds_nothing_and_nothing_scrolls_sideways(
-        size: tuple[int, int], house: House, open_page: Opened) -> None:
+def test_axe_finds_nothing_and_nothing_scrolls_sideways(size: tuple[int, int], house: House, open_page: Opened) -> None:
     width, height = size
     page = open_page(house.seat(house.table(**SHORT)), width=width, height=height, color_scheme="dark")
     wait_for_turn(page)

@@ -62,14 +62,15 @@ def test_the_interpreted_walk_plays_the_game_of_the_compiled_rules() -> None:
     """The same seed, the same final state."""
     walk = fuzzing.Walk(table(), 11)
     assert walk.finish() == []
-    twin, desk = GAME.State(), GAME.Desk()
-    options = GAME.rules.begin(walk.edition, twin, desk, 11, 4)
-    GAME.rules.playout(walk.edition, twin, desk, options)
+    twin, scratch = GAME.State(), GAME.Scratch()
+    options = GAME.rules.begin(walk.edition, twin, scratch, 11, 4)
+    GAME.rules.playout(walk.edition, twin, scratch, options)
     assert twin == walk.state
 
 
-def test_a_planted_fault_is_found_and_its_record_opens(run: Run, monkeypatch: pytest.MonkeyPatch,
-                                                       tmp_path: Path) -> None:
+def test_a_planted_fault_is_found_and_its_record_opens(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     """Licences that vanish when they are spent: the record ends where they did."""
     honest = auctions.spend
 
@@ -101,9 +102,11 @@ def test_a_dollar_that_nobody_tells_of_is_found(run: Run, monkeypatch: pytest.Mo
     assert "what was told makes" in ran.out
 
 
-def test_a_rule_that_raises_is_found_and_its_record_ends_before_it(run: Run, monkeypatch: pytest.MonkeyPatch,
-                                                                   tmp_path: Path) -> None:
+def test_a_rule_that_raises_is_found_and_its_record_ends_before_it(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     """Whatever it raises."""
+
     def broken(*given: Any) -> None:
         raise ZeroDivisionError("planted")
 
@@ -130,15 +133,28 @@ def test_what_the_compiled_rules_find_is_explained_interpreted(monkeypatch: pyte
 
 
 BREAKS: list[tuple[str, Any, int]] = [
-    ("players", 2, invariants.FORM), ("first", 4, invariants.FORM), ("price", (0, 99), invariants.FORM),
-    ("bidders", 16, invariants.FORM), ("points", -1, invariants.FORM), ("black", -1, invariants.FORM),
-    ("loco", (1, 20), invariants.FORM), ("offer", (0, 42), invariants.FORM), ("leader", 4, invariants.FORM),
-    ("cash", (2, -500), invariants.MONEY), ("crude", (3, -1), invariants.CRUDE), ("supply", 5, invariants.CRUDE),
-    ("licence_deck", 1, invariants.LICENCES), ("ones", (0, 100), invariants.LICENCES),
-    ("beige_deck", (0, 9), invariants.COPIES), ("red_gone", (1, -1), invariants.COPIES),
-    ("owner", (0, 1), invariants.LAND), ("derrick_cells", (3, 1 << 59), invariants.LAND),
-    ("tile_cells", (0, 1), invariants.LAND), ("derricks", (1, 6), invariants.TRUCKS),
-    ("round", 99, invariants.WHO), ("phase", 11, invariants.WHO),
+    ("players", 2, invariants.FORM),
+    ("first", 4, invariants.FORM),
+    ("price", (0, 99), invariants.FORM),
+    ("bidders", 16, invariants.FORM),
+    ("points", -1, invariants.FORM),
+    ("black", -1, invariants.FORM),
+    ("loco", (1, 20), invariants.FORM),
+    ("offer", (0, 42), invariants.FORM),
+    ("leader", 4, invariants.FORM),
+    ("cash", (2, -500), invariants.MONEY),
+    ("crude", (3, -1), invariants.CRUDE),
+    ("supply", 5, invariants.CRUDE),
+    ("licence_deck", 1, invariants.LICENCES),
+    ("ones", (0, 100), invariants.LICENCES),
+    ("beige_deck", (0, 9), invariants.COPIES),
+    ("red_gone", (1, -1), invariants.COPIES),
+    ("owner", (0, 1), invariants.LAND),
+    ("derrick_cells", (3, 1 << 59), invariants.LAND),
+    ("tile_cells", (0, 1), invariants.LAND),
+    ("derricks", (1, 6), invariants.TRUCKS),
+    ("round", 99, invariants.WHO),
+    ("phase", 11, invariants.WHO),
 ]
 
 
@@ -160,10 +176,16 @@ def test_the_rule_and_the_words_find_the_same_faults(name: str, value: Any, numb
     assert invariants.faults(ed, broken)
 
 
-@pytest.mark.parametrize("arguments", [
-    ["chess"], ["giganten", "--players", "9"], ["giganten", "--option", "x=1"], ["giganten", "--games", "0"],
-    ["giganten", "--jobs", "0"],
-])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["chess"],
+        ["giganten", "--players", "9"],
+        ["giganten", "--option", "x=1"],
+        ["giganten", "--games", "0"],
+        ["giganten", "--jobs", "0"],
+    ],
+)
 def test_wrong_usage_is_refused(run: Run, arguments: list[str]) -> None:
     """Status 2."""
     assert run("fuzz", *arguments).status == 2

@@ -16,12 +16,19 @@ def actions(*texts: str) -> list[Action]:
     return [VERBS.parse(text) for text in texts]
 
 
-@pytest.mark.parametrize(("rests", "shown"), [
-    (["3", "4", "5", "6"], "3 … 6"), (["3", "4"], "3 4"), (["3", "5", "6"], "3 5 6"), (["A1", "B2"], "A1 B2"),
-    (["hudson -2", "hudson +2", "jet -2", "jet +2"], "hudson|jet -2|+2"),
-    (["own jet", "black jet", "black hudson"], "own jet, black jet|hudson"),
-    ([""], ""), (["3+1", "1+2"], "3+1 1+2"),
-])
+@pytest.mark.parametrize(
+    ("rests", "shown"),
+    [
+        (["3", "4", "5", "6"], "3 … 6"),
+        (["3", "4"], "3 4"),
+        (["3", "5", "6"], "3 5 6"),
+        (["A1", "B2"], "A1 B2"),
+        (["hudson -2", "hudson +2", "jet -2", "jet +2"], "hudson|jet -2|+2"),
+        (["own jet", "black jet", "black hudson"], "own jet, black jet|hudson"),
+        ([""], ""),
+        (["3+1", "1+2"], "3+1 1+2"),
+    ],
+)
 def test_arguments_are_shown_compactly(rests: list[str], shown: str) -> None:
     """Ranges, words in common, or one by one."""
     assert compact(rests) == shown
@@ -41,10 +48,20 @@ def test_long_notes_get_a_line_each() -> None:
     assert shown == [("take", ["1    5 licences, 8 movement points", "red  2 licences, 6 movement points"])]
 
 
-@pytest.mark.parametrize(("typed", "meant"), [
-    ("bid 5", ["bid 5"]), ("b 5", ["bid 5"]), ("5", ["bid 5"]), ("p", ["pass"]), ("B 1", ["bid 1"]),
-    ("bid", []), ("1", ["bid 1"]), ("x", []), ("", []),
-])
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("bid 5", ["bid 5"]),
+        ("b 5", ["bid 5"]),
+        ("5", ["bid 5"]),
+        ("p", ["pass"]),
+        ("B 1", ["bid 1"]),
+        ("bid", []),
+        ("1", ["bid 1"]),
+        ("x", []),
+        ("", []),
+    ],
+)
 def test_short_forms(typed: str, meant: list[str]) -> None:
     """`b 1` is not `bid 15`: numbers count only in full."""
     legal = actions("pass", "bid 1", "bid 5", "bid 15")

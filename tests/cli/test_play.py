@@ -59,17 +59,27 @@ def test_every_language_plays_within_80_columns(run: Run, game: Game, typed: str
 def test_a_real_pipe_works_and_no_color_is_respected(tmp_path: Path, game: Game, typed: str) -> None:
     """A process of its own, with NO_COLOR and without a terminal."""
     environment = {**os.environ, "NO_COLOR": "1", "LANG": "C.UTF-8"}
-    done = subprocess.run([sys.executable, "-m", "gusher", "play", game.name, "--seed", SEED], input=typed,
-                          check=True, capture_output=True, cwd=tmp_path, env=environment, encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "gusher", "play", game.name, "--seed", SEED],
+        input=typed,
+        check=True,
+        capture_output=True,
+        cwd=tmp_path,
+        env=environment,
+        encoding="utf-8",
+    )
     assert "\x1b" not in done.stdout
     assert not done.stderr
     assert "Red" in done.stdout
 
 
-@pytest.mark.parametrize(("name", "signs"), [("giganten", ["<R>", "<Y>", "<B>"]),
-                                             ("nations", [r"\[R[KPDR]\]", r"\[Y[KPDR]\]", r"\[B[KPDR]\]"])])
-def test_no_color_leaves_letters_and_signs(run: Run, monkeypatch: pytest.MonkeyPatch, name: str,
-                                           signs: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("name", "signs"),
+    [("giganten", ["<R>", "<Y>", "<B>"]), ("nations", [r"\[R[KPDR]\]", r"\[Y[KPDR]\]", r"\[B[KPDR]\]"])],
+)
+def test_no_color_leaves_letters_and_signs(
+    run: Run, monkeypatch: pytest.MonkeyPatch, name: str, signs: list[str]
+) -> None:
     """Even where colours are forced: no colour codes, and the seats are told apart by their letters."""
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setenv("NO_COLOR", "1")
@@ -79,8 +89,9 @@ def test_no_color_leaves_letters_and_signs(run: Run, monkeypatch: pytest.MonkeyP
         assert re.search(sign, re.sub(r"\x1b\[[0-9;]*m", "", ran.out))
 
 
-def test_the_end_of_the_input_saves_and_the_match_goes_on_from_there(run: Run, game: Game, typed: str,
-                                                                     tmp_path: Path) -> None:
+def test_the_end_of_the_input_saves_and_the_match_goes_on_from_there(
+    run: Run, game: Game, typed: str, tmp_path: Path
+) -> None:
     """Half of the input, then nothing; the match can be played on from the file."""
     lines = typed.splitlines()
     half = len(lines) // 2
@@ -122,19 +133,45 @@ def test_help_shows_how_an_action_of_this_game_is_cut_short(run: Run, game: Game
 
 def test_commands_answer_and_change_nothing(run: Run, tmp_path: Path) -> None:
     """why, rules, legal, board, log, hand, help and save; and what is not understood."""
-    ran = run("play", "giganten", "--seed", SEED, typed="\n".join([
-        "why take 9", "why bid 5", "why take red", "why", "rules", "rules 6.5", "rules 6.99", "legal", "board",
-        "hand",
-        "log 2", "log x", "help", "save", "save mine.json", "save /nowhere/x.json", "take", "bid 3", "nonsense",
-        "undo", ""]))
+    ran = run(
+        "play",
+        "giganten",
+        "--seed",
+        SEED,
+        typed="\n".join(
+            [
+                "why take 9",
+                "why bid 5",
+                "why take red",
+                "why",
+                "rules",
+                "rules 6.5",
+                "rules 6.99",
+                "legal",
+                "board",
+                "hand",
+                "log 2",
+                "log x",
+                "help",
+                "save",
+                "save mine.json",
+                "save /nowhere/x.json",
+                "take",
+                "bid 3",
+                "nonsense",
+                "undo",
+                "",
+            ]
+        ),
+    )
     assert ran.status == 0
-    assert "An opponent’s locomotive" in ran.out            # rules 6.5
+    assert "An opponent’s locomotive" in ran.out  # rules 6.5
     assert "no clause “6.99”" in ran.out
     assert "✗ bid 5" in ran.out
     assert "Choosing a card" in ran.out
     assert "is no number of lines" in ran.out
     assert "There is no verb “nonsense”" in ran.out
-    assert "(clause 2.4" in ran.out                         # bid 3
+    assert "(clause 2.4" in ran.out  # bid 3
     assert "cannot be written" in ran.out
     assert gusher.replay((tmp_path / "mine.json").read_text(encoding="utf-8")).seat == 0
 
@@ -166,8 +203,9 @@ def test_hot_seat_keeps_hands_apart(run: Run) -> None:
 
 def test_hot_seat_tells_what_happened_since_the_last_turn(run: Run) -> None:
     """A player reads what the others did, once."""
-    ran = run("play", "giganten", "--humans", "4", "--seed", SEED,
-              typed="\n".join(script("giganten", SEED, 4)[:6]) + "\n")
+    ran = run(
+        "play", "giganten", "--humans", "4", "--seed", SEED, typed="\n".join(script("giganten", SEED, 4)[:6]) + "\n"
+    )
     second = ran.out.split("Pass the keyboard")[2]
     assert re.search(r"takes card", second)
 
@@ -176,7 +214,7 @@ def test_undo_is_free_for_an_action_that_revealed_nothing(run: Run) -> None:
     """A move of the locomotive is taken back; with a bot in between it is not, and the reason is given."""
     lines = script("giganten", SEED, 1)
     place = next(number for number, line in enumerate(lines) if line.startswith("place"))
-    ran = run("play", "giganten", "--seed", SEED, typed="\n".join([*lines[:place + 1], "rail 1", "undo", "quit"]))
+    ran = run("play", "giganten", "--seed", SEED, typed="\n".join([*lines[: place + 1], "rail 1", "undo", "quit"]))
     assert "Taken back." in ran.out
     ran = run("play", "giganten", "--seed", SEED, typed="\n".join([*lines[:place], "undo", "quit"]))
     assert "bots do not take back" in ran.out
@@ -185,31 +223,40 @@ def test_undo_is_free_for_an_action_that_revealed_nothing(run: Run) -> None:
 def test_undo_needs_everybody_once_something_came_to_light(run: Run) -> None:
     """Four humans: each is asked, and one refusal is enough."""
     lines = script("giganten", SEED, 4)[:8]
-    ran = run("play", "giganten", "--humans", "4", "--seed", SEED,
-              typed="\n".join([*lines, "undo", "y", "n", "quit"]))
+    ran = run("play", "giganten", "--humans", "4", "--seed", SEED, typed="\n".join([*lines, "undo", "y", "n", "quit"]))
     assert "does not agree" in ran.out or "Taken back" in ran.out
-    asked = script("giganten", SEED, 4)[:4]                     # after the fourth card licences are dealt
-    ran = run("play", "giganten", "--humans", "4", "--seed", SEED,
-              typed="\n".join([*asked, "undo", "y", "y", "y", "y", "quit"]))
+    asked = script("giganten", SEED, 4)[:4]  # after the fourth card licences are dealt
+    ran = run(
+        "play",
+        "giganten",
+        "--humans",
+        "4",
+        "--seed",
+        SEED,
+        typed="\n".join([*asked, "undo", "y", "y", "y", "y", "quit"]),
+    )
     assert "Taken back." in ran.out
 
 
-@pytest.mark.parametrize(("arguments", "says"), [
-    (["chess"], "There is no game “chess”"),
-    (["giganten", "--players", "7"], "not for 7 players"),
-    (["giganten", "--option", "nonsense"], "NAME=VALUE"),
-    (["giganten", "--option", "colour=blue"], "There is no option “colour”"),
-    (["giganten", "--option", "inflation=maybe"], "It can be: off, on"),
-    (["giganten", "--players", "3", "--option", "first=3"], "first"),
-    (["giganten", "--edition", "missing"], "There is no edition"),
-    (["giganten", "--lang", "xx"], "There is no language “xx”"),
-    (["giganten", "--seat", "alien"], "It can be: human, random"),
-    (["giganten", "--seat", "human", "--humans", "1"], "not with both"),
-    (["giganten", "--humans", "5"], "cannot be 5 humans"),
-    (["giganten", *["--seat", "random"] * 5], "5 seats"),
-    (["giganten", "--nonsense"], "No such option"),
-    ([], "GAME"),
-])
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["chess"], "There is no game “chess”"),
+        (["giganten", "--players", "7"], "not for 7 players"),
+        (["giganten", "--option", "nonsense"], "NAME=VALUE"),
+        (["giganten", "--option", "colour=blue"], "There is no option “colour”"),
+        (["giganten", "--option", "inflation=maybe"], "It can be: off, on"),
+        (["giganten", "--players", "3", "--option", "first=3"], "first"),
+        (["giganten", "--edition", "missing"], "There is no edition"),
+        (["giganten", "--lang", "xx"], "There is no language “xx”"),
+        (["giganten", "--seat", "alien"], "It can be: human, random"),
+        (["giganten", "--seat", "human", "--humans", "1"], "not with both"),
+        (["giganten", "--humans", "5"], "cannot be 5 humans"),
+        (["giganten", *["--seat", "random"] * 5], "5 seats"),
+        (["giganten", "--nonsense"], "No such option"),
+        ([], "GAME"),
+    ],
+)
 def test_wrong_usage_is_refused_with_status_2(run: Run, arguments: list[str], says: str) -> None:
     """What was wrong, and what would be right; never a traceback."""
     ran = run("play", *arguments)

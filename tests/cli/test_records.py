@@ -63,11 +63,16 @@ def test_replay_through_the_eyes_of_a_seat_hides_the_others(run: Run, tmp_path: 
     assert not any("Grey is dealt" in line and "among" in line for line in ran.out.splitlines())
 
 
-@pytest.mark.parametrize(("arguments", "says"), [
-    (["--seat", "9"], "seats are numbered 0 to 2"), (["--at", "99999"], "There is no entry"),
-])
-def test_replay_refuses_seats_and_entries_that_are_not_there(run: Run, record: Path, arguments: list[str],
-                                                             says: str) -> None:
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["--seat", "9"], "seats are numbered 0 to 2"),
+        (["--at", "99999"], "There is no entry"),
+    ],
+)
+def test_replay_refuses_seats_and_entries_that_are_not_there(
+    run: Run, record: Path, arguments: list[str], says: str
+) -> None:
     """Status 2."""
     ran = run("replay", str(record), *arguments)
     assert ran.status == 2
@@ -76,7 +81,7 @@ def test_replay_refuses_seats_and_entries_that_are_not_there(run: Run, record: P
 
 def test_a_bad_record_is_reported_with_the_entry_at_fault(run: Run, record: Path, record_text: str) -> None:
     """Truncated, edited, not a record, not there."""
-    record.write_text(record_text[:len(record_text) // 2], encoding="utf-8")
+    record.write_text(record_text[: len(record_text) // 2], encoding="utf-8")
     ran = run("replay", str(record))
     assert ran.status == 1
     assert "breaks off or is damaged after entry" in ran.err
@@ -101,8 +106,7 @@ def test_verify_proves_a_deal(run: Run, record: Path) -> None:
     assert "is proved" in ran.out
 
 
-def test_verify_refuses_another_seed_and_a_running_match(run: Run, game: Game, record: Path,
-                                                         record_text: str) -> None:
+def test_verify_refuses_another_seed_and_a_running_match(run: Run, game: Game, record: Path, record_text: str) -> None:
     """Status 1 and the reason."""
     record.write_text(record_text.replace('"seed": "3"', '"seed": "4"'), encoding="utf-8")
     ran = run("verify", str(record))

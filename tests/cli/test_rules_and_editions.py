@@ -132,8 +132,8 @@ def test_compiling_reports_its_steps(run: Run, monkeypatch: pytest.MonkeyPatch, 
     from gusher.kernel.engine import Compiled
 
     def warm_up(self: Compiled, edition: object, report: object) -> float:
-        report("simulate", 0, 2)        # type: ignore[operator]
-        report("", 2, 2)                # type: ignore[operator]
+        report("simulate", 0, 2)  # type: ignore[operator]
+        report("", 2, 2)  # type: ignore[operator]
         return 1.5
 
     monkeypatch.setattr(Compiled, "warm_up", warm_up)

@@ -22,10 +22,24 @@ class Terminal:
 
     def __init__(self, folder: Path, *arguments: str) -> None:
         self.master, slave = pty.openpty()
-        environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "50", "LANG": "C.UTF-8",
-                       "PROMPT_TOOLKIT_NO_CPR": "1", "GUSHER_CACHE": str(folder / "cache")}
-        self.process = subprocess.Popen([sys.executable, "-m", "gusher", *arguments], stdin=slave, stdout=slave,
-                                        stderr=slave, cwd=folder, env=environment, start_new_session=True)
+        environment = {
+            **os.environ,
+            "TERM": "xterm-256color",
+            "COLUMNS": "100",
+            "LINES": "50",
+            "LANG": "C.UTF-8",
+            "PROMPT_TOOLKIT_NO_CPR": "1",
+            "GUSHER_CACHE": str(folder / "cache"),
+        }
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "gusher", *arguments],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            cwd=folder,
+            env=environment,
+            start_new_session=True,
+        )
         os.close(slave)
         self.shown = ""
 

@@ -12,8 +12,10 @@ from gusher.kernel.game import Game
 
 def options_for(game: Game, seed: int) -> dict[str, Any]:
     """A choice of options, every value of each in turn."""
-    chosen = {option.name: option.values[(seed // (place + 1)) % len(option.values)]
-              for place, option in enumerate(game.options)}
+    chosen = {
+        option.name: option.values[(seed // (place + 1)) % len(option.values)]
+        for place, option in enumerate(game.options)
+    }
     if chosen.get("first") not in (None, "random") and chosen["first"] >= players_for(game, seed):
         chosen["first"] = "random"
     return chosen

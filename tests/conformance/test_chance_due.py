@@ -16,7 +16,7 @@ def test_positions_before_chance_speaks_can_be_looked_at(game: Game) -> None:
     for seed in range(21, 25):
         match = play_on(new_match(game, seed), random.Random(seed))
         dues = [number for number, entry in enumerate(match.entries) if entry.seat == CHANCE]
-        for number in dues[::max(1, len(dues) // 4)]:
+        for number in dues[:: max(1, len(dues) // 4)]:
             stopped = gusher.replay(match.record(), upto=number)
             assert stopped.view(0)["to_act"] is None
             assert stopped.view(0)["legal"] == []

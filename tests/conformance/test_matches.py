@@ -85,10 +85,13 @@ def test_taking_back_is_free_only_until_something_is_revealed_or_another_acts(ga
     while not match.over:
         seat = match.seat
         match.play(rng.choice(match.legal()))
-        since = match.entries[match._before[-1][0]:]
+        since = match.entries[match._before[-1][0] :]
         told = [event for entry in since for event in entry.told]
-        is_free = all(entry.seat == seat for entry in since) and not any(
-            game.events.is_revealing(event[0]) for event in told) and not match.over
+        is_free = (
+            all(entry.seat == seat for entry in since)
+            and not any(game.events.is_revealing(event[0]) for event in told)
+            and not match.over
+        )
         assert match.undo_seat == (seat if is_free else None)
         seen.add(is_free)
     assert seen == {True, False}
@@ -160,8 +163,19 @@ def test_whatever_is_refused_changes_nothing(game: Game, seed: int) -> None:
     for match in stops(game, seed, 40):
         before = snapshot(match)
         legal = {action.index for action in match.legal()}
-        wrong: list[Any] = ["", "fly away", "  ", game.verbs.total, -1, 3.5, None, b"pass", True, object(),
-                            game.verbs.verbs[0].name + " nowhere at all"]
+        wrong: list[Any] = [
+            "",
+            "fly away",
+            "  ",
+            game.verbs.total,
+            -1,
+            3.5,
+            None,
+            b"pass",
+            True,
+            object(),
+            game.verbs.verbs[0].name + " nowhere at all",
+        ]
         wrong += [index for index in rng.sample(range(game.verbs.total), 40) if index not in legal]
         for action in wrong:
             with pytest.raises(gusher.GusherError) as caught:
@@ -213,8 +227,11 @@ def test_a_record_that_was_tampered_with_is_reported(game: Game, change: str) ->
     match = play_on(new_match(game, 9), random.Random(9))
     record: dict[str, Any] = copy.deepcopy(match.record())
     entries = record["entries"]
-    middle = next(n for n in range(len(entries) // 2, len(entries))
-                  if entries[n][0] != "chance" and entries[n][1] != entries[n + 1][1])
+    middle = next(
+        n
+        for n in range(len(entries) // 2, len(entries))
+        if entries[n][0] != "chance" and entries[n][1] != entries[n + 1][1]
+    )
     fault: int | None = middle
     if change == "edit":
         entries[middle] = (entries[middle][0], "end of the world", *entries[middle][2:])
@@ -251,14 +268,17 @@ def test_a_truncated_file_is_reported_with_the_entry_where_it_breaks(game: Game)
     match = play_on(new_match(game, 10), random.Random(10), 30)
     lines = records.dumps(match.record()).splitlines(keepends=True)
     start = next(number for number, line in enumerate(lines) if line.startswith("  ["))
-    broken = "".join(lines[:start + 5]) + lines[start + 5][:9]
+    broken = "".join(lines[: start + 5]) + lines[start + 5][:9]
     with pytest.raises(gusher.RecordFault, match="after entry 5"):
         gusher.replay(broken)
 
 
 def test_wrong_set_ups_are_refused_with_what_would_be_right(game: Game) -> None:
     wrong: list[dict[str, Any]] = [
-        {"players": 9}, {"players": 0}, {"options": {"colour": "pink"}}, {"edition": "no-such-edition"},
+        {"players": 9},
+        {"players": 0},
+        {"options": {"colour": "pink"}},
+        {"edition": "no-such-edition"},
         {"options": {game.options[0].name: "no such value"}},
     ]
     for arguments in wrong:
@@ -272,8 +292,12 @@ def test_wrong_set_ups_are_refused_with_what_would_be_right(game: Game) -> None:
 def test_positions_that_cannot_occur_are_refused(game: Game) -> None:
     good = new_match(game, 11).position()
     changes: list[dict[str, Any]] = [
-        {"state": {}}, {"players": 7}, {"rules": 99}, {"state": {**good["state"], "seat": 77}},
-        {"state": {**good["state"], "nonsense": 1}}, {"state": {**good["state"], "players": "four"}},
+        {"state": {}},
+        {"players": 7},
+        {"rules": 99},
+        {"state": {**good["state"], "seat": 77}},
+        {"state": {**good["state"], "nonsense": 1}},
+        {"state": {**good["state"], "players": "four"}},
     ]
     for change in changes:
         with pytest.raises(gusher.GusherError) as caught:
@@ -290,8 +314,7 @@ def test_results_come_at_the_end_with_a_score_sheet(game: Game) -> None:
     result = match.result()
     assert result is not None
     assert len(result["scores"]) == players_for(game, 12) == len(result["accounts"])
-    assert result["winners"] == [seat for seat, score in enumerate(result["scores"])
-                                 if score == max(result["scores"])]
+    assert result["winners"] == [seat for seat, score in enumerate(result["scores"]) if score == max(result["scores"])]
     assert match.seat is None
     assert match.legal() == []
 

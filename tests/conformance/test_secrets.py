@@ -26,6 +26,7 @@ RELAXED = settings(deadline=None, max_examples=60, suppress_health_check=list(He
 
 def channels(match: gusher.Match, seat: int | None) -> bytes:
     """Everything that leaves for a seat: view, log, refusals, explanations, and the log in words."""
+
     def say(key: str, params: dict[str, Any] | None = None) -> str:
         return gusher.texts.say("en", key, params)
 
@@ -133,7 +134,7 @@ def test_chance_only_ever_has_outcomes_with_a_weight(game: Game) -> None:
     edition = game.freeze(game.load_edition(game.edition), game.players[-1], game.full_options({}))
     for number in range(30):
         state: Any = game.State()
-        desk: Any = game.Desk()
+        scratch: Any = game.Scratch()
         start(state, number)
         game.flow.set_up(edition, state, game.players[-1])
         game.flow.advance(edition, state)
@@ -146,7 +147,7 @@ def test_chance_only_ever_has_outcomes_with_a_weight(game: Game) -> None:
                 action = game.flow.draw(edition, state)
                 assert ways[action] > 0
             else:
-                game.rules.offer_all(edition, state, desk)
-                action = rng.choice(list(members(desk.mask)))
-            game.flow.apply(edition, state, desk, action)
+                game.rules.offer_all(edition, state, scratch)
+                action = rng.choice(list(members(scratch.mask)))
+            game.flow.apply(edition, state, scratch, action)
             game.flow.advance(edition, state)

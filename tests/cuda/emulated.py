@@ -56,9 +56,12 @@ class Processor(HostMemory):
     def __init__(self) -> None:
         self._made: dict[str, SimpleNamespace] = {}
         self.LANES = 1
-        vars(self).update({function.__name__: jit.rule(function)
-                           for function in (votes, count_of, rank_of, take_share, meet, lower, add_one,
-                                            add_all)})
+        vars(self).update(
+            {
+                function.__name__: jit.rule(function)
+                for function in (votes, count_of, rank_of, take_share, meet, lower, add_one, add_all)
+            }
+        )
 
     def kernels(self, game: Game, make: Callable[[Any, Game], SimpleNamespace]) -> SimpleNamespace:
         if game.name not in self._made:
@@ -67,20 +70,20 @@ class Processor(HostMemory):
 
     def kernel(self, rule: Any, game: Game | None = None) -> Callable[..., None]:
         body = jit.compiled(rule)
-        desks = () if game is None else (np.zeros(1, game.Desk.dtype),)
+        scratches = () if game is None else (np.zeros(1, game.Scratch.dtype),)
 
-        def run(threads: int, desks: Any, arguments: Any) -> None:
+        def run(threads: int, scratches: Any, arguments: Any) -> None:
             for thread in range(threads):
                 body(thread, threads, *arguments)
 
-        def run_with_desk(threads: int, desks: Any, arguments: Any) -> None:
+        def run_with_scratch(threads: int, scratches: Any, arguments: Any) -> None:
             for thread in range(threads):
-                body(thread, threads, desks[0], *arguments)
+                body(thread, threads, scratches[0], *arguments)
 
-        compiled = jit.module("numba").njit(run_with_desk if desks else run)
+        compiled = jit.module("numba").njit(run_with_scratch if scratches else run)
 
         def launch(n: int, *arguments: Any) -> None:
-            compiled(min(n, THREADS), desks[0] if desks else None, arguments)
+            compiled(min(n, THREADS), scratches[0] if scratches else None, arguments)
 
         return launch
 

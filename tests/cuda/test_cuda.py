@@ -27,8 +27,16 @@ class EmulatedBatch(CudaBatch):
 
 def batch_of(name: str, **how: Any) -> EmulatedBatch:
     game = registry.get(name)
-    settings = {"n": N, "players": game.players[-1], "seed": 7, "options": {}, "edition": game.edition, "threads": 1,
-                "reward": "rank", "restart": True}
+    settings = {
+        "n": N,
+        "players": game.players[-1],
+        "seed": 7,
+        "options": {},
+        "edition": game.edition,
+        "threads": 1,
+        "reward": "rank",
+        "restart": True,
+    }
     return EmulatedBatch(game, **{**settings, **how})
 
 
@@ -87,8 +95,10 @@ def refuses_what_is_not_legal(batch: EmulatedBatch) -> None:
 
 def same_results_without_restart(name: str) -> None:
     """A game that is over waits, and is told of once."""
-    ours, known = batch_of(name, restart=False, reward="score"), gusher.batch(name, N, seed=7, restart=False,
-                                                                             reward="score")
+    ours, known = (
+        batch_of(name, restart=False, reward="score"),
+        gusher.batch(name, N, seed=7, restart=False, reward="score"),
+    )
     while not (known.seats == -2).all():
         ours.step_random()
         known.step_random()
@@ -110,7 +120,7 @@ def plays_the_games_of_simulate(name: str) -> None:
     assert arena.decisions() == game.compiled.simulate(edition, N, players, 100).decisions
     for index in range(N):
         _, known = game.compiled.digest(edition, 100 + index, players)
-        assert known.tobytes() == arena.states[index:index + 1].tobytes()
+        assert known.tobytes() == arena.states[index : index + 1].tobytes()
 
 
 @pytest.mark.slow
@@ -132,7 +142,7 @@ def test_all_kernels_compile_for_a_gpu(name: str) -> None:
     batch.floats()
     Arena(game, edition, game.players[-1], 2, 1, paper).play(1)
     compiled = {title.split()[0] for title in paper.ptx}
-    assert compiled == {kernel.__name__ for kernel in (*warp.PLAIN, *warp.WITH_DESK, warp.observe_game)}
+    assert compiled == {kernel.__name__ for kernel in (*warp.PLAIN, *warp.WITH_SCRATCH, warp.observe_game)}
     assert all(".visible .entry" in code for code in paper.ptx.values())
 
 
@@ -157,7 +167,7 @@ def test_other_libraries_read_an_array_where_it_lies(dtype: str, order: Any) -> 
     lent = len(dlpack._lent)
     del taken
     assert len(dlpack._lent) == lent - 1
-    capsule = Lent().__dlpack__()                       # one that nobody takes over
+    capsule = Lent().__dlpack__()  # one that nobody takes over
     assert len(dlpack._lent) == lent
     del capsule
     assert len(dlpack._lent) == lent - 1

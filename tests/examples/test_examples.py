@@ -21,8 +21,19 @@ NEEDS = {"ppo.py": "torch"}
 """What is too big to install for everybody: without it the example is skipped, and the report says so."""
 
 
-BOT = ["-m", "gusher", "arena", str(ROOT / "examples" / "my_bot.py"), "random", "random", "random", "--games", "4",
-       "--jobs", "1"]
+BOT = [
+    "-m",
+    "gusher",
+    "arena",
+    str(ROOT / "examples" / "my_bot.py"),
+    "random",
+    "random",
+    "random",
+    "--games",
+    "4",
+    "--jobs",
+    "1",
+]
 """A bot is no program of its own: it plays in the arena."""
 
 
@@ -52,5 +63,5 @@ def test_every_cell_of_a_notebook_runs(path: Path) -> None:
     namespace: dict[str, object] = {}
     for number, cell in enumerate(cells):
         if cell["cell_type"] == "code":
-            assert cell["outputs"] == []            # a result that is kept would grow old
+            assert cell["outputs"] == []  # a result that is kept would grow old
             exec(compile("".join(cell["source"]), f"{path.name}, cell {number}", "exec"), namespace)

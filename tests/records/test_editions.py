@@ -24,10 +24,8 @@ LOCALES = Path(kernel_edition.__file__).parents[1] / "locales"
 
 # Section 4 of the spec, in its own notation: (column, row), and which are printed "3".
 ONE = [(2, 3), (2, 6), (2, 10), (3, 0), (4, 2), (4, 4), (4, 11), (5, 0), (5, 9), (6, 5), (6, 7), (7, 9)]
-TWO = [(8, 3), (8, 7), (8, 11), (10, 3), (12, 2), (13, 4), (13, 9), (15, 6), (16, 3), (17, 0), (17, 6),
-       (17, 11)]
-THREE = [(9, 1), (10, 7), (10, 11), (11, 0), (13, 7), (13, 11), (14, 2), (15, 0), (16, 8), (18, 2),
-         (18, 4), (18, 9)]
+TWO = [(8, 3), (8, 7), (8, 11), (10, 3), (12, 2), (13, 4), (13, 9), (15, 6), (16, 3), (17, 0), (17, 6), (17, 11)]
+THREE = [(9, 1), (10, 7), (10, 11), (11, 0), (13, 7), (13, 11), (14, 2), (15, 0), (16, 8), (18, 2), (18, 4), (18, 9)]
 STARRED = {(4, 4), (5, 9), (10, 3), (17, 6), (13, 11), (15, 0)}
 
 
@@ -38,11 +36,14 @@ def frozen(players: int = 4, options: Mapping[str, object] | None = None) -> Edi
 
 def sites_of(edition: Edition) -> list[tuple[int, int, int]]:
     """(column, row, kind) of the sites in play, in their order."""
-    return [(cell % COLUMNS, cell // COLUMNS, kind) for cell, kind
-            in zip(edition.site_cell[:edition.sites], edition.site_kind, strict=False)]
+    return [
+        (cell % COLUMNS, cell // COLUMNS, kind)
+        for cell, kind in zip(edition.site_cell[: edition.sites], edition.site_kind, strict=False)
+    ]
 
 
 # ---- kosmos-1999
+
 
 def test_the_1999_edition_has_no_fault() -> None:
     assert giganten.names() == ["kosmos-1999"]
@@ -53,8 +54,8 @@ def test_the_1999_edition_has_no_fault() -> None:
 def test_the_board_has_183_plains_25_hills_and_32_mountains() -> None:
     edition = frozen()
     assert Counter(edition.cost) == {1: 183, 2: 25, 3: 32}
-    assert edition.cost[2] == 2         # row 0, column 2 is a hill
-    assert edition.cost[12] == 3        # row 0, column 12 a mountain
+    assert edition.cost[2] == 2  # row 0, column 2 is a hill
+    assert edition.cost[12] == 3  # row 0, column 12 a mountain
     assert edition.cost[9 * COLUMNS + 18] == 3
 
 
@@ -84,8 +85,7 @@ def test_the_tiles_of_each_kind() -> None:
 @pytest.mark.rule("GS4")
 def test_with_three_players_the_starred_sites_are_not_there() -> None:
     edition = frozen(players=3)
-    wanted = [(*site, kind) for kind, sites in enumerate((ONE, TWO, THREE)) for site in sites
-              if site not in STARRED]
+    wanted = [(*site, kind) for kind, sites in enumerate((ONE, TWO, THREE)) for site in sites if site not in STARRED]
     assert edition.sites == 30
     assert sites_of(edition) == sorted(wanted)
     assert edition.site_cell[30:] == [NONE] * 6
@@ -96,13 +96,13 @@ def test_with_three_players_the_starred_sites_are_not_there() -> None:
 
 def test_next_to_a_cell_are_the_sites_left_above_below_and_right() -> None:
     edition = frozen()
-    between = 0 * COLUMNS + 4                                       # E1 has D1 on its left, F1 on its right
+    between = 0 * COLUMNS + 4  # E1 has D1 on its left, F1 on its right
     assert edition.near[between] == [edition.site_at[3], edition.site_at[5], NONE, NONE]
-    above_below = 3 * COLUMNS + 4                                   # E4 has E3 above it, E5 below
+    above_below = 3 * COLUMNS + 4  # E4 has E3 above it, E5 below
     assert edition.near[above_below] == [edition.site_at[44], edition.site_at[84], NONE, NONE]
     assert frozen(players=3).near[above_below][1] == NONE
     assert edition.near[0] == [NONE] * 4
-    assert sum(site != NONE for near in edition.near for site in near) == 36 * 4 - 10   # ten are at an edge
+    assert sum(site != NONE for near in edition.near for site in near) == 36 * 4 - 10  # ten are at an edge
 
 
 @pytest.mark.rule("GS5")
@@ -126,15 +126,46 @@ def test_30_beige_cards_12_red_ones_and_78_licences() -> None:
 @pytest.mark.rule("GS7")
 def test_the_cards_are_those_of_the_spec() -> None:
     edition = frozen()
-    beige = list(zip(edition.card_licences, edition.card_moves, edition.card_price, edition.card_count,
-                     strict=True))[:12]
-    assert beige == [(5, 8, 0, 6), (4, 10, 0, 5), (6, 6, 0, 4), (3, 12, 0, 3), (7, 4, 0, 2), (8, 3, 0, 1),
-                     (2, 10, 2, 2), (6, 4, 2, 1), (3, 8, 3, 1), (4, 6, 3, 1), (5, 5, 3, 1), (4, 5, 4, 3)]
-    red = list(zip(edition.card_black, edition.card_licences, edition.card_moves, edition.card_crude,
-                   edition.card_setback, edition.card_count, strict=True))[BEIGE:BEIGE + 10]
-    assert red == [(3, 3, 4, 1, 0, 2), (2, 2, 6, 1, 0, 2), (1, 4, 2, 1, 0, 1), (2, 4, 8, 0, 2, 1),
-                   (2, 3, 6, 0, 3, 1), (1, 2, 8, 0, 3, 1), (2, 2, 6, 0, 4, 1), (3, 2, 6, 0, 4, 1),
-                   (3, 2, 4, 0, 5, 1), (2, 3, 2, 0, 5, 1)]
+    beige = list(zip(edition.card_licences, edition.card_moves, edition.card_price, edition.card_count, strict=True))[
+        :12
+    ]
+    assert beige == [
+        (5, 8, 0, 6),
+        (4, 10, 0, 5),
+        (6, 6, 0, 4),
+        (3, 12, 0, 3),
+        (7, 4, 0, 2),
+        (8, 3, 0, 1),
+        (2, 10, 2, 2),
+        (6, 4, 2, 1),
+        (3, 8, 3, 1),
+        (4, 6, 3, 1),
+        (5, 5, 3, 1),
+        (4, 5, 4, 3),
+    ]
+    red = list(
+        zip(
+            edition.card_black,
+            edition.card_licences,
+            edition.card_moves,
+            edition.card_crude,
+            edition.card_setback,
+            edition.card_count,
+            strict=True,
+        )
+    )[BEIGE : BEIGE + 10]
+    assert red == [
+        (3, 3, 4, 1, 0, 2),
+        (2, 2, 6, 1, 0, 2),
+        (1, 4, 2, 1, 0, 1),
+        (2, 4, 8, 0, 2, 1),
+        (2, 3, 6, 0, 3, 1),
+        (1, 2, 8, 0, 3, 1),
+        (2, 2, 6, 0, 4, 1),
+        (3, 2, 6, 0, 4, 1),
+        (3, 2, 4, 0, 5, 1),
+        (2, 3, 2, 0, 5, 1),
+    ]
 
 
 @pytest.mark.rule("GS8")
@@ -145,11 +176,11 @@ def test_each_player_starts_with_15000_and_five_derricks() -> None:
 
 def test_the_other_numbers_of_the_rules() -> None:
     edition = frozen()
-    assert edition.track == [0] + [1] * 9 + [2] * 7 + [3] * 3       # 4.7
-    assert edition.build_cost == [4000, 6000, 8000]                 # 5.2
-    assert edition.freight == 3000                                  # 6.4
-    assert (edition.tank_limit, edition.surplus_price) == (2, 1000)     # 8.1
-    assert (edition.rank_pay, edition.crude_pay) == ([5000, 4000, 3000, 2000], 1000)    # E3, E4
+    assert edition.track == [0] + [1] * 9 + [2] * 7 + [3] * 3  # 4.7
+    assert edition.build_cost == [4000, 6000, 8000]  # 5.2
+    assert edition.freight == 3000  # 6.4
+    assert (edition.tank_limit, edition.surplus_price) == (2, 1000)  # 8.1
+    assert (edition.rank_pay, edition.crude_pay) == ([5000, 4000, 3000, 2000], 1000)  # E3, E4
 
 
 def test_a_frozen_edition_fits_its_record() -> None:
@@ -163,26 +194,42 @@ def test_every_datum_has_its_provenance() -> None:
     assert origin["terrain", "rows", 0] == "transcribed"
     assert origin["start", "price"] == "rules"
     sites = source.data["drill_sites"]["sites"]
-    guessed = [site["at"] for index, site in enumerate(sites)
-               if origin["drill_sites", "sites", index] == "reconstructed"]
+    guessed = [
+        site["at"] for index, site in enumerate(sites) if origin["drill_sites", "sites", index] == "reconstructed"
+    ]
     assert guessed == ["H10"] == [cell_text(9 * COLUMNS + 7, COLUMNS)]
 
 
 # ---- options
 
-@pytest.mark.parametrize(("options", "field", "value"), [
-    ({}, "supply", UNLIMITED), ({"crude_supply": "unlimited"}, "supply", UNLIMITED),
-    ({"crude_supply": "60"}, "supply", 60),
-    ({}, "price_up_to", 0), ({"price_change": "exact"}, "price_up_to", 0),
-    ({"price_change": "up-to"}, "price_up_to", 1),
-    ({}, "carrier_forced", 0), ({"carrier": "choice"}, "carrier_forced", 0),
-    ({"carrier": "most-advanced"}, "carrier_forced", 1),
-    ({}, "free_bids", 0), ({"bids": "plausible"}, "free_bids", 0), ({"bids": "free"}, "free_bids", 1),
-    ({}, "inflation", 0), ({"inflation": False}, "inflation", 0), ({"inflation": True}, "inflation", 1),
-    ({}, "star", 20), ({"star": 20}, "star", 20), ({"star": 19}, "star", 19),
-    ({}, "first", NONE), ({"first": "random"}, "first", NONE),
-    ({"first": 0}, "first", 0), ({"first": 3}, "first", 3),
-])
+
+@pytest.mark.parametrize(
+    ("options", "field", "value"),
+    [
+        ({}, "supply", UNLIMITED),
+        ({"crude_supply": "unlimited"}, "supply", UNLIMITED),
+        ({"crude_supply": "60"}, "supply", 60),
+        ({}, "price_up_to", 0),
+        ({"price_change": "exact"}, "price_up_to", 0),
+        ({"price_change": "up-to"}, "price_up_to", 1),
+        ({}, "carrier_forced", 0),
+        ({"carrier": "choice"}, "carrier_forced", 0),
+        ({"carrier": "most-advanced"}, "carrier_forced", 1),
+        ({}, "free_bids", 0),
+        ({"bids": "plausible"}, "free_bids", 0),
+        ({"bids": "free"}, "free_bids", 1),
+        ({}, "inflation", 0),
+        ({"inflation": False}, "inflation", 0),
+        ({"inflation": True}, "inflation", 1),
+        ({}, "star", 20),
+        ({"star": 20}, "star", 20),
+        ({"star": 19}, "star", 19),
+        ({}, "first", NONE),
+        ({"first": "random"}, "first", NONE),
+        ({"first": 0}, "first", 0),
+        ({"first": 3}, "first", 3),
+    ],
+)
 def test_each_option_has_its_field(options: dict[str, object], field: str, value: int) -> None:
     assert getattr(frozen(4, options), field) == value
 
@@ -209,26 +256,32 @@ FAULTS = [
     ("cash = 15000", "cash = 15000.5", "edition-wants-number", "cash ="),
     ("cash = 15000", "cash = true", "edition-wants-number", "cash ="),
     ('title = "Giganten (Kosmos 1999)"', 'title = ""', "edition-wants-text", "title ="),
-    ("black = 1, licences = 4, moves = 2, free_crude = true",
-     "black = 1, licences = 4, moves = 2, free_crude = 1", "edition-wants-switch",
-     "    { copies = 1, black = 1, licences = 4"),
+    (
+        "black = 1, licences = 4, moves = 2, free_crude = true",
+        "black = 1, licences = 4, moves = 2, free_crude = 1",
+        "edition-wants-switch",
+        "    { copies = 1, black = 1, licences = 4",
+    ),
     ("faces = [2, 3, 4, -2, -3, -4]", "faces = 6", "edition-wants-list", "faces ="),
     ('{ at = "C7",  kind = 1 }', '"C7"', "edition-wants-table", '    "C7"'),
     ('"reconstructed" }', '"guessed" }', "edition-word-unknown", '    { at = "H10"'),
-    ('title = "Giganten (Kosmos 1999)"\nprovenance = "rules"', 'title = "Giganten"', "edition-key-missing",
-     "[edition]"),
+    (
+        'title = "Giganten (Kosmos 1999)"\nprovenance = "rules"',
+        'title = "Giganten"',
+        "edition-key-missing",
+        "[edition]",
+    ),
     ('game = "giganten"', 'game = "nations"', "edition-other-game", "game ="),
     # S2
     ('    "....M...h.....h.M...",     #  2\n', "", "edition-terrain-rows", "rows = ["),
-    ('"....M...h.....h.M..."', '"....M...h.....h.M...", "...................."', "edition-terrain-rows",
-     "rows = ["),
+    ('"....M...h.....h.M..."', '"....M...h.....h.M...", "...................."', "edition-terrain-rows", "rows = ["),
     ('".h.....M....M.M....h"', '".h.....M....M.M...h"', "edition-terrain-width", '    ".h.....M....M.M...h"'),
     ('"..M..M.....h....h..."', '"..M..M.....h....H..."', "edition-terrain-letter", '    "..M..M.....h....H'),
     # S3, S4
     ('    { at = "C7",  kind = 1 },\n', "", "edition-sites-count", SITE_LIST),
     ('{ at = "C7",  kind = 1 }', '{ at = "C7",  kind = 2 }', "edition-sites-of-kind", SITE_LIST),
     ('{ at = "C7",  kind = 1 }', '{ at = "C7",  kind = 4 }', "edition-number-range", '    { at = "C7"'),
-    ('kind = 1, empty_with_three_players = true', "kind = 1", "edition-sites-starred", SITE_LIST),
+    ("kind = 1, empty_with_three_players = true", "kind = 1", "edition-sites-starred", SITE_LIST),
     ('"C7"', '"C13"', "edition-site-off-board", '    { at = "C13"'),
     ('"C7"', '"U7"', "edition-site-off-board", '    { at = "U7"'),
     ('"C7"', '"A7"', "edition-site-first-column", '    { at = "A7"'),
@@ -257,17 +310,18 @@ FAULTS = [
     # S7
     ("copies = 5, licences = 4", "copies = 6, licences = 4", "edition-cards-total", "beige = ["),
     ("copies = 2, black = 3", "copies = 1, black = 3", "edition-cards-total", "red = ["),
-    ("moves = 8, set_back = 2", "moves = 8, set_back = 2, free_crude = true", "edition-card-specials",
-     "    { copies = 1, black = 2, licences = 4"),
+    (
+        "moves = 8, set_back = 2",
+        "moves = 8, set_back = 2, free_crude = true",
+        "edition-card-specials",
+        "    { copies = 1, black = 2, licences = 4",
+    ),
     ("licences = 8", "licences = 9", "edition-number-range", "    { copies = 1, licences = 9"),
     ("moves = 12", "moves = 16", "edition-number-range", "    { copies = 3, licences = 3"),
     ("price_change = 4", "price_change = 5", "edition-number-range", "    { copies = 3, licences = 4"),
-    ("black = 1, licences = 2", "black = 0, licences = 2", "edition-number-range",
-     "    { copies = 1, black = 0"),
-    ("black = 1, licences = 2", "black = 10, licences = 2", "edition-number-range",
-     "    { copies = 1, black = 10"),
-    ("beige = [", "beige = [" + "{ copies = 1, licences = 1, moves = 1 }," * 19, "edition-list-range",
-     "beige = ["),
+    ("black = 1, licences = 2", "black = 0, licences = 2", "edition-number-range", "    { copies = 1, black = 0"),
+    ("black = 1, licences = 2", "black = 10, licences = 2", "edition-number-range", "    { copies = 1, black = 10"),
+    ("beige = [", "beige = [" + "{ copies = 1, licences = 1, moves = 1 }," * 19, "edition-list-range", "beige = ["),
     ("worth_one = 39", "worth_one = 40", "edition-number-range", "worth_one ="),
     ("worth_two = 39", "worth_two = 0", "edition-number-range", "worth_two ="),
     # S8 and money
@@ -288,8 +342,9 @@ def line_of(text: str, start: str) -> int:
     return line
 
 
-@pytest.mark.parametrize(("old", "new", "key", "start"), FAULTS,
-                         ids=[f"{key} {number}" for number, (_, _, key, _) in enumerate(FAULTS)])
+@pytest.mark.parametrize(
+    ("old", "new", "key", "start"), FAULTS, ids=[f"{key} {number}" for number, (_, _, key, _) in enumerate(FAULTS)]
+)
 def test_a_fault_is_named_with_its_line(old: str, new: str, key: str, start: str) -> None:
     assert old in TEXT
     text = TEXT.replace(old, new, 1)
@@ -308,7 +363,10 @@ def test_every_kind_of_fault_is_tested() -> None:
 def test_a_fault_names_both_sites() -> None:
     [fault] = giganten.faults(Source(TEXT.replace('"C7"', '"D5"'), "house.toml"))[:1]
     assert (fault.params["at"], fault.params["other"], fault.params["other_line"]) == (
-        "D5", "C4", line_of(TEXT, '    { at = "C4"'))
+        "D5",
+        "C4",
+        line_of(TEXT, '    { at = "C4"'),
+    )
 
 
 def test_a_strange_letter_is_named_with_its_column() -> None:
@@ -323,8 +381,12 @@ def test_all_faults_are_collected_in_the_order_of_the_file() -> None:
     text = text.replace("price = 5000", 'price = "5000"')
     found = giganten.faults(Source(text, "house.toml"))
     assert [fault.key for fault in found] == [
-        "edition-site-first-column", "edition-number-range", "edition-key-near", "edition-wants-number",
-        "edition-freight-shares"]
+        "edition-site-first-column",
+        "edition-number-range",
+        "edition-key-near",
+        "edition-wants-number",
+        "edition-freight-shares",
+    ]
 
 
 def test_an_empty_file_misses_every_table() -> None:
@@ -339,6 +401,7 @@ def test_freezing_refuses_a_file_with_a_fault() -> None:
 
 
 # ---- files
+
 
 def test_an_edition_is_found_by_name_or_by_path(tmp_path: Path) -> None:
     path = tmp_path / "house.toml"
@@ -407,18 +470,44 @@ z = ""
 '''
 
 
-@pytest.mark.parametrize(("place", "line"), [
-    ((), 1), (("a",), 2), (("quoted # key",), 3), (("dotted",), 4), (("dotted", "key", "deep"), 4),
-    (("list",), 5), (("list", 0), 5), (("list", 1), 6), (("list", 2), 7), (("list", 2, 1), 8),
-    (("list", 3), 8),
-    (("list", 3, "y", 1), 9), (("list", 9), 5), (("empty",), 11), (("text", 0), 13), (("text", 1), 14),
-    (("text", 2), 15), (("raw", 0), 16), (("raw", 1), 17), (("date",), 18),
-    (("tables",), 19), (("tables", 0), 19),
-    (("tables", 0, "n"), 20), (("tables", 0, "inner", 0), 21), (("tables", 0, "inner", 0, "m", "p", "q"), 22),
-    (("tables", 0, "inner", 1), 23), (("tables", 1), 24), (("tables", 1, "sub"), 25),
-    (("tables", 1, "sub", "k"), 26),
-    (("far", "away"), 27), (("far", "away", "z"), 28), (("far", "away", "missing"), 27), (("nowhere",), 1),
-])
+@pytest.mark.parametrize(
+    ("place", "line"),
+    [
+        ((), 1),
+        (("a",), 2),
+        (("quoted # key",), 3),
+        (("dotted",), 4),
+        (("dotted", "key", "deep"), 4),
+        (("list",), 5),
+        (("list", 0), 5),
+        (("list", 1), 6),
+        (("list", 2), 7),
+        (("list", 2, 1), 8),
+        (("list", 3), 8),
+        (("list", 3, "y", 1), 9),
+        (("list", 9), 5),
+        (("empty",), 11),
+        (("text", 0), 13),
+        (("text", 1), 14),
+        (("text", 2), 15),
+        (("raw", 0), 16),
+        (("raw", 1), 17),
+        (("date",), 18),
+        (("tables",), 19),
+        (("tables", 0), 19),
+        (("tables", 0, "n"), 20),
+        (("tables", 0, "inner", 0), 21),
+        (("tables", 0, "inner", 0, "m", "p", "q"), 22),
+        (("tables", 0, "inner", 1), 23),
+        (("tables", 1), 24),
+        (("tables", 1, "sub"), 25),
+        (("tables", 1, "sub", "k"), 26),
+        (("far", "away"), 27),
+        (("far", "away", "z"), 28),
+        (("far", "away", "missing"), 27),
+        (("nowhere",), 1),
+    ],
+)
 def test_everything_in_a_file_has_its_line(place: tuple[Any, ...], line: int) -> None:
     assert Source(TRICKY, "tricky.toml").line(*place) == line
 
@@ -439,6 +528,7 @@ def places(value: Any, place: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 
 # ---- the messages
+
 
 def messages(language: str) -> dict[str, set[str]]:
     """The messages of a language, each with the parameters it names."""

@@ -13,7 +13,7 @@ from gusher.kernel import registry
 
 OTHERS = [language for language in texts.LANGUAGES if language != "en"]
 FILES = sorted(path.name for path in (texts.FOLDER / "en").glob("*.ftl"))
-UNSPOKEN = {"way"}      # told within the event that it belongs to, never alone
+UNSPOKEN = {"way"}  # told within the event that it belongs to, never alone
 
 
 def entries(language: str, file: str) -> list[Any]:
@@ -46,11 +46,11 @@ def variables(node: Any) -> set[str]:
 
 def missing(keys: list[str], attribute: str | None = None) -> list[tuple[str, str]]:
     """Which of these keys a language lacks."""
-    return [(language, key) for language in texts.LANGUAGES for key in keys
-            if not texts.has(language, key, attribute)]
+    return [(language, key) for language in texts.LANGUAGES for key in keys if not texts.has(language, key, attribute)]
 
 
 # ---- the files
+
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_has_the_files_of_english(language: str) -> None:
@@ -71,8 +71,9 @@ def test_no_file_has_junk(language: str, file: str) -> None:
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_no_message_is_there_twice(language: str) -> None:
-    count = Counter(entry.id.name for file in FILES for entry in entries(language, file)
-                    if isinstance(entry, ast.Message))
+    count = Counter(
+        entry.id.name for file in FILES for entry in entries(language, file) if isinstance(entry, ast.Message)
+    )
     assert [key for key, times in count.items() if times > 1] == []
 
 
@@ -82,11 +83,14 @@ def test_every_message_can_be_said(language: str, value: int | str) -> None:
     for file in FILES:
         for key, parts in messages(language, file).items():
             for attribute, names in parts.items():
-                assert key.startswith("-") or texts.say(
-                    language, key, dict.fromkeys(names, value), attribute or None).strip()
+                assert (
+                    key.startswith("-")
+                    or texts.say(language, key, dict.fromkeys(names, value), attribute or None).strip()
+                )
 
 
 # ---- the games
+
 
 @pytest.mark.parametrize("name", registry.names())
 def test_every_clause_has_its_words_and_a_title(name: str) -> None:
@@ -97,14 +101,30 @@ def test_every_clause_has_its_words_and_a_title(name: str) -> None:
 
 @pytest.mark.parametrize("name", registry.names())
 def test_every_event_can_be_told(name: str) -> None:
-    assert missing([f"{name}-event-{event.name.replace(' ', '-')}" for event in registry.get(name).events.events
-                    if event.name not in UNSPOKEN]) == []
+    assert (
+        missing(
+            [
+                f"{name}-event-{event.name.replace(' ', '-')}"
+                for event in registry.get(name).events.events
+                if event.name not in UNSPOKEN
+            ]
+        )
+        == []
+    )
 
 
 @pytest.mark.parametrize("name", registry.names())
 def test_every_verb_of_a_player_has_its_ground(name: str) -> None:
-    assert missing([f"{name}-may-{verb.name.replace(' ', '-')}" for verb in registry.get(name).verbs.verbs
-                    if not verb.by_chance]) == []
+    assert (
+        missing(
+            [
+                f"{name}-may-{verb.name.replace(' ', '-')}"
+                for verb in registry.get(name).verbs.verbs
+                if not verb.by_chance
+            ]
+        )
+        == []
+    )
 
 
 @pytest.mark.parametrize("name", registry.names())

@@ -8,7 +8,7 @@ import pytest
 
 from gusher import texts
 from gusher.games.nations import edition as nations
-from gusher.games.nations.desk import ENTRIES
+from gusher.games.nations.scratch import ENTRIES
 from gusher.games.nations.state import CARD_NAMES, COUNTRY_NAMES, NONE, RING, SPACES, Edition
 from gusher.games.nations.verbs import spaces
 from gusher.kernel.edition import Source, provenance
@@ -18,16 +18,37 @@ TEXT = nations.load().text
 
 # Section 9 of the spec: capital, "?", border spaces
 LAND = {
-    "N1": (0, 4, (2, 3, 5, 6)), "N2": (0, 4, (2, 3, 5, 6)), "S1": (4, 0, (1, 2, 6, 7)), "S2": (4, 0, (1, 2, 6, 7)),
-    "U": (6, 2, (0, 1, 3, 4)), "A": (2, 6, (0, 4, 5, 7)), "B": (6, 2, (0, 1, 3, 4)), "D": (2, 6, (0, 4, 5, 7)),
+    "N1": (0, 4, (2, 3, 5, 6)),
+    "N2": (0, 4, (2, 3, 5, 6)),
+    "S1": (4, 0, (1, 2, 6, 7)),
+    "S2": (4, 0, (1, 2, 6, 7)),
+    "U": (6, 2, (0, 1, 3, 4)),
+    "A": (2, 6, (0, 4, 5, 7)),
+    "B": (6, 2, (0, 1, 3, 4)),
+    "D": (2, 6, (0, 4, 5, 7)),
 }
-ARROWS = ("U.0–N1.6, U.1–A.7, U.3–A.5, U.4–S1.6, A.0–N1.5, A.4–S1.7, N1.2–N2.6, N1.3–N2.5, S1.1–S2.7, S1.2–S2.6, "
-          "N2.3–B.0, N2.2–D.0, S2.1–B.4, S2.2–D.4, B.1–D.7, B.3–D.5")
+ARROWS = (
+    "U.0–N1.6, U.1–A.7, U.3–A.5, U.4–S1.6, A.0–N1.5, A.4–S1.7, N1.2–N2.6, N1.3–N2.5, S1.1–S2.7, S1.2–S2.6, "
+    "N2.3–B.0, N2.2–D.0, S2.1–B.4, S2.2–D.4, B.1–D.7, B.3–D.5"
+)
 BORDERS = "U–A, U–N1, U–S1, N1–A, S1–A, N1–N2, S1–S2, N2–B, S2–B, N2–D, S2–D, B–D"
-CARDS = {"oil-boom": (2, 5), "foreign-loan": (2, 4), "record-exports": (1, 0), "coup": (2, 0),
-         "revolution": (1, 0), "state-visit": (2, 4), "launched": (1, 0), "concession": (1, 0),
-         "assassination": (2, 0), "tanker-lost": (2, 0), "fine": (2, 2), "reparations": (2, 3), "strike": (1, 0),
-         "palace-revolt": (2, 0), "summit": (1, 1)}
+CARDS = {
+    "oil-boom": (2, 5),
+    "foreign-loan": (2, 4),
+    "record-exports": (1, 0),
+    "coup": (2, 0),
+    "revolution": (1, 0),
+    "state-visit": (2, 4),
+    "launched": (1, 0),
+    "concession": (1, 0),
+    "assassination": (2, 0),
+    "tanker-lost": (2, 0),
+    "fine": (2, 2),
+    "reparations": (2, 3),
+    "strike": (1, 0),
+    "palace-revolt": (2, 0),
+    "summit": (1, 1),
+}
 
 
 def frozen(**options: object) -> Edition:
@@ -35,6 +56,7 @@ def frozen(**options: object) -> Edition:
 
 
 # ---- kark-1973
+
 
 def test_the_1973_edition_has_no_fault() -> None:
     assert nations.names() == ["kark-1973"]
@@ -56,10 +78,10 @@ def test_capitals_incidents_and_border_spaces_are_those_of_the_spec() -> None:
 def test_the_sixteen_arrows_are_those_of_the_spec_and_open_both_ways() -> None:
     edition = frozen()
     arrows = {tuple(sorted(spaces.texts.index(end) for end in arrow.split("–"))) for arrow in ARROWS.split(", ")}
-    assert {tuple(sorted((space, edition.arrow[space]))) for space in range(SPACES)
-            if edition.arrow[space] != NONE} == arrows
-    assert all(edition.arrow[edition.arrow[space]] == space for space in range(SPACES)
-               if edition.arrow[space] != NONE)
+    assert {
+        tuple(sorted((space, edition.arrow[space]))) for space in range(SPACES) if edition.arrow[space] != NONE
+    } == arrows
+    assert all(edition.arrow[edition.arrow[space]] == space for space in range(SPACES) if edition.arrow[space] != NONE)
     assert all(edition.ring[edition.ring[space][0]][1] == space for space in range(SPACES))
 
 
@@ -108,6 +130,7 @@ def test_options_are_frozen_with_the_edition() -> None:
 
 # ---- faults
 
+
 def changed(old: str, new: str) -> Source:
     assert TEXT.count(old) == 1, f"{old!r} occurs {TEXT.count(old)} times"
     return Source(TEXT.replace(old, new), "house.toml")
@@ -122,10 +145,13 @@ FAULTS = [
     ("edition-other-game", 'game = "nations"', 'game = "giganten"', "giganten"),
     ("edition-country-unknown", 'id = "N2"', 'id = "N3"', "N3"),
     ("edition-country-twice", 'id = "N2"', 'id = "N1"', "Belhadar"),
-    ("edition-coast-half", '"Qasira",     kind = "coast",  half = "north",',
-     '"Qasira", kind = "coast",', "Qasira"),
-    ("edition-half-without-coast", 'name = "Jebel Sahm", kind = "inland",',
-     'name = "Jebel Sahm", kind = "inland", half = "north",', "Jebel Sahm"),
+    ("edition-coast-half", '"Qasira",     kind = "coast",  half = "north",', '"Qasira", kind = "coast",', "Qasira"),
+    (
+        "edition-half-without-coast",
+        'name = "Jebel Sahm", kind = "inland",',
+        'name = "Jebel Sahm", kind = "inland", half = "north",',
+        "Jebel Sahm",
+    ),
     ("edition-canal-count", 'kind = "canal",                 ', 'kind = "inland",', "list = ["),
     ("edition-ring-size", UOR, UOR.replace("C.", "C.."), "U.O.R."),
     ("edition-ring-sign", UOR, UOR.replace("C.", "CK"), "U.O.R."),
@@ -144,8 +170,12 @@ FAULTS = [
     ("edition-pipeline-border", 'laid = ["U-A"]', 'laid = ["U-A", "A-U"]', "A-U"),
     ("edition-pipeline-supply", "supply = 12 ", "supply = 0 ", "supply = 0"),
     ("edition-tanker-supply", "supply = 16 ", "supply = 3 ", "supply = 3"),
-    ("edition-incident-twice", '"summit",         copies = 1, amount = 1', '"fine", copies = 1, amount = 1',
-     '"fine", copies'),
+    (
+        "edition-incident-twice",
+        '"summit",         copies = 1, amount = 1',
+        '"fine", copies = 1, amount = 1',
+        '"fine", copies',
+    ),
     ("edition-incident-amount", '"summit",         copies = 1, amount = 1', '"summit", copies = 1', "summit"),
     ("edition-incident-no-amount", '"strike",         copies = 1', '"strike", copies = 1, amount = 1', "strike"),
     ("edition-incident-total", '"strike",         copies = 1', '"strike", copies = 2', "cards = ["),
@@ -166,8 +196,12 @@ def test_each_fault_is_named_with_its_line(key: str, old: str, new: str, where: 
 
 def test_everybody_can_pay_for_a_leader_at_the_start() -> None:
     source = changed("dictator      = { count = 1, price = 1", "dictator      = { count = 1, price = 9")
-    source = Source(source.text.replace("count = 1, price = 1", "count = 1, price = 9")
-                    .replace("count = 2, price = 2", "count = 2, price = 9"), "house.toml")
+    source = Source(
+        source.text.replace("count = 1, price = 1", "count = 1, price = 9").replace(
+            "count = 2, price = 2", "count = 2, price = 9"
+        ),
+        "house.toml",
+    )
     [fault] = nations.faults(source)
     assert (fault.key, fault.line) == ("edition-start-money", line_of(source, "money = 7"))
     assert all(texts.has(language, fault.key, None) for language in texts.LANGUAGES)

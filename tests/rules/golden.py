@@ -21,9 +21,9 @@ from typing import Any
 import gusher
 from gusher.kernel.game import Game
 
-LEGAL_EVERY = 12        # decisions
-OPENING = 40            # decisions of a game that is shown for its beginning only
-LARGEST = 60_000        # bytes of a file
+LEGAL_EVERY = 12  # decisions
+OPENING = 40  # decisions of a game that is shown for its beginning only
+LARGEST = 60_000  # bytes of a file
 
 
 @dataclass(frozen=True)
@@ -121,7 +121,7 @@ def legal(match: gusher.Match) -> Iterator[str]:
     """The legal actions by verb."""
     by_verb: dict[str, list[str]] = {}
     for action in match.legal():
-        by_verb.setdefault(action.verb, []).append(action.text[len(action.verb) + 1:])
+        by_verb.setdefault(action.verb, []).append(action.text[len(action.verb) + 1 :])
     for verb, offered in by_verb.items():
         yield f"  may {verb} {', '.join(offered)}".rstrip()
 

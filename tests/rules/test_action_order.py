@@ -71,21 +71,66 @@ TEXTS = {
 # A few by hand, so that a person can check the arithmetic: text -> number
 BY_HAND = {
     "giganten": {
-        "take red": 0, "take 4": 4, "place A1": 5, "place A12": 16, "drive A1": 17, "drive T12": 256,
-        "drive C4": 17 + 3 * 20 + 2, "rail 0": 257, "rail 19": 276, "halt": 277, "price hudson -4": 278,
-        "price hudson +1": 282, "price jet -2": 278 + 8 + 2, "price standard +4": 301, "store jet": 303,
-        "build C4": 305 + 3 * 20 + 2, "ship own hudson": 545, "ship black jet": 549, "ship rival standard": 553,
-        "bid 1": 556, "bid 117": 672, "sell 8": 681, "pay 0+0": 682, "pay 3+1": 682 + 3 * 40 + 1,
-        "pay 39+39": 2281, "first 0": 2282, "roll -6": 2286, "roll +2": 2293, "turn beige1": 2298,
-        "turn red1": 2328, "deal 3+2": 2340 + 3 * 9 + 2, "tile 2": 2421, "forfeit 1+0": 2466,
+        "take red": 0,
+        "take 4": 4,
+        "place A1": 5,
+        "place A12": 16,
+        "drive A1": 17,
+        "drive T12": 256,
+        "drive C4": 17 + 3 * 20 + 2,
+        "rail 0": 257,
+        "rail 19": 276,
+        "halt": 277,
+        "price hudson -4": 278,
+        "price hudson +1": 282,
+        "price jet -2": 278 + 8 + 2,
+        "price standard +4": 301,
+        "store jet": 303,
+        "build C4": 305 + 3 * 20 + 2,
+        "ship own hudson": 545,
+        "ship black jet": 549,
+        "ship rival standard": 553,
+        "bid 1": 556,
+        "bid 117": 672,
+        "sell 8": 681,
+        "pay 0+0": 682,
+        "pay 3+1": 682 + 3 * 40 + 1,
+        "pay 39+39": 2281,
+        "first 0": 2282,
+        "roll -6": 2286,
+        "roll +2": 2293,
+        "turn beige1": 2298,
+        "turn red1": 2328,
+        "deal 3+2": 2340 + 3 * 9 + 2,
+        "tile 2": 2421,
+        "forfeit 1+0": 2466,
     },
     "nations": {
-        "place king U": 0, "place revolutionary D": 3 * 8 + 7, "agent U.0": 32, "agent N1.4": 32 + 8 + 4,
-        "tanker buy north": 96, "tanker buy D": 105, "tanker place U": 108, "tanker move N1 north": 116 + 3 * 10,
-        "tanker sell reserve": 216 + 10, "pipe U-N1": 227, "pipe B-D": 227 + 27, "end": 255, "pass": 256,
-        "coup president N1": 257 + 8 + 1, "revolution king U": 289, "launch south": 322, "lay U-A": 331 + 4,
-        "lose leader U.1": 360, "lose tanker north": 423, "revolt D.7": 497, "move U.0 U.0": 498,
-        "move N1.3 A.2": 498 + 11 * 64 + 42, "move D.7 D.7": 4593, "first 3": 4597, "incident oil-boom": 4598,
+        "place king U": 0,
+        "place revolutionary D": 3 * 8 + 7,
+        "agent U.0": 32,
+        "agent N1.4": 32 + 8 + 4,
+        "tanker buy north": 96,
+        "tanker buy D": 105,
+        "tanker place U": 108,
+        "tanker move N1 north": 116 + 3 * 10,
+        "tanker sell reserve": 216 + 10,
+        "pipe U-N1": 227,
+        "pipe B-D": 227 + 27,
+        "end": 255,
+        "pass": 256,
+        "coup president N1": 257 + 8 + 1,
+        "revolution king U": 289,
+        "launch south": 322,
+        "lay U-A": 331 + 4,
+        "lose leader U.1": 360,
+        "lose tanker north": 423,
+        "revolt D.7": 497,
+        "move U.0 U.0": 498,
+        "move N1.3 A.2": 498 + 11 * 64 + 42,
+        "move D.7 D.7": 4593,
+        "first 3": 4597,
+        "incident oil-boom": 4598,
         "incident summit": 4612,
     },
 }
@@ -136,8 +181,9 @@ def test_every_text_is_read_back_as_the_same_action(name: str) -> None:
         assert verbs.parse(verbs.action(index).text).index == index
 
 
-@pytest.mark.parametrize(("name", "text", "index"), [(name, text, index) for name, known in BY_HAND.items()
-                                                     for text, index in known.items()])
+@pytest.mark.parametrize(
+    ("name", "text", "index"), [(name, text, index) for name, known in BY_HAND.items() for text, index in known.items()]
+)
 def test_actions_worked_out_by_hand(name: str, text: str, index: int) -> None:
     """The last argument counts fastest."""
     assert registry.get(name).verbs.parse(text).index == index

@@ -21,8 +21,16 @@ from gusher.server.app import config_for, create_app
 from gusher.server.hall import Hall, Settings
 from gusher.server.limits import Limits
 
-QUICK = Limits(least_pace_ms=0, messages_per_second=1e6, messages_burst=10**6, requests_per_second=1e6,
-               requests_burst=10**6, tables_burst=10**6, heavy_per_second=1e6, heavy_burst=10**6)
+QUICK = Limits(
+    least_pace_ms=0,
+    messages_per_second=1e6,
+    messages_burst=10**6,
+    requests_per_second=1e6,
+    requests_burst=10**6,
+    tables_burst=10**6,
+    heavy_per_second=1e6,
+    heavy_burst=10**6,
+)
 WAIT_S = 20.0
 BOT = {"kind": "bot", "bot": "random"}
 HUMAN = {"kind": "human"}
@@ -54,8 +62,11 @@ class House:
         return answer.json()  # type: ignore[no-any-return]
 
     async def join(self, table: dict[str, Any], seat: int | None, **more: Any) -> Client:
-        token = table["spectator"] if seat is None else next(
-            entry["token"] for entry in table["seats"] if entry["seat"] == seat)
+        token = (
+            table["spectator"]
+            if seat is None
+            else next(entry["token"] for entry in table["seats"] if entry["seat"] == seat)
+        )
         return await Client.open(self.port, table["table"], token, **more)
 
     async def get(self, table: dict[str, Any], what: str, token: str | None = None) -> httpx.Response:
@@ -76,7 +87,7 @@ class Client:
         self.raw: list[str] = []
         self.answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self.news = asyncio.Condition()
-        self.gone = False                       # the connection has ended
+        self.gone = False  # the connection has ended
         self.reader = asyncio.create_task(self._read())
 
     @classmethod
@@ -101,7 +112,7 @@ class Client:
             for answer in self.answers.values():
                 if not answer.done():
                     answer.set_exception(ConnectionError())
-                    answer.exception()          # nobody may be waiting any more
+                    answer.exception()  # nobody may be waiting any more
             self.news.notify_all()
 
     async def _note(self, message: dict[str, Any]) -> None:
@@ -109,7 +120,7 @@ class Client:
         async with self.news:
             self.last[kind] = message
             if kind == "log":
-                self.log[message["start"]:] = message["entries"]
+                self.log[message["start"] :] = message["entries"]
             # a token is the answer to its request; an ack that follows is nobody's
             if (answer := self.answers.get(message.get("id") or "")) and not answer.done():
                 answer.set_result(message)
@@ -183,15 +194,19 @@ async def house(database: str, **settings: Any) -> AsyncIterator[House]:
 
 def live(**settings: Any) -> Callable[[Callable[..., Awaitable[None]]], Callable[[Path], None]]:
     """Makes a test of a coroutine that gets a running server."""
+
     def decorate(test: Callable[..., Awaitable[None]]) -> Callable[[Path], None]:
         @functools.wraps(test)
         def run(tmp_path: Path) -> None:
             async def main() -> None:
                 async with house(f"sqlite:///{tmp_path}/test.db", **settings) as served:
                     await asyncio.wait_for(test(served), 60)
+
             asyncio.run(main())
-        del run.__dict__["__wrapped__"]         # pytest must see run's own parameter
+
+        del run.__dict__["__wrapped__"]  # pytest must see run's own parameter
         return run
+
     return decorate
 
 

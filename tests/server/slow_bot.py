@@ -7,7 +7,7 @@ from pathlib import Path
 
 from gusher import bots
 
-BEGUN, MAY_END = "begun", "may-end"         # files in the folder that GUSHER_SLOW_BOT names
+BEGUN, MAY_END = "begun", "may-end"  # files in the folder that GUSHER_SLOW_BOT names
 
 
 class SlowBot:

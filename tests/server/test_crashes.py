@@ -41,7 +41,7 @@ for line in sys.stdin:
     os.waitpid(child, 0)
     print("gone", flush=True)
 """
-Made = dict[str, Any]            # what the server answers to a new table
+Made = dict[str, Any]  # what the server answers to a new table
 
 
 class Process:
@@ -51,8 +51,13 @@ class Process:
     def __init__(self, database: str) -> None:
         self.database, self.port = database, free_port()
         self.child = 0
-        self.parent = subprocess.Popen([sys.executable, "-c", SERVE, str(self.port), self.database], text=True,
-                                       stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        self.parent = subprocess.Popen(
+            [sys.executable, "-c", SERVE, str(self.port), self.database],
+            text=True,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+        )
 
     async def start(self) -> None:
         assert self.parent.stdin is not None
@@ -95,8 +100,14 @@ def kept_ids(database: str) -> set[str]:
     return {event.id for event in map(h.loads, bodies) if event.id}
 
 
-async def storm(process: Process, tables: list[Made], rng: random.Random, acked: set[str], moves: int,
-                seen: dict[tuple[str, int], Client]) -> None:
+async def storm(
+    process: Process,
+    tables: list[Made],
+    rng: random.Random,
+    acked: set[str],
+    moves: int,
+    seen: dict[tuple[str, int], Client],
+) -> None:
     """Play at all tables until so many moves were acknowledged and the server is killed, in the middle of others.
     `seen` are the connections before: whatever they were shown must still be so."""
     enough, goal = asyncio.Event(), len(acked) + moves
@@ -133,7 +144,7 @@ async def storm(process: Process, tables: list[Made], rng: random.Random, acked:
 def assert_goes_on(before: Client, after: Client) -> None:
     """All that was shown before the server died is there again."""
     assert after.rev >= before.rev
-    assert after.log[:len(before.log)] == before.log or after.view["over"]      # at the end everything is open
+    assert after.log[: len(before.log)] == before.log or after.view["over"]  # at the end everything is open
     if after.rev == before.rev:
         assert after.last["view"] == before.last["view"]
 
@@ -185,6 +196,7 @@ def test_killed_once_the_exact_position_comes_back(tmp_path: Path) -> None:
         assert (again["type"], again["again"], again["rev"]) == ("ack", True, ack["rev"])
         await house.http.aclose()
         await process.stop()
+
     asyncio.run(main())
 
 
@@ -197,7 +209,7 @@ def test_bots_play_on_after_a_restart(tmp_path: Path) -> None:
             table = await served.table([BOT] * 4, pace_ms=30)
             await asyncio.sleep(0.2)
         store = Store(database)
-        with store.engine.begin() as connection:        # as if a day had passed
+        with store.engine.begin() as connection:  # as if a day had passed
             connection.execute(sa.text("update tables set due_ms = 1"))
         async with open_house(database, pace_ms=30) as served:
             async with asyncio.timeout(WAIT_S):
@@ -208,11 +220,13 @@ def test_bots_play_on_after_a_restart(tmp_path: Path) -> None:
                 while standing.n == before:
                     await asyncio.sleep(0.01)
         store.engine.dispose()
+
     asyncio.run(main())
 
 
 def test_an_event_number_is_written_once(tmp_path: Path) -> None:
     """Two writers, one number: one of them is told, and others in the same batch are kept."""
+
     async def main() -> None:
         async with open_house(f"sqlite:///{tmp_path}/a.db", pace_ms=60_000) as served:
             tables = [(await served.table([HUMAN] * 4))["table"] for _ in range(3)]
@@ -220,14 +234,17 @@ def test_an_event_number_is_written_once(tmp_path: Path) -> None:
             said = h.dumps(h.Said(when=0, seat=0, id=None, text="x"))
             results = await asyncio.gather(
                 *(store.append(Append(table, 1, said, False, None)) for table in (tables[0], *tables)),
-                return_exceptions=True)
+                return_exceptions=True,
+            )
             assert [type(result) for result in results].count(Conflict) == 1
             assert [len(await store.events_from(table, 1)) for table in tables] == [1, 1, 1]
+
     asyncio.run(main())
 
 
 def test_a_move_that_cannot_be_kept_is_not_seen(tmp_path: Path) -> None:
     """The store fails: no acknowledgement, and everybody still sees the position before."""
+
     async def main() -> None:
         async with open_house(f"sqlite:///{tmp_path}/a.db", pace_ms=60_000) as served:
             table = await served.table([HUMAN] * 4)
@@ -246,6 +263,7 @@ def test_a_move_that_cannot_be_kept_is_not_seen(tmp_path: Path) -> None:
             back = await served.join(table, before["seat"])
             assert back.view == before
             assert (await back.play(back.legal[0]))["type"] == "ack"
+
     asyncio.run(main())
 
 
@@ -253,6 +271,7 @@ def test_the_health_page_answers(tmp_path: Path) -> None:
     async def main() -> httpx.Response:
         async with open_house(f"sqlite:///{tmp_path}/a.db") as served:
             return await served.http.get("/healthz")
+
     assert asyncio.run(main()).text == "ok"
 
 
@@ -268,4 +287,5 @@ def test_a_write_that_was_called_off_does_not_stop_the_others(tmp_path: Path) ->
             results = await asyncio.gather(*tasks, return_exceptions=True)
             assert results[:10] == [None] * 10
             assert results[30:] == [None] * 9
+
     asyncio.run(main())

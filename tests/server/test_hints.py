@@ -6,7 +6,7 @@ from gusher.server.limits import Limits
 
 from .harness import BOT, HUMAN, Client, House, live
 
-SLOW = 60_000       # nobody but people moves
+SLOW = 60_000  # nobody but people moves
 
 
 async def to_act(house: House, seats: int = 3) -> tuple[Client, Client, Client]:
@@ -79,8 +79,11 @@ async def test_the_log_calls_players_by_the_names_they_gave(house: House) -> Non
     await watching.until(lambda: any("Rot nimmt" in line for entry in watching.log for line in entry["lines"]))
     await red.ask("name", name="Ottilie")
     for client, words in ((red, "Ottilie takes"), (watching, "Ottilie nimmt")):
-        await client.until(lambda client=client, words=words: any(  # type: ignore[misc]
-            words in line for entry in client.log for line in entry["lines"]))
+        await client.until(
+            lambda client=client, words=words: any(  # type: ignore[misc]
+                words in line for entry in client.log for line in entry["lines"]
+            )
+        )
     assert not any("Rot " in line for entry in watching.log for line in entry["lines"])
 
 
@@ -90,6 +93,6 @@ async def test_bots_are_told_from_the_easiest_to_the_strongest(house: House) -> 
         ranks = [bot["level"] for bot in game["bots"]]
         known = [rank for rank in ranks if rank is not None]
         assert known == sorted(known)
-        assert ranks[:len(known)] == known, "bots to play against come first"
+        assert ranks[: len(known)] == known, "bots to play against come first"
         default = next(bot for bot in game["bots"] if bot["name"] == game["bot"])
         assert default["level"] not in (None, known[0]), "somebody worth playing against"

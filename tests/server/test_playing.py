@@ -180,7 +180,7 @@ async def test_an_absent_players_seat_can_be_given_to_a_bot_a_present_ones_canno
     await grey.close()
     await red.until(lambda: not red.last["table"]["table"]["seats"][1]["present"])
     while (answer := await red.ask("seat", seat=1, bot="random"))["type"] != "ack":
-        assert answer["key"] == "server-seat-present"           # not away for long enough
+        assert answer["key"] == "server-seat-present"  # not away for long enough
         await asyncio.sleep(0.05)
     assert (await red.ask("seat", seat=1, bot=None))["key"] == "server-seat-other"
     assert (await red.ask("seat", seat=2, bot=None))["key"] == "server-seat-bot"
@@ -265,8 +265,9 @@ async def test_standing_orders_bid_and_stay_sealed_until_the_end(house: House) -
     for client in clients:
         assert (await client.ask("orders", orders=orders))["type"] == "ack"
     assert (await clients[0].ask("orders", orders=[{"company": "shell"}]))["key"] == "giganten-order-form"
-    await clients[0].until(lambda: clients[0].view["table"]["phase"] != "auctions"
-                           or any(len(client.legal) > 1 for client in clients))
+    await clients[0].until(
+        lambda: clients[0].view["table"]["phase"] != "auctions" or any(len(client.legal) > 1 for client in clients)
+    )
     assert clients[1].last["orders"]["orders"][0]["up_to"] == 3
     watcher = await house.join(table, None)
     assert "up_to" not in "".join(watcher.raw)
@@ -286,8 +287,9 @@ async def test_bots_hurry_once_all_people_are_out(house: House) -> None:
     assert not match.over
     for person in range(4):
         seats = [HUMAN if seat == person else BOT for seat in range(4)]
-        made = await house.http.post("/api/tables/import", json={"record": match.record(with_seed=True), "seats": seats,
-                                                                 "pace_ms": 10_000})
+        made = await house.http.post(
+            "/api/tables/import", json={"record": match.record(with_seed=True), "seats": seats, "pace_ms": 10_000}
+        )
         seen = await house.join(made.json(), person)
         standing = house.hall.tables.open[made.json()["table"]].standing
         assert standing.pace_ms == (HURRIED_MS if person == out else 10_000)

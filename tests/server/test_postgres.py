@@ -39,6 +39,7 @@ def kept(database: str, table: str) -> list[int]:
 
 def test_two_processes_share_a_table(database: str) -> None:
     """Players connected to different processes play one game to the end, and see each other."""
+
     async def main() -> None:
         first, second = Process(database), Process(database)
         await asyncio.gather(first.start(), second.start())
@@ -61,11 +62,13 @@ def test_two_processes_share_a_table(database: str) -> None:
             await two.http.aclose()
             await first.stop()
             await second.stop()
+
     asyncio.run(main())
 
 
 def test_when_a_process_dies_another_goes_on(database: str) -> None:
     """Its players reconnect elsewhere, and its bots play on."""
+
     async def main() -> None:
         first, second = Process(database), Process(database)
         await asyncio.gather(first.start(), second.start())
@@ -85,15 +88,17 @@ def test_when_a_process_dies_another_goes_on(database: str) -> None:
             await two.http.aclose()
             await first.stop()
             await second.stop()
+
     asyncio.run(main())
 
 
 def test_both_act_at_once_and_one_move_counts(database: str) -> None:
     """Two processes, the same position, two answers of the same seat: one is acknowledged, one is stale."""
+
     async def main() -> None:
         async with open_house(database, pace_ms=60_000) as one, open_house(database, pace_ms=60_000) as two:
             for _ in range(5):
-                table = await one.table([HUMAN] * 4)           # nine entries, and somebody is to act
+                table = await one.table([HUMAN] * 4)  # nine entries, and somebody is to act
                 here = [await one.join(table, seat) for seat in range(4)]
                 there = [await two.join(table, seat) for seat in range(4)]
                 seat = here[0].view["to_act"]
@@ -107,6 +112,7 @@ def test_both_act_at_once_and_one_move_counts(database: str) -> None:
                 assert here[0].log == there[0].log
                 events = [h.loads(body) for body in await one.hall.store.events_from(table["table"], 0)]
                 assert len(events) == 2
+
     asyncio.run(main())
 
 
@@ -118,4 +124,5 @@ def test_a_rotated_token_is_closed_in_every_process(database: str) -> None:
             await red.ask("rotate")
             await elsewhere.until(lambda: elsewhere.gone)
             assert elsewhere.link.close_code == 4401
+
     asyncio.run(main())

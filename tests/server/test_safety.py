@@ -32,8 +32,10 @@ async def test_a_token_opens_its_own_seat_and_nothing_else(house: House) -> None
         assert client.link.close_code == 4404
         answers.append(client.raw)
     assert answers[0] == answers[1] == answers[2]
-    pages = [await house.get(table, "replay", key) for table, key in (
-        (two, token), (one, "x" * 32), ({"table": "nosuchtable"}, token))]
+    pages = [
+        await house.get(table, "replay", key)
+        for table, key in ((two, token), (one, "x" * 32), ({"table": "nosuchtable"}, token))
+    ]
     assert {(page.status_code, page.text) for page in pages} == {(404, pages[0].text)}
 
 
@@ -41,11 +43,14 @@ async def test_a_token_opens_its_own_seat_and_nothing_else(house: House) -> None
 async def test_tokens_are_kept_hashed_and_long(house: House) -> None:
     table = await house.table([HUMAN] * 4)
     tokens = [entry["token"] for entry in table["seats"]] + [table["spectator"]]
-    assert all(len(token) >= 32 for token in tokens)        # 192 bits
+    assert all(len(token) >= 32 for token in tokens)  # 192 bits
     assert len(set(tokens)) == 5
     with house.hall.store.engine.connect() as connection:
-        rows = [str(row) for name in ("tables", "events", "tokens", "webhooks")
-                for row in connection.execute(sa.text(f"select * from {name}"))]
+        rows = [
+            str(row)
+            for name in ("tables", "events", "tokens", "webhooks")
+            for row in connection.execute(sa.text(f"select * from {name}"))
+        ]
     assert not any(token in row for token in tokens for row in rows)
 
 
@@ -69,7 +74,7 @@ def hostile(rng: random.Random, good: dict[str, object]) -> str | bytes:
     if kind == 0:
         return bytes(rng.randrange(256) for _ in range(rng.randrange(60)))
     if kind == 1:
-        return json.dumps(good)[:rng.randrange(40)]
+        return json.dumps(good)[: rng.randrange(40)]
     if kind == 2:
         return "[" * rng.randrange(1, 8000)
     if kind == 3:
@@ -78,12 +83,35 @@ def hostile(rng: random.Random, good: dict[str, object]) -> str | bytes:
         wrong: Any = rng.choice([None, -1, 10**30, "", "ü" * 300, [], {}, 1.5])
         return json.dumps({**good, rng.choice(list(good)): wrong})
     if kind == 5:
-        return json.dumps({"type": rng.choice(["hello", "over", "view", "admin", "", "vote", "time", "seat"]),
-                           "id": "x", "seat": rng.randrange(-3, 20), "ask": 3, "agree": True})
+        return json.dumps(
+            {
+                "type": rng.choice(["hello", "over", "view", "admin", "", "vote", "time", "seat"]),
+                "id": "x",
+                "seat": rng.randrange(-3, 20),
+                "ask": 3,
+                "agree": True,
+            }
+        )
     if kind == 6:
-        return json.dumps({**good, "action": rng.choice([
-            "drive Z99", "bid -1", "pay 99+99", "'; drop table events", "\x00", "take", "roll +2", "deal 1+1", "tile 4",
-            "bid " + "9" * 50])})
+        return json.dumps(
+            {
+                **good,
+                "action": rng.choice(
+                    [
+                        "drive Z99",
+                        "bid -1",
+                        "pay 99+99",
+                        "'; drop table events",
+                        "\x00",
+                        "take",
+                        "roll +2",
+                        "deal 1+1",
+                        "tile 4",
+                        "bid " + "9" * 50,
+                    ]
+                ),
+            }
+        )
     if kind == 7:
         return json.dumps({**good, "rev": rng.choice([0, -5, 10**9, 2**70])})
     company = rng.choice(["hudson", "", 5])
@@ -102,7 +130,7 @@ async def test_ten_thousand_hostile_messages_change_nothing(house: House) -> Non
         client = clients[number % 4]
         good = {"type": "play", "id": f"h{number}", "rev": client.rev, "action": "sell 3"}
         if client.view["seat"] != to_act and number % 3 == 0:
-            good["action"] = clients[to_act].legal[0]       # a fine action, out of turn
+            good["action"] = clients[to_act].legal[0]  # a fine action, out of turn
         await client.link.send(hostile(rng, good))
     for client in clients:
         assert (await client.ask("ping"))["type"] == "pong"
@@ -144,7 +172,7 @@ async def test_a_client_that_does_not_read_is_dropped_and_delays_nobody(house: H
     deaf, other = await house.join(table, 0), await house.join(table, 1)
     deaf.link.transport.pause_reading()
     with contextlib.suppress(websockets.ConnectionClosed):
-        while len(house.hall.callers) == 2:                     # what the system itself takes in comes on top
+        while len(house.hall.callers) == 2:  # what the system itself takes in comes on top
             await deaf.send({"type": "lang", "lang": "de"})
             await asyncio.sleep(0)
     assert (await other.ask("ping"))["type"] == "pong"
@@ -191,7 +219,7 @@ async def test_tables_requests_and_connections_are_limited(house: House) -> None
     with pytest.raises(websockets.InvalidStatus):
         await house.join(table, 0)
     await second.close()
-    async with asyncio.timeout(WAIT_S):                         # until the server has noticed
+    async with asyncio.timeout(WAIT_S):  # until the server has noticed
         while house.hall.gate._connections["127.0.0.1"] > 1:
             await asyncio.sleep(0.01)
     await house.join(table, 0)
@@ -231,11 +259,18 @@ async def test_who_does_not_say_hello_is_closed(house: House) -> None:
 @live()
 async def test_setups_that_cannot_be_are_refused(house: House) -> None:
     bodies: list[Any] = [
-        {"game": "chess"}, {"game": "giganten", "players": 5}, {"game": "giganten", "options": {"x": 1}},
-        {"game": "giganten", "edition": "../../../etc/passwd"}, {"game": "giganten", "seats": [HUMAN]},
+        {"game": "chess"},
+        {"game": "giganten", "players": 5},
+        {"game": "giganten", "options": {"x": 1}},
+        {"game": "giganten", "edition": "../../../etc/passwd"},
+        {"game": "giganten", "seats": [HUMAN]},
         {"game": "giganten", "seats": [{"kind": "bot", "bot": "nobody"}] * 4},
         {"game": "giganten", "seed": "1", "seats": [HUMAN, HUMAN, BOT, BOT]},
-        {"game": "giganten", "clock": {"kind": "live"}}, {"game": 5}, {}, []]
+        {"game": "giganten", "clock": {"kind": "live"}},
+        {"game": 5},
+        {},
+        [],
+    ]
     for body in bodies:
         answer = await house.http.post("/api/tables", json=body)
         assert answer.status_code in (400, 404), body
@@ -269,8 +304,18 @@ async def test_a_webhook_is_called_when_the_turn_begins(house: House) -> None:
 
 
 def test_webhooks_go_to_public_addresses_only() -> None:
-    private = ("127.0.0.1", "10.1.2.3", "192.168.0.1", "169.254.169.254", "::1", "fe80::1", "::ffff:127.0.0.1",
-               "0.0.0.0", "100.64.0.1", "fd00::1")
+    private = (
+        "127.0.0.1",
+        "10.1.2.3",
+        "192.168.0.1",
+        "169.254.169.254",
+        "::1",
+        "fe80::1",
+        "::ffff:127.0.0.1",
+        "0.0.0.0",
+        "100.64.0.1",
+        "fd00::1",
+    )
     assert not any(map(is_public, private))
     assert is_public("93.184.216.34")
     for url in ("http://", "file:///etc/passwd", "https://user:secret@example.org", "gopher://x", "http://[::1"):
@@ -279,6 +324,7 @@ def test_webhooks_go_to_public_addresses_only() -> None:
 
     async def local() -> bool:
         return await Caller().call("http://localhost:1/", {})
+
     assert not asyncio.run(local())
 
 
@@ -301,7 +347,8 @@ def test_a_slow_bot_delays_no_other_table(tmp_path: Path, monkeypatch: pytest.Mo
             red = await served.join(await served.table(), 0)
             await play_out([red], random.Random(1))
             assert red.view["over"]
-            assert stuck.view["at"] == at           # still computing: it had not been waited for
+            assert stuck.view["at"] == at  # still computing: it had not been waited for
             (tmp_path / slow.MAY_END).touch()
             await stuck.until(lambda: stuck.view["at"] > at)
+
     asyncio.run(main())

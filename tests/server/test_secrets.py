@@ -77,8 +77,15 @@ def script(first: Deal, second: Deal, seat: int, rng: random.Random, most: int) 
 def _stepped(deal: Deal) -> gusher.Match:
     position = deal.position
     game = registry.get(position["game"])
-    return gusher.Match(game, game.load_edition(position["edition"]), position["players"], position["options"],
-                        deal.seed, game.State.from_dict(position["state"]), position["memory"])
+    return gusher.Match(
+        game,
+        game.load_edition(position["edition"]),
+        position["players"],
+        position["options"],
+        deal.seed,
+        game.State.from_dict(position["state"]),
+        position["memory"],
+    )
 
 
 def _play(match: gusher.Match, text: str) -> None:
@@ -94,24 +101,38 @@ def _common_move(pair: list[gusher.Match], texts: list[str], seat: int, rng: ran
             _play(match, text)
         if tried[0].over:
             continue
-        if tried[0].seat == tried[1].seat and all(tried[0].view(who) == tried[1].view(who) and
-                                                  tried[0].log(who) == tried[1].log(who) for who in (seat, None)):
+        if tried[0].seat == tried[1].seat and all(
+            tried[0].view(who) == tried[1].view(who) and tried[0].log(who) == tried[1].log(who) for who in (seat, None)
+        ):
             return text
     return None
 
 
-async def traffic(house: House, deal: Deal, seat: int, moves: list[tuple[int, str]],
-                  strange: list[str]) -> dict[str, list[str]]:
+async def traffic(
+    house: House, deal: Deal, seat: int, moves: list[tuple[int, str]], strange: list[str]
+) -> dict[str, list[str]]:
     """Everything that the seat and a spectator get while a script is played, whatever they ask; but for the table's
     name and the hash of its seed."""
     position = deal.position
     game, players = registry.get(position["game"]), position["players"]
-    setup = h.Setup(game.name, players, position["options"], position["edition"], [p.SeatPlan()] * players,
-                    p.Clock(), 600_000, position=position, rules=game.rules_version)
+    setup = h.Setup(
+        game.name,
+        players,
+        position["options"],
+        position["edition"],
+        [p.SeatPlan()] * players,
+        p.Clock(),
+        600_000,
+        position=position,
+        rules=game.rules_version,
+    )
     keys = {number: new_token() for number in [*range(players), SPECTATOR]}
     table = await house.hall.tables.create(setup, deal.seed, keys)
-    told = {"table": table, "spectator": keys[SPECTATOR],
-            "seats": [{"seat": number, "token": keys[number]} for number in range(players)]}
+    told = {
+        "table": table,
+        "spectator": keys[SPECTATOR],
+        "seats": [{"seat": number, "token": keys[number]} for number in range(players)],
+    }
     clients = [await house.join(told, number) for number in range(players)]
     watcher = await house.join(told, None)
     counter = iter(range(100_000))
@@ -123,15 +144,20 @@ async def traffic(house: House, deal: Deal, seat: int, moves: list[tuple[int, st
         await settled([*clients, watcher])
     for who in (clients[seat], watcher):
         await pester(who, strange, counter)
-    pages = [(await house.get(told, f"replay?start=0&stop=60{more}", token)).text
-             for token in (keys[seat], keys[SPECTATOR]) for more in ("", f"&seat={(seat + 1) % players}")]
+    pages = [
+        (await house.get(told, f"replay?start=0&stop=60{more}", token)).text
+        for token in (keys[seat], keys[SPECTATOR])
+        for more in ("", f"&seat={(seat + 1) % players}")
+    ]
     pages += [(await house.get(told, what, keys[seat])).text for what in ("record", "verify")]
     pages.append((await house.get(told, "replay", "not-a-token")).text)
     for client in (*clients, watcher):
         await client.close()
     hashed = seed_hash(deal.seed)
-    return {name: [line.replace(table, "TABLE").replace(hashed, "HASH") for line in lines] for name, lines in {
-        "seat": clients[seat].raw, "spectator": watcher.raw, "pages": pages}.items()}
+    return {
+        name: [line.replace(table, "TABLE").replace(hashed, "HASH") for line in lines]
+        for name, lines in {"seat": clients[seat].raw, "spectator": watcher.raw, "pages": pages}.items()
+    }
 
 
 async def pester(who: Client, strange: list[str], counter: Any) -> None:
@@ -148,11 +174,16 @@ async def pester(who: Client, strange: list[str], counter: Any) -> None:
     await who.ask("undo", id=f"u{next(counter)}", rev=0)
 
 
-@pytest.mark.parametrize(("game", "case", "decisions"), [
-    *(("giganten", case, 14 + 17 * case) for case in range(6)),
-    *(("nations", case, 1 + 6 * case) for case in range(5))])
+@pytest.mark.parametrize(
+    ("game", "case", "decisions"),
+    [
+        *(("giganten", case, 14 + 17 * case) for case in range(6)),
+        *(("nations", case, 1 + 6 * case) for case in range(5)),
+    ],
+)
 def test_two_games_that_differ_in_what_a_seat_may_not_know_look_the_same_to_it(
-        game: str, case: int, decisions: int, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    game: str, case: int, decisions: int, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     """Also to a spectator, errors, previews and replays included; and nothing of it is in the server's own log."""
     caplog.set_level(logging.DEBUG)
     rng = random.Random(case)
@@ -182,23 +213,37 @@ def test_two_games_that_differ_in_what_a_seat_may_not_know_look_the_same_to_it(
 def test_what_chance_will_bring_is_nowhere_before_it_has(tmp_path: Path) -> None:
     """Nations, from the first decision to the end: whoever compares two tables with different seeds sees the same up
     to the first entry of chance that differs."""
+
     async def played(number: int, seed: str) -> tuple[list[Any], list[Any]]:
         async with open_house(f"sqlite:///{tmp_path}/{number}.db", **STILL) as served:
             game = registry.get("nations")
-            setup = h.Setup("nations", 4, game.full_options({"first": 0}), game.edition, [p.SeatPlan()] * 4,
-                            p.Clock(), 600_000, rules=game.rules_version)
+            setup = h.Setup(
+                "nations",
+                4,
+                game.full_options({"first": 0}),
+                game.edition,
+                [p.SeatPlan()] * 4,
+                p.Clock(),
+                600_000,
+                rules=game.rules_version,
+            )
             keys = {number: new_token() for number in [*range(4), SPECTATOR]}
             table = await served.hall.tables.create(setup, seed, keys)
-            told = {"table": table, "spectator": keys[SPECTATOR],
-                    "seats": [{"seat": number, "token": keys[number]} for number in range(4)]}
+            told = {
+                "table": table,
+                "spectator": keys[SPECTATOR],
+                "seats": [{"seat": number, "token": keys[number]} for number in range(4)],
+            }
             clients = [await served.join(told, seat) for seat in range(4)]
             watcher, rng = await served.join(told, None), random.Random(1)
             while watcher.view["at"] < 40 and not watcher.view["over"]:
                 actor = next(client for client in clients if client.legal)
                 await actor.play(rng.choice(actor.legal))
                 await settled([*clients, watcher])
-            pages = [(await served.get(told, f"replay?start={start}&stop={start + 1}")).json()["views"]
-                     for start in range(len(watcher.log))]
+            pages = [
+                (await served.get(told, f"replay?start={start}&stop={start + 1}")).json()["views"]
+                for start in range(len(watcher.log))
+            ]
             return watcher.log, pages
 
     async def main() -> None:
@@ -206,10 +251,11 @@ def test_what_chance_will_bring_is_nowhere_before_it_has(tmp_path: Path) -> None
         compared = 0
         for (log, pages), (other_log, other_pages) in itertools.combinations(found, 2):
             same = next(n for n, (one, other) in enumerate(zip(log, other_log, strict=False)) if one != other)
-            assert log[same]["seat"] is None            # chance, and nobody's decision before it
-            assert pages[:same + 1] == other_pages[:same + 1]
+            assert log[same]["seat"] is None  # chance, and nobody's decision before it
+            assert pages[: same + 1] == other_pages[: same + 1]
             compared += same
         assert compared > 0
+
     asyncio.run(main())
 
 
@@ -231,7 +277,7 @@ async def test_what_fails_inside_says_nothing_of_what_it_was_about(house: House)
         actor = next(client for client in clients if client.legal)
         with pytest.raises(ConnectionError):
             await actor.play(actor.legal[0])
-        assert table["table"] not in house.hall.tables.open         # with a move that was not kept
+        assert table["table"] not in house.hall.tables.open  # with a move that was not kept
         told = "\n".join(lines)
         assert "a request failed" in told
         assert "a connection failed" in told
@@ -246,6 +292,7 @@ async def test_what_fails_inside_says_nothing_of_what_it_was_about(house: House)
 def test_an_automatic_payment_looks_like_a_chosen_one(tmp_path: Path) -> None:
     """While the server waits to carry out the only legal action, others see a seat that thinks; the entry then
     says `human` until the end."""
+
     async def main() -> None:
         async with open_house(f"sqlite:///{tmp_path}/a.db", pace_ms=30) as served:
             table = await served.table([{"kind": "human"}] * 4)
@@ -258,6 +305,7 @@ def test_an_automatic_payment_looks_like_a_chosen_one(tmp_path: Path) -> None:
                 assert {entry["by"] for entry in clients[0].log} <= {"human", "chance"}
             bys = served.hall.tables.open[table["table"]].standing.bys
             assert "only" in bys
+
     asyncio.run(main())
 
 
@@ -285,19 +333,25 @@ def test_bots_move_on_the_beat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
             apart = {after - before for before, after in pairwise(times)}
             assert all(pause % 50 == 0 for pause in apart)
             assert {50, 100, 150} <= apart
+
     asyncio.run(main())
 
 
 def test_the_pause_before_an_automatic_action_comes_from_nothing_but_chance(
-        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """One to two beats after the turn began: the same for whatever is done, whoever's turn it is."""
     monkeypatch.setattr("random.random", lambda: 0.25)
 
     async def main() -> None:
         async with open_house(f"sqlite:///{tmp_path}/a.db", now=lambda: NOW) as served:
             table = served.hall.tables.open[(await served.table([{"kind": "human"}] * 4, pace_ms=800))["table"]]
-            pauses = {table._pause(Due(kind, table.standing.turn_since + 800, action), late)
-                      for kind in ("only", "order") for late in (False, True)
-                      for action in ("pay 1+0", "pass", "bid 7")}
+            pauses = {
+                table._pause(Due(kind, table.standing.turn_since + 800, action), late)
+                for kind in ("only", "order")
+                for late in (False, True)
+                for action in ("pay 1+0", "pass", "bid 7")
+            }
             assert pauses == {1.0}
+
     asyncio.run(main())

@@ -45,10 +45,18 @@ class GusherEnv(gymnasium.Env[Any, Any]):
 
     metadata = {"render_modes": ["ansi"], "render_fps": 10}  # noqa: RUF012  # Gymnasium's own way to say it
 
-    def __init__(self, game: str = "giganten", players: int | None = None, seat: int = 0,
-                 opponents: str | Sequence[str] = RANDOM_BOT, options: Mapping[str, Any] | None = None,
-                 reward: str = "rank", illegal: str = REPLACE, seconds: float = 1.0,
-                 render_mode: str | None = None) -> None:
+    def __init__(
+        self,
+        game: str = "giganten",
+        players: int | None = None,
+        seat: int = 0,
+        opponents: str | Sequence[str] = RANDOM_BOT,
+        options: Mapping[str, Any] | None = None,
+        reward: str = "rank",
+        illegal: str = REPLACE,
+        seconds: float = 1.0,
+        render_mode: str | None = None,
+    ) -> None:
         kind = QuickTable if opponents == RANDOM_BOT else Table
         self.table, self.seat, self.seconds = kind(game, players, options, reward), seat, seconds
         names = [opponents] * (self.table.players - 1) if isinstance(opponents, str) else list(opponents)
@@ -98,9 +106,19 @@ class GusherVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
     `opponents` is "random", or a policy for the other seats: observations and legal masks to actions.  A game that ends
     is followed by the next one in the same step."""
 
-    def __init__(self, num_envs: int, game: str = "giganten", players: int | None = None, seat: int = 0,
-                 opponents: str | Policy = RANDOM_BOT, options: Mapping[str, Any] | None = None, reward: str = "rank",
-                 illegal: str = REPLACE, threads: int = 1, render_mode: str | None = None) -> None:
+    def __init__(
+        self,
+        num_envs: int,
+        game: str = "giganten",
+        players: int | None = None,
+        seat: int = 0,
+        opponents: str | Policy = RANDOM_BOT,
+        options: Mapping[str, Any] | None = None,
+        reward: str = "rank",
+        illegal: str = REPLACE,
+        threads: int = 1,
+        render_mode: str | None = None,
+    ) -> None:
         self.num_envs, self.seat, self.opponents, self.replace = num_envs, seat, opponents, illegal == REPLACE
         self.batch = gusher.batch(game, num_envs, players, seed=0, options=options, threads=threads, reward=reward)
         self.render_mode = render_mode
@@ -122,8 +140,12 @@ class GusherVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         rewards, ended = self._play(np.where(illegal, gusher.RANDOM, actions) if self.replace else actions)
         info = self._info() | {"illegal": illegal}
         if ended.any():
-            info["final_info"] = {"scores": self.batch.scores.copy(), "lengths": self.batch.lengths.copy(),
-                                  "_scores": ended, "_lengths": ended}
+            info["final_info"] = {
+                "scores": self.batch.scores.copy(),
+                "lengths": self.batch.lengths.copy(),
+                "_scores": ended,
+                "_lengths": ended,
+            }
             info["_final_info"] = ended
         return self.batch.observations.copy(), rewards, ended, np.zeros(self.num_envs, np.bool_), info
 
@@ -137,8 +159,9 @@ class GusherVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
             others = batch.seats != self.seat
             if not others.any():
                 return rewards, ended
-            chosen = gusher.RANDOM if isinstance(self.opponents, str) else self.opponents(
-                batch.observations, batch.legal)
+            chosen = (
+                gusher.RANDOM if isinstance(self.opponents, str) else self.opponents(batch.observations, batch.legal)
+            )
             actions = np.where(others, chosen, gusher.WAIT)
 
     def _info(self) -> dict[str, Any]:
@@ -147,6 +170,11 @@ class GusherVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
 
 for _name in registry.names():
     if f"gusher/{_name}" not in gymnasium.registry:
-        gymnasium.register(f"gusher/{_name}", f"{__name__}:GusherEnv", vector_entry_point=f"{__name__}:GusherVectorEnv",
-                           kwargs={"game": _name}, disable_env_checker=True)
+        gymnasium.register(
+            f"gusher/{_name}",
+            f"{__name__}:GusherEnv",
+            vector_entry_point=f"{__name__}:GusherVectorEnv",
+            kwargs={"game": _name},
+            disable_env_checker=True,
+        )
 __all__ = ["RAISE", "REPLACE", "GusherEnv", "GusherVectorEnv"]

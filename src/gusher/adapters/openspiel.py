@@ -28,14 +28,15 @@ from .table import chosen_options
 
 EVERY_SEAT = -1
 THE_WORD = -1
-HIDDEN = ("key", "draws")       # the generator of simulated games: unused here
+HIDDEN = ("key", "draws")  # the generator of simulated games: unused here
 
 
 def parameters(game: Game) -> dict[str, Any]:
     """The number of players and the game's options, with what they are unless told otherwise."""
     defaults = chosen_options(game, None)
-    return {"players": game.players[-1]} | {option.name: parameter(option, defaults[option.name])
-                                            for option in game.options}
+    return {"players": game.players[-1]} | {
+        option.name: parameter(option, defaults[option.name]) for option in game.options
+    }
 
 
 def parameter(option: Option, value: Any) -> Any:
@@ -46,21 +47,32 @@ def parameter(option: Option, value: Any) -> Any:
 
 def options_from(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
     """OpenSpiel's parameters as the game's options."""
-    return {option.name: next((value for value in option.values if parameter(option, value) == given[option.name]),
-                              given[option.name]) for option in game.options if option.name in given}
+    return {
+        option.name: next(
+            (value for value in option.values if parameter(option, value) == given[option.name]), given[option.name]
+        )
+        for option in game.options
+        if option.name in given
+    }
 
 
 def game_type(game: Game) -> pyspiel.GameType:
     return pyspiel.GameType(
-        short_name=f"gusher_{game.name}", long_name=f"Gusher {game.name.title()}",
+        short_name=f"gusher_{game.name}",
+        long_name=f"Gusher {game.name.title()}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM, reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=game.players[-1], min_num_players=game.players[0],
-        provides_information_state_string=True, provides_information_state_tensor=False,
-        provides_observation_string=True, provides_observation_tensor=True,
-        parameter_specification=parameters(game))
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.players[-1],
+        min_num_players=game.players[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters(game),
+    )
 
 
 @dataclass(frozen=True, eq=False)
@@ -71,14 +83,14 @@ class Setting:
     players: int
     options: tuple[tuple[str, Any], ...]
     edition: Any
-    desk: Any
+    scratch: Any
 
 
 @functools.cache
 def setting(name: str, players: int, options: tuple[tuple[str, Any], ...]) -> Setting:
     game = registry.get(name)
     edition = game.freeze(game.load_edition(game.edition), players, dict(options))
-    return Setting(game, players, options, edition, game.Desk())
+    return Setting(game, players, options, edition, game.Scratch())
 
 
 class GusherGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
@@ -92,10 +104,19 @@ class GusherGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         players = int(given.get("players", game.players[-1]))
         game.check_players(players)
         self.setting = setting(game.name, players, tuple(chosen_options(game, options_from(game, given)).items()))
-        super().__init__(self.kind, pyspiel.GameInfo(
-            num_distinct_actions=game.verbs.size, max_chance_outcomes=game.verbs.total - game.verbs.size,
-            num_players=players, min_utility=-1.0, max_utility=1.0, utility_sum=0.0,
-            max_game_length=game.longest), given)
+        super().__init__(
+            self.kind,
+            pyspiel.GameInfo(
+                num_distinct_actions=game.verbs.size,
+                max_chance_outcomes=game.verbs.total - game.verbs.size,
+                num_players=players,
+                min_utility=-1.0,
+                max_utility=1.0,
+                utility_sum=0.0,
+                max_game_length=game.longest,
+            ),
+            given,
+        )
 
     def new_initial_state(self) -> GusherState:
         return GusherState(self)
@@ -108,9 +129,9 @@ class Play:
     """A position and the way to it.  Copying it copies no edition."""
 
     def __init__(self, shared: Setting, state: Any, entries: list[tuple[int, int, int]]) -> None:
-        self.shared, self.game, self.edition, self.desk = shared, shared.game, shared.edition, shared.desk
+        self.shared, self.game, self.edition, self.scratch = shared, shared.game, shared.edition, shared.scratch
         self.players, self.state = shared.players, state
-        self.entries = entries                  # who, what, and who knows (bits)
+        self.entries = entries  # who, what, and who knows (bits)
         self._legal: list[int] | None = None
 
     @classmethod
@@ -130,8 +151,8 @@ class Play:
 
     def legal(self) -> list[int]:
         if self._legal is None:
-            self.game.rules.offer_all(self.edition, self.state, self.desk)
-            self._legal = list(mask.members(self.desk.mask))
+            self.game.rules.offer_all(self.edition, self.state, self.scratch)
+            self._legal = list(mask.members(self.scratch.mask))
         return self._legal
 
     def apply(self, action: int) -> None:
@@ -143,7 +164,7 @@ class Play:
         seat, flow = int(self.state.seat), self.game.flow
         known = flow.witnesses(self.edition, self.state) if seat == CHANCE else EVERY_SEAT
         self.entries.append((seat, action, known))
-        flow.apply(self.edition, self.state, self.desk, action)
+        flow.apply(self.edition, self.state, self.scratch, action)
         flow.advance(self.edition, self.state)
         self._legal = None
 
@@ -154,13 +175,20 @@ class Play:
     def told(self, seat: int) -> str:
         """All that has happened, as a seat knows it: an outcome of chance that it did not see is named by its verb."""
         verbs = self.game.verbs
-        return "; ".join(f"{who if who >= 0 else 'chance'} "
-                         f"{verbs.action(action).text if known >> seat & 1 else verbs.verb_of(action).name + ' ?'}"
-                         for who, action, known in self.entries)
+        return "; ".join(
+            f"{who if who >= 0 else 'chance'} "
+            f"{verbs.action(action).text if known >> seat & 1 else verbs.verb_of(action).name + ' ?'}"
+            for who, action, known in self.entries
+        )
 
 
-def _unpickled(name: str, players: int, options: tuple[tuple[str, Any], ...], state: dict[str, Any],
-               entries: list[tuple[int, int, int]]) -> Play:
+def _unpickled(
+    name: str,
+    players: int,
+    options: tuple[tuple[str, Any], ...],
+    state: dict[str, Any],
+    entries: list[tuple[int, int, int]],
+) -> Play:
     shared = setting(name, players, options)
     return Play(shared, shared.game.State.from_dict(state), entries)
 
@@ -219,9 +247,14 @@ class Observer:
     def __init__(self, game: Game, perfect_recall: bool) -> None:
         self.layout, self.observe, self.perfect_recall = game.tensor.TENSOR, game.tensor.observe, perfect_recall
         self.tensor = None if perfect_recall else np.zeros(self.layout.float_size, np.float32)
-        self.dict = {} if self.tensor is None else {
-            field.name: self.tensor[field.float_start:field.float_start + field.float_size]
-            for field in self.layout.fields}
+        self.dict = (
+            {}
+            if self.tensor is None
+            else {
+                field.name: self.tensor[field.float_start : field.float_start + field.float_size]
+                for field in self.layout.fields
+            }
+        )
 
     def _row(self, state: GusherState, player: int) -> list[int]:
         row = [0] * self.layout.size

@@ -38,20 +38,37 @@ class Agents:
 
     metadata: dict[str, Any]
 
-    def __init__(self, game: str = "giganten", players: int | None = None, options: Mapping[str, Any] | None = None,
-                 reward: str = "rank", max_cycles: int | None = None, illegal: str | None = None,
-                 render_mode: str | None = None) -> None:
+    def __init__(
+        self,
+        game: str = "giganten",
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        reward: str = "rank",
+        max_cycles: int | None = None,
+        illegal: str | None = None,
+        render_mode: str | None = None,
+    ) -> None:
         self.table = QuickTable(game, players, options, reward)
         self.max_cycles, self.render_mode = max_cycles, render_mode
         self.replace = (illegal or (REPLACE if max_cycles else RAISE)) == REPLACE
-        self.metadata = {"render_modes": ["human", "ansi"], "is_parallelizable": False, "render_fps": 10,
-                         "name": f"gusher_{game}_v{self.table.game.rules_version}"}
+        self.metadata = {
+            "render_modes": ["human", "ansi"],
+            "is_parallelizable": False,
+            "render_fps": 10,
+            "name": f"gusher_{game}_v{self.table.game.rules_version}",
+        }
         self.possible_agents = [f"{self.table.game.seats[seat]}_{seat}" for seat in range(self.table.players)]
         self.agents: list[str] = []
         size, actions = self.table.tensor.size, self.table.game.verbs.size
-        self.observation_spaces = {agent: spaces.Dict({
-            "observation": spaces.Box(LIMITS.min, LIMITS.max, (size,), tensor.DTYPE),
-            "action_mask": spaces.Box(0, 1, (actions,), np.int8)}) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(LIMITS.min, LIMITS.max, (size,), tensor.DTYPE),
+                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self.rng = Random()
 
@@ -146,8 +163,9 @@ class raw_env(Agents, AECEnv):  # type: ignore[misc]  # noqa: N801  # untyped; P
 class parallel_env(Agents, ParallelEnv):  # type: ignore[misc]  # noqa: N801  # the same
     """All agents answer at once; the answer of the one to act counts."""
 
-    def reset(self, seed: int | None = None,
-              options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
         self.begin(seed)
         self.steps = 0
         return self._seen(), {agent: {} for agent in self.agents}
@@ -157,8 +175,12 @@ class parallel_env(Agents, ParallelEnv):  # type: ignore[misc]  # noqa: N801  # 
         self.steps += 1
         over, cut = self.due is None, self.steps == self.max_cycles
         told: tuple[dict[str, Any], ...] = (
-            self._seen(), self.given(), dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, cut),
-            {agent: {} for agent in self.agents})
+            self._seen(),
+            self.given(),
+            dict.fromkeys(self.agents, over),
+            dict.fromkeys(self.agents, cut),
+            {agent: {} for agent in self.agents},
+        )
         if over or cut:
             self.agents = []
         return told

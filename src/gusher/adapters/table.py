@@ -87,6 +87,7 @@ class Table:
 
     def draw(self) -> str:
         """The board as text, as somebody sees it who only watches."""
+
         def say(key: str, params: Mapping[str, Any] | None = None, attribute: str | None = None) -> str:
             return gusher.texts.say("en", key, params, attribute)
 
@@ -126,6 +127,7 @@ class QuickTable(Table):
 
     def draw(self) -> str:
         state = self.game.State.unpack(self.batch.states).to_dict()
-        self.match = gusher.load({"game": self.game.name, "players": self.players, "options": self.options,
-                                  "state": state})
+        self.match = gusher.load(
+            {"game": self.game.name, "players": self.players, "options": self.options, "state": state}
+        )
         return super().draw()

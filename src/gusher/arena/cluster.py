@@ -12,8 +12,8 @@ from .contest import Contest
 from .local import prepare
 from .table import Row, play
 
-AT_A_TIME = 4                   # tasks handed out for each core: enough to keep all busy
-RETRIES = 3                     # how often Ray starts a game again whose worker has died
+AT_A_TIME = 4  # tasks handed out for each core: enough to keep all busy
+RETRIES = 3  # how often Ray starts a game again whose worker has died
 
 
 def run(contest: Contest, numbers: Sequence[int], address: str) -> Iterator[Row]:
@@ -37,7 +37,7 @@ def run(contest: Contest, numbers: Sequence[int], address: str) -> Iterator[Row]
             number = running.pop(future)
             try:
                 yield ray.get(future)
-            except ray.exceptions.WorkerCrashedError:       # again and again: a bot that ends its process
+            except ray.exceptions.WorkerCrashedError:  # again and again: a bot that ends its process
                 running[task.remote(contest, number, True)] = number
 
 

@@ -18,7 +18,7 @@ class Contest:
     bots: tuple[str, ...]
     games: int
     seed: str = "arena"
-    seconds: float = 1.0                        # for each decision
+    seconds: float = 1.0  # for each decision
     options: Mapping[str, Any] = field(default_factory=dict)
     edition: str | None = None
 
@@ -46,5 +46,11 @@ class Contest:
         """What must be the same for a contest to be carried on."""
         told = asdict(self)
         del told["games"]
-        return {"contest": {**told, "bots": list(self.bots), "options": dict(self.options),
-                            "rules": registry.get(self.game).rules_version}}
+        return {
+            "contest": {
+                **told,
+                "bots": list(self.bots),
+                "options": dict(self.options),
+                "rules": registry.get(self.game).rules_version,
+            }
+        }

@@ -22,7 +22,7 @@ class Journal:
             return
         header = json.loads(json.dumps(contest.header()))
         lines = path.read_bytes().split(b"\n") if path.exists() else []
-        whole = [line for line in lines[:-1] if line]       # what follows the last line break is not whole
+        whole = [line for line in lines[:-1] if line]  # what follows the last line break is not whole
         if whole and json.loads(whole[0]) != header:
             raise SetupError("arena-other-contest", file=str(path))
         for row in map(json.loads, whole[1:]):

@@ -16,7 +16,7 @@ RUNGS = ("random", *(level.name for level in LEVELS))
 
 def contests(games: Sequence[str], number: int, seed: str, top: str = RUNGS[-1]) -> Iterator[Contest]:
     """Every rung of every ladder, up to one bot."""
-    rungs = RUNGS[:RUNGS.index(top) + 1]
+    rungs = RUNGS[: RUNGS.index(top) + 1]
     for game in map(registry.get, games):
         for players in sorted({max(game.players[0], 2), game.players[-1]} - {3}):
             for below, above in pairwise(rungs):
@@ -32,12 +32,20 @@ def page(played: Sequence[tuple[Contest, Sequence[Standing]]]) -> str:
     number = max(found[0].games for _, found in played)
     games = " ".join(f"--game {game}" for game in dict.fromkeys(contest.game for contest, _ in played))
     top = max((contest.bots[0] for contest, _ in played), key=RUNGS.index)
-    lines = ["# The ladder", "",
-             f"Written by `gusher ladder {games} --games {number} --up-to {top}`: each bot against a table of the next "
-             "weaker one, deals paired over all seatings.", ""]
+    lines = [
+        "# The ladder",
+        "",
+        f"Written by `gusher ladder {games} --games {number} --up-to {top}`: each bot against a table of the next "
+        "weaker one, deals paired over all seatings.",
+        "",
+    ]
     for title in dict.fromkeys(_title(contest) for contest, _ in played):
-        lines += [f"## {title}", "", "| bot | against | games | win share (95 %) | par | ms a decision | faults |",
-                  "|---|---|---|---|---|---|---|"]
+        lines += [
+            f"## {title}",
+            "",
+            "| bot | against | games | win share (95 %) | par | ms a decision | faults |",
+            "|---|---|---|---|---|---|---|",
+        ]
         lines += [_line(contest, found[0]) for contest, found in played if _title(contest) == title]
         lines.append("")
     return "\n".join(lines)
@@ -50,6 +58,8 @@ def _title(contest: Contest) -> str:
 
 def _line(contest: Contest, one: Standing) -> str:
     low, high = one.interval
-    return (f"| {one.name} | {contest.players - 1} × {contest.bots[1]} | {one.games} | "
-            f"{one.win_share:.1%} ({low:.1%} – {high:.1%}) | {1 / contest.players:.0%} | {one.decision_ms:.2f} | "
-            f"{one.errors + one.nonsense + one.timeouts} |")
+    return (
+        f"| {one.name} | {contest.players - 1} × {contest.bots[1]} | {one.games} | "
+        f"{one.win_share:.1%} ({low:.1%} – {high:.1%}) | {1 / contest.players:.0%} | {one.decision_ms:.2f} | "
+        f"{one.errors + one.nonsense + one.timeouts} |"
+    )

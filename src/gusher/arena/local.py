@@ -16,7 +16,7 @@ from gusher.kernel import registry
 from .contest import Contest
 from .table import Row, play
 
-TRIES = 2                       # a game that has ended its process so often is played without strange bots
+TRIES = 2  # a game that has ended its process so often is played without strange bots
 
 
 def run(contest: Contest, numbers: Iterable[int], workers: int | None = None) -> Iterator[Row]:
@@ -26,7 +26,7 @@ def run(contest: Contest, numbers: Iterable[int], workers: int | None = None) ->
         prepare(contest)
         yield from (play(contest, number) for number in numbers)
         return
-    prepare(contest)            # compiled once, before the others load it
+    prepare(contest)  # compiled once, before the others load it
     tries = dict.fromkeys(numbers, 0)
     while tries:
         yield from _round(contest, tries, count)

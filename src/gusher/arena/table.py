@@ -37,12 +37,12 @@ class Seat:
         return decision.action
 
     def _decision(self, view: Mapping[str, Any]) -> Decision:
-        if self.bot is None:                    # it has ended its process before: it is not asked again
+        if self.bot is None:  # it has ended its process before: it is not asked again
             return Decision(bots.decide(bots.get("scripted"), view, self.rng).action, 0.0, "error")
         try:
             with alarm(self.seconds + GRACE):
                 return bots.decide(self.bot, view, self.rng, self.seconds)
-        except TimeoutError:                    # the alarm rang before or after the bot's own code
+        except TimeoutError:  # the alarm rang before or after the bot's own code
             action = bots.decide(bots.get("scripted"), view, self.rng).action
             return Decision(action, self.seconds + GRACE, "time")
 
@@ -52,16 +52,25 @@ def play(contest: Contest, number: int, is_distrusted: bool = False) -> Row:
     theirs counts as an error; for games that have ended their process."""
     match = gusher.new(contest.game, contest.players, contest.match_seed(number), contest.options, contest.edition)
     seating = contest.seating(number)
-    seats = [_seated(contest, match, seat, name, is_distrusted)
-             for seat, name in enumerate(contest.bots[place] for place in seating)]
+    seats = [
+        _seated(contest, match, seat, name, is_distrusted)
+        for seat, name in enumerate(contest.bots[place] for place in seating)
+    ]
     while not match.over:
         assert match.seat is not None
         match.play(seats[match.seat].decide(match.view(match.seat)))
         match.forget(0)
     scores = [int(match.game.score(match.edition, match.state, seat)) for seat in range(match.players)]
-    return {"game": number, "deal": contest.deal(number), "seating": list(seating), "scores": scores,
-            "decisions": [seat.decisions for seat in seats], "seconds": [round(seat.thought, 6) for seat in seats],
-            "longest": [round(seat.longest, 6) for seat in seats], "faults": [seat.faults for seat in seats]}
+    return {
+        "game": number,
+        "deal": contest.deal(number),
+        "seating": list(seating),
+        "scores": scores,
+        "decisions": [seat.decisions for seat in seats],
+        "seconds": [round(seat.thought, 6) for seat in seats],
+        "longest": [round(seat.longest, 6) for seat in seats],
+        "faults": [seat.faults for seat in seats],
+    }
 
 
 def _seated(contest: Contest, match: gusher.Match, seat: int, name: str, is_distrusted: bool) -> Seat:

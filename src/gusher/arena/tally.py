@@ -14,7 +14,7 @@ from openskill.models import PlackettLuce
 from .contest import Contest
 from .table import Row
 
-SIGMAS = 1.959964               # a 95 % interval
+SIGMAS = 1.959964  # a 95 % interval
 FAULTS = ("error", "nonsense", "time")
 
 
@@ -25,16 +25,16 @@ class Standing:
     name: str
     seats: int
     games: int
-    win_share: float                    # of a seat; a tie for the most is shared (par: one by the number of players)
+    win_share: float  # of a seat; a tie for the most is shared (par: one by the number of players)
     interval: tuple[float, float]
-    rank: float                         # 1 is best
+    rank: float  # 1 is best
     rank_interval: tuple[float, float]
-    score: float                        # on average
-    rating: float                       # openskill's mu,
+    score: float  # on average
+    rating: float  # openskill's mu,
     rating_sigma: float
-    ordinal: float                      # and what it is sure of: mu - 3 sigma
+    ordinal: float  # and what it is sure of: mu - 3 sigma
     decisions: int
-    decision_ms: float                  # on average
+    decision_ms: float  # on average
     longest_ms: float
     errors: int
     nonsense: int
@@ -50,8 +50,13 @@ def standings(contest: Contest, rows: Iterable[Row]) -> list[Standing]:
 
 def summary(contest: Contest, rows: Sequence[Row]) -> dict[str, Any]:
     """The results as a JSON-able object."""
-    return {"schema": "gusher-arena", "version": 1, **contest.header(), "games": len(rows),
-            "bots": [asdict(standing) for standing in standings(contest, rows)]}
+    return {
+        "schema": "gusher-arena",
+        "version": 1,
+        **contest.header(),
+        "games": len(rows),
+        "bots": [asdict(standing) for standing in standings(contest, rows)],
+    }
 
 
 def shares(scores: Sequence[int]) -> list[float]:
@@ -66,7 +71,7 @@ def ranks(scores: Sequence[int]) -> list[float]:
 
 
 def _standing(contest: Contest, name: str, rows: Sequence[Row], rating: Any) -> Standing:
-    wins: dict[int, list[float]] = defaultdict(list)        # by deal: its games are not independent
+    wins: dict[int, list[float]] = defaultdict(list)  # by deal: its games are not independent
     places: dict[int, list[float]] = defaultdict(list)
     scores, thought, longest, decisions, faults = [], 0.0, 0.0, 0, dict.fromkeys(FAULTS, 0)
     for row in rows:
@@ -83,10 +88,24 @@ def _standing(contest: Contest, name: str, rows: Sequence[Row], rating: Any) -> 
     share, rank = _mean(wins), _mean(places)
     spread = SIGMAS * _error(places)
     return Standing(
-        name, contest.bots.count(name), len(rows), share, wilson(share, _error(wins), len(rows)),
-        rank, (rank - spread, rank + spread), fmean(scores) if scores else math.nan,
-        rating.mu, rating.sigma, rating.ordinal(), decisions, 1000 * thought / max(decisions, 1), 1000 * longest,
-        faults["error"], faults["nonsense"], faults["time"])
+        name,
+        contest.bots.count(name),
+        len(rows),
+        share,
+        wilson(share, _error(wins), len(rows)),
+        rank,
+        (rank - spread, rank + spread),
+        fmean(scores) if scores else math.nan,
+        rating.mu,
+        rating.sigma,
+        rating.ordinal(),
+        decisions,
+        1000 * thought / max(decisions, 1),
+        1000 * longest,
+        faults["error"],
+        faults["nonsense"],
+        faults["time"],
+    )
 
 
 def _mean(by_deal: dict[int, list[float]]) -> float:
@@ -98,7 +117,7 @@ def _error(by_deal: dict[int, list[float]]) -> float:
     """The standard error of the mean, with deals as the units that are independent."""
     means = [fmean(entries) for entries in by_deal.values()]
     if len(means) < 2:
-        return 0.0                              # one deal says nothing about others
+        return 0.0  # one deal says nothing about others
     middle = fmean(means)
     return math.sqrt(sum((mean - middle) ** 2 for mean in means) / (len(means) - 1) / len(means))
 
@@ -125,6 +144,7 @@ def rated(contest: Contest, rows: Iterable[Row]) -> dict[str, Any]:
         teams = model.rate([[ratings[name]] for name in names], ranks=[float(rank) for rank in ranks(row["scores"])])
         for name in ratings:
             new = [team[0] for team, other in zip(teams, names, strict=True) if other == name]
-            ratings[name] = model.rating(name=name, mu=fmean(one.mu for one in new),
-                                         sigma=fmean(one.sigma for one in new))
+            ratings[name] = model.rating(
+                name=name, mu=fmean(one.mu for one in new), sigma=fmean(one.sigma for one in new)
+            )
     return ratings

@@ -30,8 +30,12 @@ class Bot(Protocol):
         """The action, in any form that ``match.play`` takes."""
 
 
-BOTS: dict[str, Bot] = {"random": RandomBot(), "scripted": ScriptedBot(), "search": SearchBot(),
-                        **{level.name: level.bot for level in LEVELS}}
+BOTS: dict[str, Bot] = {
+    "random": RandomBot(),
+    "scripted": ScriptedBot(),
+    "search": SearchBot(),
+    **{level.name: level.bot for level in LEVELS},
+}
 
 
 @dataclass(frozen=True)
@@ -78,7 +82,7 @@ def _from_file(path: Path) -> FileBot:
     try:
         spec.loader.exec_module(module)
         return FileBot(module.choose)
-    except Exception as fault:                  # whatever a stranger's file does
+    except Exception as fault:  # whatever a stranger's file does
         raise SetupError("error-bot-broken", file=str(path), detail=f"{type(fault).__name__}: {fault}") from None
 
 
@@ -92,7 +96,7 @@ class Decision:
     """`error`, `nonsense` or `time`: then the scripted player has decided instead."""
 
 
-GRACE = 1.0                     # seconds beyond its own that a bot may take before it counts as too late
+GRACE = 1.0  # seconds beyond its own that a bot may take before it counts as too late
 
 
 def decide(bot: Bot, view: Mapping[str, Any], rng: Random, seconds: float = 1.0, grace: float = GRACE) -> Decision:
@@ -106,7 +110,7 @@ def decide(bot: Bot, view: Mapping[str, Any], rng: Random, seconds: float = 1.0,
             fault = "nonsense"
     except TimeoutError:
         fault = "time"
-    except Exception:                           # a bot's own fault must not stop the game
+    except Exception:  # a bot's own fault must not stop the game
         fault = "error"
     took = time.perf_counter() - began
     if fault is None and took > seconds + grace:
@@ -133,7 +137,7 @@ def _text(action: Any, seen: Observation) -> str:
 def _substitute(view: Mapping[str, Any], rng: Random) -> str:
     try:
         return ScriptedBot().choose(observe(view, rng, 0.0))
-    except Exception:                           # never take the table down, whatever happens
+    except Exception:  # never take the table down, whatever happens
         legal: list[str] = view["legal"]
         return rng.choice(legal)
 

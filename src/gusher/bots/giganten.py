@@ -7,8 +7,8 @@ search tries the best rated ones first; a wavering player mixes up those that ar
 
 from __future__ import annotations
 
-from gusher.games.giganten.desk import Desk
 from gusher.games.giganten.reach import around, find_stops, survey
+from gusher.games.giganten.scratch import Scratch
 from gusher.games.giganten.state import (
     BOARD_WORDS,
     COLUMNS,
@@ -49,60 +49,71 @@ from gusher.kernel.jit import rule
 from gusher.kernel.mask import BITS, FULL, has
 from gusher.kernel.record import Record, i16, i32
 
-TARGETS = 3                     # sites out of reach that a truck may be on its way to
-FAR = 99                        # further than any drive
-NEVER = -1_000_000              # worth of what it will not do
+TARGETS = 3  # sites out of reach that a truck may be on its way to
+FAR = 99  # further than any drive
+NEVER = -1_000_000  # worth of what it will not do
 
 
 class Mind(Record):
     """What the player values, and its plan for the decision that is due."""
 
-    temper = i32()                      # dollars by which its judgement wavers
+    temper = i32()  # dollars by which its judgement wavers
 
     # what it values, in dollars
-    crude = i32()                       # a crude brought to a tank
-    licence = i32()                     # one point of licence value
-    derrick = i32()                     # a derrick that stands at the end
-    column = i32()                      # each column of the locomotive
-    move = i32()                        # a movement point, before the truck is placed
-    step = i32()                        # each step between the truck and a site it makes for
-    entry = i32()                       # what winning one more auction costs
-    setback = i32()                     # each space that the others go back
-    price = i32()                       # each step of a price change
-    keep = i32()                        # of the coming price, in thousandths: what a crude kept is worth
-    later = i32()                       # of a site's worth, in thousandths, if it is reached in a later round
-    pace = i32()                        # points that the locomotive gets in a round, in tenths
-    advance = i32()                     # columns that the black locomotive goes in a round, in thousandths
+    crude = i32()  # a crude brought to a tank
+    licence = i32()  # one point of licence value
+    derrick = i32()  # a derrick that stands at the end
+    column = i32()  # each column of the locomotive
+    move = i32()  # a movement point, before the truck is placed
+    step = i32()  # each step between the truck and a site it makes for
+    entry = i32()  # what winning one more auction costs
+    setback = i32()  # each space that the others go back
+    price = i32()  # each step of a price change
+    keep = i32()  # of the coming price, in thousandths: what a crude kept is worth
+    later = i32()  # of a site's worth, in thousandths, if it is reached in a later round
+    pace = i32()  # points that the locomotive gets in a round, in tenths
+    advance = i32()  # columns that the black locomotive goes in a round, in thousandths
 
     # the plan
-    left = i32()                        # how often derricks will pump, in thousandths
-    future = i32()                      # rounds after this one, in thousandths
-    fare = i32()                        # how far a locomotive goes that can be paid for
-    tile = i32(KINDS)                   # what a tile shows on average, in thousandths
-    points = i16(COLUMNS)               # from column 0 to each column, by rail
-    site = i32(SITES)                   # what building there is worth, with the locomotive where it is
-    far = i16(SITES)                    # points to a cell beside it, or FAR
-    target = i16(TARGETS)               # the best sites to make for, then NONE
-    rail = i16(MOST_MOVES + 1)          # the column that the locomotive reaches with so many points
-    service = i32(COLUMNS)              # what the locomotive is worth in each column
+    left = i32()  # how often derricks will pump, in thousandths
+    future = i32()  # rounds after this one, in thousandths
+    fare = i32()  # how far a locomotive goes that can be paid for
+    tile = i32(KINDS)  # what a tile shows on average, in thousandths
+    points = i16(COLUMNS)  # from column 0 to each column, by rail
+    site = i32(SITES)  # what building there is worth, with the locomotive where it is
+    far = i16(SITES)  # points to a cell beside it, or FAR
+    target = i16(TARGETS)  # the best sites to make for, then NONE
+    rail = i16(MOST_MOVES + 1)  # the column that the locomotive reaches with so many points
+    service = i32(COLUMNS)  # what the locomotive is worth in each column
 
 
-SCORE_UNIT = 1                  # a score is told in dollars
-AHEAD = 1                       # rounds that the search plays beyond the one under way
+SCORE_UNIT = 1  # a score is told in dollars
+AHEAD = 1  # rounds that the search plays beyond the one under way
 STYLE = {
-    "crude": 3014, "licence": 552, "derrick": 1182, "column": 762, "move": 2215, "step": 523, "entry": 479,
-    "setback": 845, "price": 85, "keep": 924, "later": 563, "pace": 35, "advance": 4648,
+    "crude": 3014,
+    "licence": 552,
+    "derrick": 1182,
+    "column": 762,
+    "move": 2215,
+    "step": 523,
+    "entry": 479,
+    "setback": 845,
+    "price": 85,
+    "keep": 924,
+    "later": 563,
+    "pace": 35,
+    "advance": 4648,
 }
 """What the scripted player values: found by many games of slightly different players against each other."""
 
 
 @rule
-def prepare(ed: Edition, g: State, desk: Desk, mind: Mind) -> None:
+def prepare(ed: Edition, g: State, scratch: Scratch, mind: Mind) -> None:
     """The plan for the decision that is due.  What is not worth a thought is taken out of the mask."""
     seat = g.seat
     plan_time(ed, g, mind, seat)
     if g.phase > Phase.DERRICKS:
-        drop_leaps(g, desk)
+        drop_leaps(g, scratch)
         return
     look_up(ed, mind)
     if g.phase == Phase.SPECIAL or g.phase == Phase.DERRICKS:
@@ -116,11 +127,11 @@ def prepare(ed: Edition, g: State, desk: Desk, mind: Mind) -> None:
         find_targets(ed, g, mind, NONE)
         return
     if g.phase == Phase.CARDS:
-        survey(ed, g, desk, g.truck[seat], most_moves(ed, g))
-        find_stops(g, desk)
-        measure(ed, g, desk, mind, most_moves(ed, g))
+        survey(ed, g, scratch, g.truck[seat], most_moves(ed, g))
+        find_stops(g, scratch)
+        measure(ed, g, scratch, mind, most_moves(ed, g))
     elif g.points > 0:
-        drop_idle_drives(g, desk)
+        drop_idle_drives(g, scratch)
     find_targets(ed, g, mind, g.truck[seat])
 
 
@@ -136,29 +147,29 @@ def plan_time(ed: Edition, g: State, mind: Mind, seat: int) -> None:
 
 
 @rule
-def drop_leaps(g: State, desk: Desk) -> None:
+def drop_leaps(g: State, scratch: Scratch) -> None:
     """Who raises a bid raises it by one."""
-    first = BID + g.bid + 1                     # BID is `bid 1`: here the leaps begin
+    first = BID + g.bid + 1  # BID is `bid 1`: here the leaps begin
     last = BID + MOST_BID - 1
     for word in range(first // BITS, last // BITS + 1):
         low = max(first - word * BITS, 0)
         high = min(last - word * BITS, BITS - 1)
-        desk.mask[word] &= ~((1 << (high + 1)) - (1 << low))
+        scratch.mask[word] &= ~((1 << (high + 1)) - (1 << low))
 
 
 @rule
-def drop_idle_drives(g: State, desk: Desk) -> None:
+def drop_idle_drives(g: State, scratch: Scratch) -> None:
     """If the truck can stop beside a site, it drives nowhere else."""
     beside = 0
     for word in range(BOARD_WORDS):
-        beside |= near_tiles(g, word) & desk.stops[word]
+        beside |= near_tiles(g, word) & scratch.stops[word]
     if beside == 0:
         return
     shift = DRIVE % BITS
     for index in range(BOARD_WORDS):
-        idle = desk.stops[index] & ~near_tiles(g, index)
-        desk.mask[DRIVE // BITS + index] &= ~((idle << shift) & FULL)
-        desk.mask[DRIVE // BITS + index + 1] &= ~(idle >> (BITS - shift))
+        idle = scratch.stops[index] & ~near_tiles(g, index)
+        scratch.mask[DRIVE // BITS + index] &= ~((idle << shift) & FULL)
+        scratch.mask[DRIVE // BITS + index + 1] &= ~(idle >> (BITS - shift))
 
 
 @rule
@@ -214,7 +225,7 @@ def oil_worth(ed: Edition, mind: Mind, crude: int, column: int, loco: int) -> in
     late = min(lag(mind, loco, column), pumped)
     carried = max(mind.crude - ed.freight, 0) if mind.fare >= column else 0
     worth = ((pumped - late) * mind.crude + late * carried) // 1000
-    if crude > mind.left:                                   # E3, E4: it still stands at the end
+    if crude > mind.left:  # E3, E4: it still stands at the end
         worth += mind.derrick + (crude - mind.left) * ed.crude_pay // 1000
     return worth
 
@@ -254,30 +265,36 @@ def plan_railway(ed: Edition, g: State, mind: Mind, seat: int) -> None:
 
 
 @rule
-def measure(ed: Edition, g: State, desk: Desk, mind: Mind, points: int) -> None:
+def measure(ed: Edition, g: State, scratch: Scratch, mind: Mind, points: int) -> None:
     """How many points it takes to a cell beside each site."""
     truck = g.truck[g.seat]
     for site in range(ed.sites):
         mind.far[site] = FAR
         cell = ed.site_cell[site]
         if mind.site[site] != NEVER and steps_between(truck, cell) <= points + 1:
-            mind.far[site] = min(min(points_to(desk, cell - 1, truck, points, cell % COLUMNS > 0),
-                                     points_to(desk, cell + 1, truck, points, cell % COLUMNS < COLUMNS - 1)),
-                                 min(points_to(desk, cell - COLUMNS, truck, points, cell >= COLUMNS),
-                                     points_to(desk, cell + COLUMNS, truck, points, cell // COLUMNS < ROWS - 1)))
+            mind.far[site] = min(
+                min(
+                    points_to(scratch, cell - 1, truck, points, cell % COLUMNS > 0),
+                    points_to(scratch, cell + 1, truck, points, cell % COLUMNS < COLUMNS - 1),
+                ),
+                min(
+                    points_to(scratch, cell - COLUMNS, truck, points, cell >= COLUMNS),
+                    points_to(scratch, cell + COLUMNS, truck, points, cell // COLUMNS < ROWS - 1),
+                ),
+            )
 
 
 @rule
-def points_to(desk: Desk, cell: int, truck: int, points: int, is_cell: int) -> int:
+def points_to(scratch: Scratch, cell: int, truck: int, points: int, is_cell: int) -> int:
     """What the way to a cell costs, if the truck may stop there; else FAR."""
     if not is_cell:
         return FAR
     if cell == truck:
         return 0
-    if not has(desk.stops, cell):
+    if not has(scratch.stops, cell):
         return FAR
     for cost in range(1, points + 1):
-        if has(desk.layer[cost], cell):
+        if has(scratch.layer[cost], cell):
             return cost
     return FAR
 
@@ -399,7 +416,7 @@ def store_worth(ed: Edition, g: State, mind: Mind, seat: int, company: int) -> i
     rival = 0
     for other in range(g.players):
         if other != seat and g.tank[other][company] > 0:
-            rival = max(rival, 3 * g.licences[other])       # twice what such a hand is worth
+            rival = max(rival, 3 * g.licences[other])  # twice what such a hand is worth
     crude = g.tank[seat][company]
     kept = tank_worth(ed, g, mind, company, crude + 1) - tank_worth(ed, g, mind, company, crude)
     worth = kept
@@ -436,7 +453,7 @@ def card_worth(ed: Edition, g: State, mind: Mind, seat: int, card: int) -> int:
 
 
 @rule
-def rate_move(ed: Edition, g: State, desk: Desk, mind: Mind, seat: int, action: int) -> int:
+def rate_move(ed: Edition, g: State, scratch: Scratch, mind: Mind, seat: int, action: int) -> int:
     """4.1, 4.2: what the end of the turn will be worth after a move of the truck or the locomotive."""
     loco = g.loco[seat]
     if action < DRIVE:
@@ -445,8 +462,8 @@ def rate_move(ed: Edition, g: State, desk: Desk, mind: Mind, seat: int, action: 
     truck = g.truck[seat]
     if action < RAIL:
         cell = action - DRIVE
-        loco = mind.rail[g.points - points_to(desk, cell, truck, g.points, 1)]
-        return stand_worth(ed, g, mind, seat, cell, loco) + mind.service[loco] - 1      # rather stay than drive about
+        loco = mind.rail[g.points - points_to(scratch, cell, truck, g.points, 1)]
+        return stand_worth(ed, g, mind, seat, cell, loco) + mind.service[loco] - 1  # rather stay than drive about
     if action < HALT:
         loco = action - RAIL
     return stand_worth(ed, g, mind, seat, truck, loco) + mind.service[loco]
@@ -470,13 +487,13 @@ def rate_auction(ed: Edition, g: State, mind: Mind, seat: int, action: int) -> i
 
 
 @rule
-def rate(ed: Edition, g: State, desk: Desk, mind: Mind, action: int) -> int:
+def rate(ed: Edition, g: State, scratch: Scratch, mind: Mind, action: int) -> int:
     """What a legal action is worth, in dollars, compared with the others."""
     seat = g.seat
     if action < PLACE:
         return card_worth(ed, g, mind, seat, g.offer[action])
     if action < PRICE:
-        return rate_move(ed, g, desk, mind, seat, action)
+        return rate_move(ed, g, scratch, mind, seat, action)
     if action < STORE:
         return price_worth(ed, g, mind, seat, action)
     if action < BUILD:
@@ -488,7 +505,7 @@ def rate(ed: Edition, g: State, desk: Desk, mind: Mind, action: int) -> int:
         fee = 0 if carrier == 0 else ed.freight + (ed.freight // 3 if carrier == RIVAL else 0)
         return store_worth(ed, g, mind, seat, (action - SHIP) % COMPANIES) - fee
     if action <= PASS:
-        return 0                                            # nothing done, nothing paid
+        return 0  # nothing done, nothing paid
     return rate_auction(ed, g, mind, seat, action)
 
 

@@ -16,7 +16,7 @@ from .search import Idea, SearchBot
 
 SECONDS = 1.0
 IDEAS = 3
-BOT = SearchBot()               # it remembers what it thought about a match
+BOT = SearchBot()  # it remembers what it thought about a match
 
 
 @dataclass(frozen=True)

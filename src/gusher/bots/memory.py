@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from threading import Lock
 from typing import Any
 
-NODES = 1 << 18                 # remembered, of all matches together: 25 MB
+NODES = 1 << 18  # remembered, of all matches together: 25 MB
 
 
 class Memory:
@@ -14,7 +14,7 @@ class Memory:
     knows of its match: whoever comes with another history finds nothing."""
 
     def __init__(self) -> None:
-        self._trees: dict[str, Sequence[Any]] = {}      # the oldest first
+        self._trees: dict[str, Sequence[Any]] = {}  # the oldest first
         self._lock = Lock()
 
     def keep(self, mark: str, trees: Sequence[Any]) -> None:

@@ -30,8 +30,14 @@ def rules_of(name: str) -> SimpleNamespace:
     """The rules of `policy.py` with one game's functions filled in."""
     game = registry.get(name)
     judge, driver = judge_of(game), game.rules
-    names: dict[str, Any] = {"prepare": judge.prepare, "rate": judge.rate, "begin": driver.begin, "step": driver.step,
-                             "offer_all": driver.offer_all, "score": game.score}
+    names: dict[str, Any] = {
+        "prepare": judge.prepare,
+        "rate": judge.rate,
+        "begin": driver.begin,
+        "step": driver.step,
+        "offer_all": driver.offer_all,
+        "score": game.score,
+    }
     for rule in ("choose", "finish", *ENTRIES):
         names[rule] = jit.bind(getattr(policy, rule), name, **names)
     return SimpleNamespace(**names)
@@ -80,7 +86,7 @@ def warm_up(game: Game) -> None:
     """Compile the scripted player of a game, or load it from the cache on disk."""
     players = game.players[-1]
     edition = game.freeze(game.load_edition(game.edition), players, game.full_options({}))
-    state, desk = game.State(), game.Desk()
-    game.rules.begin(edition, state, desk, 0, players)
-    entry(game.name, "decide")(edition.pack(), state.pack(), desk.pack(), mind(game).pack())
+    state, scratch = game.State(), game.Scratch()
+    game.rules.begin(edition, state, scratch, 0, players)
+    entry(game.name, "decide")(edition.pack(), state.pack(), scratch.pack(), mind(game).pack())
     note_ready(game)

@@ -7,9 +7,9 @@ from the others.  A reserve is kept, because who can pay nothing is out.
 
 from __future__ import annotations
 
-from gusher.games.nations.desk import Desk
 from gusher.games.nations.networks import earn, network, revenue
 from gusher.games.nations.rings import EVERYWHERE, far_to, mark_stops, survey
+from gusher.games.nations.scratch import Scratch
 from gusher.games.nations.state import (
     COUNTRIES,
     HALVES,
@@ -52,73 +52,81 @@ from gusher.kernel.jit import rule
 from gusher.kernel.mask import BITS, lowest
 from gusher.kernel.record import Record, i8, i16, i32
 
-LEADERS = 6                     # of one player
-MILLION = 1000                  # worth is told in thousandths
-FAR = 1000                      # rounds to come without a limit
+LEADERS = 6  # of one player
+MILLION = 1000  # worth is told in thousandths
+FAR = 1000  # rounds to come without a limit
 
 
 class Mind(Record):
     """What the player values, and its plan for the decision that is due."""
 
-    temper = i32()                      # thousandths of a million by which its judgement wavers
+    temper = i32()  # thousandths of a million by which its judgement wavers
 
     # what it values
-    horizon = i32()                     # for how many rounds it counts on a revenue
-    derrick = i32()                     # a derrick in a network with a port that has no tanker yet
-    inland = i32()                      # a derrick that no tanker can load yet
-    card = i32()                        # an Incident card, plus 5000
-    guard = i32()                       # an agent in a country of its own
-    reserve = i32()                     # millions that it wants to keep
-    thrift = i32()                      # each million below the reserve
-    spite = i32()                       # of what others lose, in thousandths
-    walker = i32()                      # a leader that stands on no capital, ready to move
-    counted = i32()                     # for how many rounds a revenue counts where a simulated game is cut short
+    horizon = i32()  # for how many rounds it counts on a revenue
+    derrick = i32()  # a derrick in a network with a port that has no tanker yet
+    inland = i32()  # a derrick that no tanker can load yet
+    card = i32()  # an Incident card, plus 5000
+    guard = i32()  # an agent in a country of its own
+    reserve = i32()  # millions that it wants to keep
+    thrift = i32()  # each million below the reserve
+    spite = i32()  # of what others lose, in thousandths
+    walker = i32()  # a leader that stands on no capital, ready to move
+    counted = i32()  # for how many rounds a revenue counts where a simulated game is cut short
 
     # the plan
-    rounds = i32()                      # for which revenue counts
-    before = i32(SEATS)                 # what each seat's countries are worth now
-    ordinal = i8(SPACES)                # the number of the own leader there
-    far = i16(LEADERS, SPACES)          # how many spaces to each space, 0 if it cannot stop there
+    rounds = i32()  # for which revenue counts
+    before = i32(SEATS)  # what each seat's countries are worth now
+    ordinal = i8(SPACES)  # the number of the own leader there
+    far = i16(LEADERS, SPACES)  # how many spaces to each space, 0 if it cannot stop there
 
 
-SCORE_UNIT = 1000               # a score is a worth in millions, and something for ties
-AHEAD = 2                       # rounds that the search plays beyond the one under way
+SCORE_UNIT = 1000  # a score is a worth in millions, and something for ties
+AHEAD = 2  # rounds that the search plays beyond the one under way
 STYLE = {
-    "horizon": 5, "derrick": 300, "inland": 0, "card": 5300, "guard": 100, "reserve": 30, "thrift": 1728,
-    "spite": 500, "walker": 500, "counted": 15,
+    "horizon": 5,
+    "derrick": 300,
+    "inland": 0,
+    "card": 5300,
+    "guard": 100,
+    "reserve": 30,
+    "thrift": 1728,
+    "spite": 500,
+    "walker": 500,
+    "counted": 15,
 }
 """What the scripted player values: found by many games of slightly different players against each other."""
 
 
 @rule
-def prepare(ed: Edition, g: State, desk: Desk, mind: Mind) -> None:
+def prepare(ed: Edition, g: State, scratch: Scratch, mind: Mind) -> None:
     """The plan for the decision that is due.  What is not worth a thought is taken out of the mask."""
     left = ed.round_limit - g.round if ed.round_limit > 0 else FAR
     mind.rounds = min(left, mind.horizon)
-    if g.phase == Phase.AGENT:                          # its move changes nothing that countries are worth
+    if g.phase == Phase.AGENT:  # its move changes nothing that countries are worth
         return
     for seat in range(g.players):
         mind.before[seat] = outlook(ed, g, mind, seat)
     if g.phase == Phase.LEADER or g.card == Card.STATE_VISIT:
-        plan_moves(ed, g, desk, mind, g.seat)
+        plan_moves(ed, g, scratch, mind, g.seat)
 
 
 @rule
-def plan_moves(ed: Edition, g: State, desk: Desk, mind: Mind, seat: int) -> None:
+def plan_moves(ed: Edition, g: State, scratch: Scratch, mind: Mind, seat: int) -> None:
     """How far each leader can go.  Only capitals, "?" and the next space are worth a thought."""
-    mark_stops(ed, g, desk, seat)
+    mark_stops(ed, g, scratch, seat)
     ordinal = 0
     for start in range(SPACES):
         leader = g.leader[start]
         if owner_of(leader) == seat:
             limit = min(g.money[seat] // ed.price[type_of(leader)], SPACES) if g.card == NONE else SPACES
-            survey(ed, g, desk, start, limit, EVERYWHERE)
+            survey(ed, g, scratch, start, limit, EVERYWHERE)
             mind.ordinal[start] = ordinal
             for goal in range(SPACES):
-                far = mind.far[ordinal][goal] = far_to(desk, goal)
+                far = mind.far[ordinal][goal] = far_to(scratch, goal)
                 if far > 1 and not ed.is_capital[goal] and not ed.incident[goal]:
                     action = MOVE + start * SPACES + goal
-                    desk.mask[action // BITS] &= ~(1 << (action % BITS))
+                    scratch.mask[action // BITS] &= ~(1 << (action % BITS))
             ordinal += 1
 
 
@@ -180,7 +188,7 @@ def try_leader(ed: Edition, g: State, mind: Mind, seat: int, leader: int, start:
         worth = gain(ed, g, mind, seat, NONE)
         put(g, leader, start)
     if start != NONE and not ed.is_capital[start]:
-        worth += mind.walker                            # rather move who holds nothing
+        worth += mind.walker  # rather move who holds nothing
     return worth
 
 
@@ -289,7 +297,7 @@ def rate_move(ed: Edition, g: State, mind: Mind, seat: int, start: int, goal: in
     worth = try_leader(ed, g, mind, seat, leader, start, goal)
     if ed.incident[goal]:
         worth += mind.card - 5000
-    if g.card != NONE:                                  # a State visit is free
+    if g.card != NONE:  # a State visit is free
         return worth
     return worth - price_of(g, mind, seat, mind.far[mind.ordinal[start]][goal] * ed.price[type_of(leader)])
 
@@ -298,8 +306,11 @@ def rate_move(ed: Edition, g: State, mind: Mind, seat: int, start: int, goal: in
 def rate_tanker(ed: Edition, g: State, mind: Mind, seat: int, action: int) -> int:
     """6.1: buy, place, move or sell."""
     if action >= TANKER_SELL:
-        return (try_tanker(ed, g, mind, seat, action - TANKER_SELL, NONE) - MILLION * ed.tanker_sale
-                - price_of(g, mind, seat, -ed.tanker_sale))
+        return (
+            try_tanker(ed, g, mind, seat, action - TANKER_SELL, NONE)
+            - MILLION * ed.tanker_sale
+            - price_of(g, mind, seat, -ed.tanker_sale)
+        )
     if action >= TANKER_MOVE:
         start = (action - TANKER_MOVE) // WATERS
         goal = (action - TANKER_MOVE) % WATERS
@@ -307,8 +318,11 @@ def rate_tanker(ed: Edition, g: State, mind: Mind, seat: int, action: int) -> in
         return worth + spare_worth(ed, g, mind, seat, goal) if goal < HALVES else worth
     if action >= TANKER_PLACE:
         return try_tanker(ed, g, mind, seat, RESERVE, action - TANKER_PLACE) - 1
-    return (try_tanker(ed, g, mind, seat, NONE, action - TANKER_BUY) + MILLION * ed.tanker_sale
-            - price_of(g, mind, seat, ed.tanker_price))
+    return (
+        try_tanker(ed, g, mind, seat, NONE, action - TANKER_BUY)
+        + MILLION * ed.tanker_sale
+        - price_of(g, mind, seat, ed.tanker_price)
+    )
 
 
 @rule
@@ -331,7 +345,7 @@ def rate_agent(ed: Edition, g: State, mind: Mind, seat: int, goal: int) -> int:
 
 
 @rule
-def rate(ed: Edition, g: State, desk: Desk, mind: Mind, action: int) -> int:
+def rate(ed: Edition, g: State, scratch: Scratch, mind: Mind, action: int) -> int:
     """What a legal action is worth, in thousandths of a million, compared with the others."""
     seat = g.seat
     if action >= MOVE:
@@ -345,7 +359,7 @@ def rate(ed: Edition, g: State, desk: Desk, mind: Mind, action: int) -> int:
     if action < END:
         return try_pipeline(ed, g, mind, seat, action - PIPE) - price_of(g, mind, seat, ed.pipeline_price)
     if action <= PASS:
-        return 0                                        # nothing done, nothing paid
+        return 0  # nothing done, nothing paid
     return rate_card(ed, g, mind, seat, action)
 
 

@@ -12,26 +12,26 @@ from gusher.kernel.jit import rule
 from gusher.kernel.mask import BITS, lowest
 from gusher.kernel.rng import below
 
-FINE = 1 << 20                  # how finely luck is divided
+FINE = 1 << 20  # how finely luck is divided
 
 
-def prepare(ed: Any, g: Any, desk: Any, mind: Any) -> None:
+def prepare(ed: Any, g: Any, scratch: Any, mind: Any) -> None:
     """The game's own: makes the plan for the decision that is due."""
 
 
-def rate(ed: Any, g: Any, desk: Any, mind: Any, action: int) -> int:  # type: ignore[empty-body]
+def rate(ed: Any, g: Any, scratch: Any, mind: Any, action: int) -> int:  # type: ignore[empty-body]
     """The game's own: what a legal action is worth."""
 
 
-def begin(ed: Any, g: Any, desk: Any, number: int, players: int) -> int:  # type: ignore[empty-body]
+def begin(ed: Any, g: Any, scratch: Any, number: int, players: int) -> int:  # type: ignore[empty-body]
     """The driver's, bound to the game."""
 
 
-def step(ed: Any, g: Any, desk: Any, action: int) -> int:  # type: ignore[empty-body]
+def step(ed: Any, g: Any, scratch: Any, action: int) -> int:  # type: ignore[empty-body]
     """The driver's, bound to the game."""
 
 
-def offer_all(ed: Any, g: Any, desk: Any) -> int:  # type: ignore[empty-body]
+def offer_all(ed: Any, g: Any, scratch: Any) -> int:  # type: ignore[empty-body]
     """The driver's, bound to the game."""
 
 
@@ -47,21 +47,21 @@ def wavering(g: Any, temper: int) -> float:
 
 
 @rule
-def choose(ed: Any, g: Any, desk: Any, mind: Any) -> int:
-    """The best rated action in `desk.mask`; of equals the first."""
-    prepare(ed, g, desk, mind)
+def choose(ed: Any, g: Any, scratch: Any, mind: Any) -> int:
+    """The best rated action in `scratch.mask`; of equals the first."""
+    prepare(ed, g, scratch, mind)
     best = -1
     best_worth = 0.0
-    used = desk.used
+    used = scratch.used
     while used != 0:
-        pair = lowest(used)                             # of words, see mask.py
+        pair = lowest(used)  # of words, see mask.py
         used &= used - 1
         for word in range(2 * pair, 2 * pair + 2):
-            bits = desk.mask[word]
+            bits = scratch.mask[word]
             while bits != 0:
                 action = word * BITS + lowest(bits)
                 bits &= bits - 1
-                worth = 1.0 * rate(ed, g, desk, mind, action)
+                worth = 1.0 * rate(ed, g, scratch, mind, action)
                 if mind.temper > 0:
                     worth += wavering(g, mind.temper)
                 if best < 0 or worth > best_worth:
@@ -70,17 +70,17 @@ def choose(ed: Any, g: Any, desk: Any, mind: Any) -> int:
     return best
 
 
-FOREVER = 1 << 30               # a round that no game comes to
+FOREVER = 1 << 30  # a round that no game comes to
 
 
 @rule
-def finish(ed: Any, g: Any, desk: Any, minds: Any, options: int, last: int) -> int:
+def finish(ed: Any, g: Any, scratch: Any, minds: Any, options: int, last: int) -> int:
     """Scripted play from a decision with so many options to the end, or to the end of round `last`; how many decisions
     it took."""
     decisions = 0
     while options > 0 and g.round <= last:
         decisions += 1
-        options = step(ed, g, desk, choose(ed, g, desk, minds[g.seat]))
+        options = step(ed, g, scratch, choose(ed, g, scratch, minds[g.seat]))
     return decisions
 
 
@@ -88,20 +88,20 @@ def finish(ed: Any, g: Any, desk: Any, minds: Any, options: int, last: int) -> i
 
 
 @rule
-def decide(eds: Any, states: Any, desks: Any, minds: Any) -> int:
+def decide(eds: Any, states: Any, scratches: Any, minds: Any) -> int:
     """The choice of the seat to act in `states[0]`."""
-    offer_all(eds[0], states[0], desks[0])
-    return choose(eds[0], states[0], desks[0], minds[0])
+    offer_all(eds[0], states[0], scratches[0])
+    return choose(eds[0], states[0], scratches[0], minds[0])
 
 
 @rule
-def contest(eds: Any, states: Any, desks: Any, minds: Any, first: int, players: int, scores: Any) -> int:
+def contest(eds: Any, states: Any, scratches: Any, minds: Any, first: int, players: int, scores: Any) -> int:
     """Games with the seeds `first`, `first + 1` … between `minds[seat]`; their scores row by row; how many
     decisions in all."""
     total = 0
     for game in range(len(scores)):
-        options = begin(eds[0], states[0], desks[0], first + game, players)
-        total += finish(eds[0], states[0], desks[0], minds, options, FOREVER)
+        options = begin(eds[0], states[0], scratches[0], first + game, players)
+        total += finish(eds[0], states[0], scratches[0], minds, options, FOREVER)
         for seat in range(players):
             scores[game, seat] = score(eds[0], states[0], seat)
     return total

@@ -24,17 +24,17 @@ class ScriptedBot:
     def choose(self, seen: Observation) -> str:
         game = seen.game
         state = seen.state
-        state.key = [seen.rng.getrandbits(31), seen.rng.getrandbits(31)]        # for wavering alone
+        state.key = [seen.rng.getrandbits(31), seen.rng.getrandbits(31)]  # for wavering alone
         if minds.is_ready(game):
             decide = minds.entry(game.name, "decide")
-            action = decide(seen.packed_edition, state.pack(), *_scratch(game.name, self.temper))
+            action = decide(seen.packed_edition, state.pack(), *_blank_memory(game.name, self.temper))
         else:
             mind = minds.mind(game, self.temper)
-            action = minds.rules_of(game.name).decide([seen.edition], [state], [game.Desk()], [mind])
+            action = minds.rules_of(game.name).decide([seen.edition], [state], [game.Scratch()], [mind])
         return game.verbs.action(int(action)).text
 
 
 @cache
-def _scratch(name: str, temper: int) -> tuple[Any, Any]:
+def _blank_memory(name: str, temper: int) -> tuple[Any, Any]:
     game = registry.get(name)
-    return np.zeros(1, game.Desk.dtype), minds.mind(game, temper).pack()
+    return np.zeros(1, game.Scratch.dtype), minds.mind(game, temper).pack()

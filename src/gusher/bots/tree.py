@@ -25,39 +25,39 @@ from gusher.kernel.mask import BITS, has
 from gusher.kernel.record import Record, i8, i32, i64
 from gusher.kernel.rng import seed
 
-SEATS = 4                       # the most at any table
-DEPTH = 60                      # decisions followed in the tree
+SEATS = 4  # the most at any table
+DEPTH = 60  # decisions followed in the tree
 ROOT = 0
-NOBODY = 0                      # no node: the root is nobody's child
-WHOLE = 10_000                  # a whole win, shared out among the seats at the end of a simulation
-SHARPNESS = 3                   # the higher, the more a win counts beside a good second place
+NOBODY = 0  # no node: the root is nobody's child
+WHOLE = 10_000  # a whole win, shared out among the seats at the end of a simulation
+SHARPNESS = 3  # the higher, the more a win counts beside a good second place
 
 
 class Node(Record):
     """An action in the tree, and how the simulations that took it ended."""
 
     action = i32()
-    seat = i8()                 # who took it
-    is_whole = i8()             # the scripted player has no other idea of what could be done next
-    child = i32()               # the newest child,
-    sibling = i32()             # and the child of the same parent that was the newest before, or NOBODY
+    seat = i8()  # who took it
+    is_whole = i8()  # the scripted player has no other idea of what could be done next
+    child = i32()  # the newest child,
+    sibling = i32()  # and the child of the same parent that was the newest before, or NOBODY
     visits = i32()
-    offered = i32()             # how often it could have been taken
-    value = i64(SEATS)          # sum of the shares of a win
-    score = i64(SEATS)          # sum of the final scores
-    twin = i32()                # the node for the same in the kept tree, or NOBODY,
-    known = i32()               # and how many of the visits are the twin's
+    offered = i32()  # how often it could have been taken
+    value = i64(SEATS)  # sum of the shares of a win
+    score = i64(SEATS)  # sum of the final scores
+    twin = i32()  # the node for the same in the kept tree, or NOBODY,
+    known = i32()  # and how many of the visits are the twin's
 
 
-def step(ed: Any, g: Any, desk: Any, action: int) -> int:  # type: ignore[empty-body]
+def step(ed: Any, g: Any, scratch: Any, action: int) -> int:  # type: ignore[empty-body]
     """The driver's, bound to the game."""
 
 
-def offer_all(ed: Any, g: Any, desk: Any) -> int:  # type: ignore[empty-body]
+def offer_all(ed: Any, g: Any, scratch: Any) -> int:  # type: ignore[empty-body]
     """The driver's, bound to the game."""
 
 
-def playout(ed: Any, g: Any, desk: Any, options: int) -> int:  # type: ignore[empty-body]
+def playout(ed: Any, g: Any, scratch: Any, options: int) -> int:  # type: ignore[empty-body]
     """The driver's, bound to the game."""
 
 
@@ -69,11 +69,11 @@ def prospects(ed: Any, g: Any, mind: Any, seat: int) -> int:  # type: ignore[emp
     """The judgement of the game's scripted player: what a seat can expect to score beside what it has."""
 
 
-def choose(ed: Any, g: Any, desk: Any, mind: Any) -> int:  # type: ignore[empty-body]
+def choose(ed: Any, g: Any, scratch: Any, mind: Any) -> int:  # type: ignore[empty-body]
     """The scripted player's, bound to the game."""
 
 
-def finish(ed: Any, g: Any, desk: Any, minds: Any, options: int, last: int) -> int:  # type: ignore[empty-body]
+def finish(ed: Any, g: Any, scratch: Any, minds: Any, options: int, last: int) -> int:  # type: ignore[empty-body]
     """The scripted players', bound to the game."""
 
 
@@ -93,12 +93,12 @@ def recall(kept: Any, node: Any, part: int, whole: int) -> None:
 
 
 @rule
-def count_tried(nodes: Any, node: int, seat: int, desk: Any, kept: Any, part: int, whole: int) -> int:
+def count_tried(nodes: Any, node: int, seat: int, scratch: Any, kept: Any, part: int, whole: int) -> int:
     """How many of the legal actions have a node; each of them was offered once more, and knows what its twin does."""
     tried = 0
     child = nodes[node].child
     while child != NOBODY:
-        if nodes[child].seat == seat and has(desk.mask, nodes[child].action):
+        if nodes[child].seat == seat and has(scratch.mask, nodes[child].action):
             nodes[child].offered += 1
             tried += 1
             if part > 0:
@@ -108,16 +108,17 @@ def count_tried(nodes: Any, node: int, seat: int, desk: Any, kept: Any, part: in
 
 
 @rule
-def best_child(nodes: Any, node: int, seat: int, desk: Any, explore: int) -> int:
+def best_child(nodes: Any, node: int, seat: int, scratch: Any, explore: int) -> int:
     """The legal action with the highest upper confidence bound for the seat that takes it."""
     best = NOBODY
     best_bound = 0.0
     child = nodes[node].child
     while child != NOBODY:
-        if nodes[child].seat == seat and has(desk.mask, nodes[child].action):
+        if nodes[child].seat == seat and has(scratch.mask, nodes[child].action):
             visits = nodes[child].visits
-            bound = (nodes[child].value[seat] / (visits * WHOLE)
-                     + explore * 0.001 * math.sqrt(math.log(nodes[child].offered) / visits))
+            bound = nodes[child].value[seat] / (visits * WHOLE) + explore * 0.001 * math.sqrt(
+                math.log(nodes[child].offered) / visits
+            )
             if best == NOBODY or bound > best_bound:
                 best = child
                 best_bound = bound
@@ -135,16 +136,16 @@ def find_child(nodes: Any, node: int, seat: int, action: int) -> int:
 
 
 @rule
-def add_child(ed: Any, g: Any, desk: Any, mind: Any, nodes: Any, node: int, used: int, kept: Any) -> int:
+def add_child(ed: Any, g: Any, scratch: Any, mind: Any, nodes: Any, node: int, used: int, kept: Any) -> int:
     """A node for the best rated legal action that has none yet; NOBODY if the scripted player has no other idea."""
     seat = g.seat
     child = nodes[node].child
     while child != NOBODY:
         if nodes[child].seat == seat:
             action = nodes[child].action
-            desk.mask[action // BITS] &= ~(1 << (action % BITS))
+            scratch.mask[action // BITS] &= ~(1 << (action % BITS))
         child = nodes[child].sibling
-    action = choose(ed, g, desk, mind)
+    action = choose(ed, g, scratch, mind)
     if action < 0:
         return NOBODY
     new = nodes[used]
@@ -183,8 +184,22 @@ def share_out(ed: Any, g: Any, minds: Any, players: int, shares: Any) -> None:
 
 
 @rule
-def simulate(ed: Any, g: Any, desk: Any, minds: Any, nodes: Any, path: Any, first: int, used: int, ahead: int,
-             explore: int, width: int, is_random: int, kept: Any, part: int) -> int:
+def simulate(
+    ed: Any,
+    g: Any,
+    scratch: Any,
+    minds: Any,
+    nodes: Any,
+    path: Any,
+    first: int,
+    used: int,
+    ahead: int,
+    explore: int,
+    width: int,
+    is_random: int,
+    kept: Any,
+    part: int,
+) -> int:
     """One simulation from the position in `g`, which begins with the action of the node `first`; the length of its
     path in the tree, whose nodes are in `path`.  Below zero: the last of them is a new node.  Of the visits that
     `first` had in the kept tree, `part` count at most."""
@@ -194,30 +209,30 @@ def simulate(ed: Any, g: Any, desk: Any, minds: Any, nodes: Any, path: Any, firs
     path[0] = node = first
     length = 1
     is_new = 0
-    options = step(ed, g, desk, nodes[first].action)
+    options = step(ed, g, scratch, nodes[first].action)
     while options > 0 and length < DEPTH and not is_new:
-        tried = count_tried(nodes, node, g.seat, desk, kept, part, whole)
+        tried = count_tried(nodes, node, g.seat, scratch, kept, part, whole)
         chosen = NOBODY
-        visits = nodes[node].visits - nodes[node].known     # what is known is no reason to look at more
+        visits = nodes[node].visits - nodes[node].known  # what is known is no reason to look at more
         is_open = tried == 0 or (not nodes[node].is_whole and tried * tried * 1000 <= visits * width)
         if tried < options and used < len(nodes) and is_open:
-            chosen = add_child(ed, g, desk, minds[g.seat], nodes, node, used, kept)
+            chosen = add_child(ed, g, scratch, minds[g.seat], nodes, node, used, kept)
             is_new = chosen != NOBODY
             if not is_new:
                 nodes[node].is_whole = 1
-                offer_all(ed, g, desk)
+                offer_all(ed, g, scratch)
         if chosen == NOBODY:
-            chosen = best_child(nodes, node, g.seat, desk, explore)
-        if chosen == NOBODY:                            # the tree is full
+            chosen = best_child(nodes, node, g.seat, scratch, explore)
+        if chosen == NOBODY:  # the tree is full
             break
         path[length] = chosen
         length += 1
-        options = step(ed, g, desk, nodes[chosen].action)
+        options = step(ed, g, scratch, nodes[chosen].action)
         node = chosen
     if is_random:
-        playout(ed, g, desk, options)
+        playout(ed, g, scratch, options)
     else:
-        finish(ed, g, desk, minds, options, last)
+        finish(ed, g, scratch, minds, options, last)
     return -length if is_new else length
 
 
@@ -237,13 +252,13 @@ def note(ed: Any, g: Any, minds: Any, nodes: Any, path: Any, length: int, shares
 
 
 @rule
-def list_ideas(eds: Any, states: Any, desks: Any, minds: Any, nodes: Any, most: int, kept: Any) -> int:
+def list_ideas(eds: Any, states: Any, scratches: Any, minds: Any, nodes: Any, most: int, kept: Any) -> int:
     """Nodes 1, 2 … for the actions that the scripted player rates best in the position `states[0]`; how many nodes
     are in use then."""
     used = 1
     while used <= most:
-        offer_all(eds[0], states[0], desks[0])
-        if add_child(eds[0], states[0], desks[0], minds[states[0].seat], nodes, ROOT, used, kept) == NOBODY:
+        offer_all(eds[0], states[0], scratches[0])
+        if add_child(eds[0], states[0], scratches[0], minds[states[0].seat], nodes, ROOT, used, kept) == NOBODY:
             break
         used += 1
     return used
@@ -273,9 +288,28 @@ def decides(nodes: Any, node: int, seat: int) -> bool:
 
 
 @rule
-def think(eds: Any, worlds: Any, states: Any, desks: Any, minds: Any, nodes: Any, path: Any, shares: Any,
-          results: Any, racers: Any, used: int, shift: int, first: int, turns: int, ahead: int, explore: int,
-          width: int, is_random: int, kept: Any, part: int) -> int:
+def think(
+    eds: Any,
+    worlds: Any,
+    states: Any,
+    scratches: Any,
+    minds: Any,
+    nodes: Any,
+    path: Any,
+    shares: Any,
+    results: Any,
+    racers: Any,
+    used: int,
+    shift: int,
+    first: int,
+    turns: int,
+    ahead: int,
+    explore: int,
+    width: int,
+    is_random: int,
+    kept: Any,
+    part: int,
+) -> int:
     """So many turns, numbered from `first`: in each, one simulation for every one of the nodes `racers`, all from the
     same position and with the same chance.  What share of a win the thinking seat had then goes into
     `results[node, turn]`.  How many nodes are in use then."""
@@ -284,8 +318,22 @@ def think(eds: Any, worlds: Any, states: Any, desks: Any, minds: Any, nodes: Any
         for racer in racers:
             states[0] = worlds[turn % len(worlds)]
             seed(states[0], (shift + turn) * 2_654_435_761 + states[0].key[0])
-            length = simulate(eds[0], states[0], desks[0], minds, nodes, path, racer, used, ahead, explore, width,
-                              is_random, kept, part)
+            length = simulate(
+                eds[0],
+                states[0],
+                scratches[0],
+                minds,
+                nodes,
+                path,
+                racer,
+                used,
+                ahead,
+                explore,
+                width,
+                is_random,
+                kept,
+                part,
+            )
             if length < 0:
                 used += 1
                 length = -length

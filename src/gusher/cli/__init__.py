@@ -19,14 +19,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     given = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")        # an old terminal without ▲ still gets its board
+            stream.reconfigure(errors="replace")  # an old terminal without ▲ still gets its board
     words.help_language = words.language_of(given)
     try:
         commands(given)(given, prog_name="gusher")
     except GusherError as error:
         print(texts_of(given, error), file=sys.stderr)
         sys.exit(WRONG_USAGE if isinstance(error, SetupError) else FAILURE)
-    except BrokenPipeError:             # the reader of our output has gone, `gusher rules | head`
+    except BrokenPipeError:  # the reader of our output has gone, `gusher rules | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(FAILURE)
     except KeyboardInterrupt:

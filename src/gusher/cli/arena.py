@@ -50,7 +50,7 @@ def arena(
     chosen = registry.get(game)
     chosen.check_players(len(names))
     for name in names:
-        bots.get(name)                              # says at once what is wrong with a name or a file
+        bots.get(name)  # says at once what is wrong with a name or a file
     contest = Contest(game, tuple(names), games, seed, seconds, options_of(chosen, option), edition)
     journal = Journal(json_file.with_suffix(json_file.suffix + "l") if json_file else None, contest)
     _fill(screen, words, contest, journal, jobs, ray)
@@ -62,8 +62,9 @@ def arena(
 def ladder(
     games: GamesOption = GAMES,
     game: Annotated[list[str] | None, typer.Option("--game", metavar="GAME", help=help_text("game"))] = None,
-    up_to: Annotated[str, typer.Option("--up-to", metavar="|".join(rungs.RUNGS[1:]),
-                                       help=help_text("ladder-up-to"))] = rungs.RUNGS[-1],
+    up_to: Annotated[
+        str, typer.Option("--up-to", metavar="|".join(rungs.RUNGS[1:]), help=help_text("ladder-up-to"))
+    ] = rungs.RUNGS[-1],
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help=help_text("ladder-out"))] = Path("docs/ladder.md"),
     seed: SeedOption = "ladder",
     jobs: JobsOption = None,
@@ -89,10 +90,17 @@ def _fill(screen: Screen, words: Words, contest: Contest, journal: Journal, jobs
     todo = [number for number in range(contest.total) if number not in journal.rows]
     if len(todo) < contest.total:
         screen.text(words("arena-carried-on", {"games": contest.total - len(todo)}), "dim")
-    with Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-                  console=screen.console, disable=not screen.console.is_terminal) as progress:
-        task = progress.add_task(" · ".join(dict.fromkeys(contest.bots)), total=contest.total,
-                                 completed=len(journal.rows))
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=screen.console,
+        disable=not screen.console.is_terminal,
+    ) as progress:
+        task = progress.add_task(
+            " · ".join(dict.fromkeys(contest.bots)), total=contest.total, completed=len(journal.rows)
+        )
         for row in _played(contest, todo, jobs, ray):
             journal.add(row)
             progress.update(task, completed=len(journal.rows))
@@ -110,12 +118,22 @@ def print_standings(screen: Screen, words: Words, contest: Contest, found: list[
     """A row for each bot, the best first."""
     table = Table(title=words("arena-title", {"game": words(f"{contest.game}-name"), "games": found[0].games}))
     for heading in ("bot", "share", "rank", "rating", "ms", "faults"):
-        table.add_column(words(f"arena-{heading}"), justify="left" if heading == "bot" else "right",
-                         no_wrap=heading == "share", min_width=10 if heading == "bot" else None)
+        table.add_column(
+            words(f"arena-{heading}"),
+            justify="left" if heading == "bot" else "right",
+            no_wrap=heading == "share",
+            min_width=10 if heading == "bot" else None,
+        )
     for one in sorted(found, key=lambda standing: -standing.win_share):
         low, high = one.interval
         name = one.name.rpartition("/")[2] + (f" × {one.seats}" if one.seats > 1 else "")
-        table.add_row(name, f"{one.win_share:.1%} ({low:.1%} – {high:.1%})", f"{one.rank:.2f}",
-                      f"{one.rating:.1f}", f"{one.decision_ms:.2f}", f"{one.errors}/{one.nonsense}/{one.timeouts}")
+        table.add_row(
+            name,
+            f"{one.win_share:.1%} ({low:.1%} – {high:.1%})",
+            f"{one.rank:.2f}",
+            f"{one.rating:.1f}",
+            f"{one.decision_ms:.2f}",
+            f"{one.errors}/{one.nonsense}/{one.timeouts}",
+        )
     screen.console.print(table)
     screen.text(words("arena-legend"), "dim")

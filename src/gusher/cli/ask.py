@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from .screen import Screen
 
-REFRESH = 0.5           # seconds
+REFRESH = 0.5  # seconds
 KEYS = {"right": "next", "left": "back", "home": "first", "end": "last"}
 
 
@@ -33,7 +33,7 @@ class Known:
         if space and command in self.commands:
             yield from ((word, "") for word in continuations(rest, self.commands[command]))
             return
-        before = typed[:typed.rfind(" ") + 1]
+        before = typed[: typed.rfind(" ") + 1]
         for word in continuations(typed, self.actions):
             yield word, self.notes.get(" ".join((before + word).split()), "")
         if not space:
@@ -52,8 +52,13 @@ class Asker:
     def ask(self, prompt: str, known: Known | None = None) -> str:
         if self._session is None:
             return self._plain(prompt)
-        answer = self._session.prompt(prompt, completer=_completer(known or Known()), complete_while_typing=False,
-                                      bottom_toolbar=self.toolbar, refresh_interval=REFRESH if self.toolbar else 0)
+        answer = self._session.prompt(
+            prompt,
+            completer=_completer(known or Known()),
+            complete_while_typing=False,
+            bottom_toolbar=self.toolbar,
+            refresh_interval=REFRESH if self.toolbar else 0,
+        )
         return str(answer).strip()
 
     def _plain(self, prompt: str) -> str:
@@ -63,7 +68,7 @@ class Asker:
             print()
             raise EOFError
         if not sys.stdin.isatty():
-            print(line.rstrip("\n"))            # so that what was printed reads like a conversation
+            print(line.rstrip("\n"))  # so that what was printed reads like a conversation
         return line.strip()
 
 
@@ -71,7 +76,7 @@ def _session(keys: bool) -> Any:
     from prompt_toolkit import PromptSession
     from prompt_toolkit.styles import Style
 
-    style = Style.from_dict({"bottom-toolbar": "noreverse"})       # nothing to see when there is nothing to say
+    style = Style.from_dict({"bottom-toolbar": "noreverse"})  # nothing to see when there is nothing to say
     return PromptSession(key_bindings=_stepping_keys() if keys else None, style=style)
 
 
@@ -84,8 +89,10 @@ def _stepping_keys() -> KeyBindings:
     bindings = KeyBindings()
     is_empty = Condition(lambda: not get_app().current_buffer.text)
     for key, answer in KEYS.items():
+
         def step(event: Any, answer: str = answer) -> None:
             event.app.exit(result=answer)
+
         bindings.add(key, filter=is_empty)(step)
     return bindings
 

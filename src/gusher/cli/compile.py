@@ -24,15 +24,16 @@ from .params import Language
 from .screen import Screen
 from .words import Words, help_text, words_in
 
-DAYS_KEPT = 7                   # compiled code of older sources
+DAYS_KEPT = 7  # compiled code of older sources
 FINGERPRINT = re.compile(r"[0-9a-f]{16}")
 STEP = re.compile(r"(\d+)/(\d+)")
 NICE = 10
 
 
 def compile_rules(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=help_text("compile-game"),
-                                               show_default=False)] = None,
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help=help_text("compile-game"), show_default=False)
+    ] = None,
     background: Annotated[bool, typer.Option("--background", hidden=True)] = False,
     lang: Language = None,
 ) -> None:
@@ -49,9 +50,15 @@ def _compile(screen: Screen, words: Words, game: Game) -> None:
     """All entry points: a bar in a terminal, a line for each in a pipe."""
     was_ready = game.compiled.ready_file.exists()
     edition = game.freeze(game.load_edition(game.edition), game.players[-1], game.full_options({}))
-    with Progress(TextColumn("{task.description}"), BarColumn(), TextColumn("{task.completed}/{task.total}"),
-                  TimeElapsedColumn(), console=screen.console, transient=True,
-                  disable=not screen.console.is_terminal) as progress:
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.completed}/{task.total}"),
+        TimeElapsedColumn(),
+        console=screen.console,
+        transient=True,
+        disable=not screen.console.is_terminal,
+    ) as progress:
         task = progress.add_task(game.name)
 
         def report(name: str, done: int, total: int) -> None:
@@ -61,8 +68,11 @@ def _compile(screen: Screen, words: Words, game: Game) -> None:
 
         seconds = game.compiled.warm_up(edition, report)
         seconds += _compile_bots(game, report)
-    screen.text(words("cli-compile-cached" if was_ready else "cli-compile-done",
-                      {"game": game.name, "seconds": round(seconds, 1)}))
+    screen.text(
+        words(
+            "cli-compile-cached" if was_ready else "cli-compile-done", {"game": game.name, "seconds": round(seconds, 1)}
+        )
+    )
 
 
 def _compile_bots(game: Game, report: Callable[[str, int, int], None]) -> float:
@@ -91,8 +101,13 @@ class Background:
     def __init__(self, game: str) -> None:
         self.step, self.total = 0, 0
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "gusher", "compile", game, "--background"], text=True,
-            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True)
+            [sys.executable, "-m", "gusher", "compile", game, "--background"],
+            text=True,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
         threading.Thread(target=self._listen, daemon=True).start()
 
     def _listen(self) -> None:

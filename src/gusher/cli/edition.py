@@ -26,8 +26,11 @@ def folder_of(game: str) -> Path:
 
 
 @app.command(help=help_text("edition-check"))
-def check(file: Annotated[Path, typer.Argument(metavar="FILE", help=help_text("edition-file"))],
-          game: GameOption = None, lang: Language = None) -> None:
+def check(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=help_text("edition-file"))],
+    game: GameOption = None,
+    lang: Language = None,
+) -> None:
     words, screen = words_in(lang), Screen()
     if game is not None:
         registry.get(game)
@@ -35,7 +38,7 @@ def check(file: Annotated[Path, typer.Argument(metavar="FILE", help=help_text("e
         source = Source.read(file)
         chosen = _game_of(source, game)
         faults = list(chosen.check_edition(source))
-    except EditionError as unread:              # not even TOML
+    except EditionError as unread:  # not even TOML
         faults = [unread]
     except OSError as missing:
         raise CliError("cli-error-read", file=str(file), detail=reason_of(missing)) from None
@@ -65,8 +68,11 @@ def list_editions(game: GameOption = None, lang: Language = None) -> None:
 
 
 @app.command(help=help_text("edition-show"))
-def show(name: Annotated[str, typer.Argument(metavar="NAME|FILE", help=help_text("edition-name"))],
-         game: GameOption = None, lang: Language = None) -> None:
+def show(
+    name: Annotated[str, typer.Argument(metavar="NAME|FILE", help=help_text("edition-name"))],
+    game: GameOption = None,
+    lang: Language = None,
+) -> None:
     words, screen = words_in(lang), Screen()
     source = _found(name, game)
     table = source.data.get("edition", {})
@@ -78,8 +84,10 @@ def show(name: Annotated[str, typer.Argument(metavar="NAME|FILE", help=help_text
             is_exception = len(place) > 1 and place[0] == part and origin != origins.get(place[:-1])
             if is_exception:
                 spelled = " ".join(str(key) for key in place)
-                screen.text(f"    {words('cli-edition-line', {'line': source.line(*place)})}: "
-                            f"{spelled} — {words.origin(origin)}")
+                screen.text(
+                    f"    {words('cli-edition-line', {'line': source.line(*place)})}: "
+                    f"{spelled} — {words.origin(origin)}"
+                )
     screen.text(words("cli-edition-where", {"file": source.file}), "dim")
 
 
@@ -88,4 +96,4 @@ def _found(name: str, game: str | None) -> Source:
         path = folder_of(candidate) / f"{name}.toml"
         if path.is_file():
             return Source.read(path)
-    return registry.get(game or registry.names()[0]).load_edition(name)     # a file, or a refusal that names them
+    return registry.get(game or registry.names()[0]).load_edition(name)  # a file, or a refusal that names them

@@ -38,16 +38,17 @@ class Tally:
 
 def fuzz(
     game_name: GameName,
-    games: Annotated[int | None, typer.Option("--games", "-g", min=1, metavar="N", help=help_text("fuzz-games"),
-                                              show_default=False)] = None,
+    games: Annotated[
+        int | None, typer.Option("--games", "-g", min=1, metavar="N", help=help_text("fuzz-games"), show_default=False)
+    ] = None,
     players: Players = None,
-    seed: Annotated[int | None, typer.Option("--seed", "-s", min=0, metavar="N",
-                                             help=help_text("fuzz-seed"))] = None,
+    seed: Annotated[int | None, typer.Option("--seed", "-s", min=0, metavar="N", help=help_text("fuzz-seed"))] = None,
     option: Options = None,
     edition: EditionName = None,
     interpreted: Annotated[bool, typer.Option("--interpreted", help=help_text("fuzz-interpreted"))] = False,
-    seconds: Annotated[float | None, typer.Option("--seconds", min=0, metavar="S",
-                                                  help=help_text("fuzz-seconds"))] = None,
+    seconds: Annotated[
+        float | None, typer.Option("--seconds", min=0, metavar="S", help=help_text("fuzz-seconds"))
+    ] = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, metavar="N", help=help_text("fuzz-jobs"))] = 1,
     out: Annotated[Path, typer.Option("--out", metavar="DIR", help=help_text("fuzz-out"))] = Path("."),
     lang: Language = None,
@@ -68,8 +69,16 @@ def fuzz(
     _search(screen, words, batches(found, first, number), number, seconds, interpreted, jobs, out)
 
 
-def _search(screen: Screen, words: Words, todo: Iterable[Batch], games: int | None, seconds: float | None,
-            interpreted: bool, jobs: int, out: Path) -> None:
+def _search(
+    screen: Screen,
+    words: Words,
+    todo: Iterable[Batch],
+    games: int | None,
+    seconds: float | None,
+    interpreted: bool,
+    jobs: int,
+    out: Path,
+) -> None:
     tally, status, failure = Tally(began=time.monotonic()), 0, None
     with _progress(screen, words) as progress:
         task = progress.add_task("", total=games, rates="")
@@ -85,9 +94,14 @@ def _search(screen: Screen, words: Words, todo: Iterable[Batch], games: int | No
                     break
         except KeyboardInterrupt:
             status = INTERRUPTED
-    screen.text(words("cli-fuzz-done", {"games": tally.games, "decisions": tally.decisions,
-                                        "seconds": round(time.monotonic() - tally.began, 1)})
-                + " " + _rates(words, tally))
+    screen.text(
+        words(
+            "cli-fuzz-done",
+            {"games": tally.games, "decisions": tally.decisions, "seconds": round(time.monotonic() - tally.began, 1)},
+        )
+        + " "
+        + _rates(words, tally)
+    )
     if failure is not None:
         _report(screen, words, failure, out)
         raise typer.Exit(1)
@@ -96,8 +110,14 @@ def _search(screen: Screen, words: Words, todo: Iterable[Batch], games: int | No
 
 
 def _progress(screen: Screen, words: Words) -> Progress:
-    return Progress(BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rates]}"), TimeRemainingColumn(),
-                    console=screen.console, disable=not screen.console.is_terminal)
+    return Progress(
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rates]}"),
+        TimeRemainingColumn(),
+        console=screen.console,
+        disable=not screen.console.is_terminal,
+    )
 
 
 def _rates(words: Words, tally: Tally) -> str:
@@ -127,8 +147,13 @@ def _report(screen: Screen, words: Words, outcome: Outcome, out: Path) -> None:
     """Play the game again, interpreted, and keep it as a record that ``gusher replay`` opens."""
     assert outcome.failed is not None
     table = outcome.batch.table
-    screen.text(words("cli-fuzz-failed", {"seed": str(outcome.failed), "players": table.players,
-                                          "options": _spelled_options(outcome)}), "bold red")
+    screen.text(
+        words(
+            "cli-fuzz-failed",
+            {"seed": str(outcome.failed), "players": table.players, "options": _spelled_options(outcome)},
+        ),
+        "bold red",
+    )
     for fault in outcome.faults:
         screen.text(f"  {fault}", "red")
     walk = Walk(table, outcome.failed)
@@ -144,8 +169,12 @@ def _report(screen: Screen, words: Words, outcome: Outcome, out: Path) -> None:
     command = f"gusher replay {file} --seat all --at {match.at}"
     screen.text(words("cli-fuzz-open", {"file": str(file), "command": command}))
     options = "".join(f" -o {name}={spelled(value)}" for name, value in table.options)
-    screen.text(words("cli-fuzz-again", {
-        "command": f"gusher fuzz {table.game} -g 1 -p {table.players} -s {outcome.failed}{options}"}))
+    screen.text(
+        words(
+            "cli-fuzz-again",
+            {"command": f"gusher fuzz {table.game} -g 1 -p {table.players} -s {outcome.failed}{options}"},
+        )
+    )
 
 
 def _spelled_options(outcome: Outcome) -> str:

@@ -19,7 +19,7 @@ from gusher.kernel.match import Match
 from gusher.kernel.rng import below, seed
 
 LARGEST_BATCH = 2_000
-TOLD = 1_000            # one game in so many is also played interpreted
+TOLD = 1_000  # one game in so many is also played interpreted
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ def tables(game: Game, edition: str, players: int | None, given: Mapping[str, An
     found = []
     for number, chosen in itertools.product(numbers, itertools.product(*values)):
         table = Table(game.name, edition, number, tuple(zip(names, chosen, strict=True)))
-        with contextlib.suppress(SetupError):       # an option may name a seat that a small table does not have
+        with contextlib.suppress(SetupError):  # an option may name a seat that a small table does not have
             opened(table)
             found.append(table)
     return found
@@ -83,7 +83,7 @@ def tables(game: Game, edition: str, players: int | None, given: Mapping[str, An
 
 def batches(found: list[Table], first: int, games: int | None) -> Iterator[Batch]:
     """Batches in turn for every table, the tables well mixed; without end if `games` is None."""
-    step = next(step for step in (193, 101, 47, 1) if len(found) % step or step == 1)   # shares no factor
+    step = next(step for step in (193, 101, 47, 1) if len(found) % step or step == 1)  # shares no factor
     size = LARGEST_BATCH if games is None else max(1, min(LARGEST_BATCH, games // len(found)))
     left, told_next = games, first
     for number in itertools.count():
@@ -133,7 +133,7 @@ class Walk:
         self.table = table
         self.game, self.source, self.edition = opened(table)
         self.state: Any = self.game.State()
-        self.desk: Any = self.game.Desk()
+        self.scratch: Any = self.game.Scratch()
         self.entries: list[tuple[int, int]] = []
         """(seat or chance, action) of all that happened, the entry that broke something included."""
         self.decisions = 0
@@ -150,7 +150,7 @@ class Walk:
                 if len(self.entries) == self.game.longest:
                     return [f"the game is not over after {self.game.longest} entries"]
                 told = self._step()
-        except Exception as fault:      # whatever a broken rule raises is what we are looking for
+        except Exception as fault:  # whatever a broken rule raises is what we are looking for
             return [f"{type(fault).__name__}: {fault}"]
         return faults
 
@@ -162,7 +162,7 @@ class Walk:
         self.entries.append((int(self.state.seat), action))
         purse = self._purse()
         self.state.journal = []
-        self.game.flow.apply(self.edition, self.state, self.desk, action)
+        self.game.flow.apply(self.edition, self.state, self.scratch, action)
         self.game.flow.advance(self.edition, self.state)
         told, self.state.journal = self.state.journal, None
         return self._unaccounted(purse, told)
@@ -170,9 +170,9 @@ class Walk:
     def _drawn(self) -> int | None:
         if self.state.seat == CHANCE:
             return int(self.game.flow.draw(self.edition, self.state))
-        mask.clear(self.desk.mask, mask.whole(self.desk.mask))
-        self.game.flow.legal(self.edition, self.state, self.desk)
-        legal = list(mask.members(self.desk.mask))
+        mask.clear(self.scratch.mask, mask.whole(self.scratch.mask))
+        self.game.flow.legal(self.edition, self.state, self.scratch)
+        legal = list(mask.members(self.scratch.mask))
         if len(legal) > 1:
             self.decisions += 1
             return legal[below(self.state, len(legal))]
@@ -191,8 +191,11 @@ class Walk:
         for event in self.game.events.seen_by(told, None, all_open=True):
             for seat, _, amount in ledger.postings(event):
                 expected[seat] += amount
-        return [f"seat {seat} has {now} in money; what was told makes {then}"
-                for seat, (now, then) in enumerate(zip(self._purse(), expected, strict=True)) if now != then]
+        return [
+            f"seat {seat} has {now} in money; what was told makes {then}"
+            for seat, (now, then) in enumerate(zip(self._purse(), expected, strict=True))
+            if now != then
+        ]
 
     def _faults(self, told: list[str]) -> list[str]:
         return told or self.game.faults(self.edition, self.state)
@@ -203,7 +206,6 @@ class Walk:
         for seat, action in self.entries:
             try:
                 match.force(seat, self.game.verbs.action(action), 0)
-            except Exception:           # a broken rule raises what it likes; the record ends before it
+            except Exception:  # a broken rule raises what it likes; the record ends before it
                 break
         return match
-

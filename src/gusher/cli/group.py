@@ -13,8 +13,13 @@ from .words import help_text
 
 def group() -> typer.Typer:
     """``gusher``, without any command yet."""
-    app = typer.Typer(help=help_text("gusher"), no_args_is_help=True, add_completion=False,
-                      pretty_exceptions_enable=False, context_settings={"help_option_names": ["-h", "--help"]})
+    app = typer.Typer(
+        help=help_text("gusher"),
+        no_args_is_help=True,
+        add_completion=False,
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
     app.callback()(gusher)
     return app
 
@@ -25,6 +30,9 @@ def _print_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-def gusher(version: Annotated[bool, typer.Option("--version", callback=_print_version, is_eager=True,
-                                                 help=help_text("version"))] = False) -> None:
+def gusher(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help=help_text("version"))
+    ] = False,
+) -> None:
     pass

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from gusher.kernel.actions import Action
 
-SHORT_NOTE = 12         # longer notes get a line for each action
+SHORT_NOTE = 12  # longer notes get a line for each action
 
 
 def grouped(legal: Sequence[Action], hints: Mapping[str, str]) -> list[tuple[str, list[str]]]:
@@ -40,7 +40,7 @@ def _noted(rests: list[str], note: str) -> str:
 
 
 def arguments(action: Action) -> str:
-    return action.text[len(action.verb):].strip()
+    return action.text[len(action.verb) :].strip()
 
 
 def compact(rests: Sequence[str]) -> str:
@@ -80,7 +80,8 @@ def _begins(words: list[str], wanted: list[str]) -> bool:
     """Does each wanted word begin the word in its place?  Numbers and cells count only in full."""
     return len(words) == len(wanted) and all(
         word == want or (word.startswith(want) and want.isalpha() and word.isalpha())
-        for word, want in zip(words, wanted, strict=True))
+        for word, want in zip(words, wanted, strict=True)
+    )
 
 
 def shortened(action: Action) -> str:
@@ -95,7 +96,7 @@ def continuations(typed: str, texts: Sequence[str]) -> list[str]:
     found: dict[str, None] = {}
     for text in texts:
         words = text.split()
-        if len(words) > len(before) and [word.lower() for word in words[:len(before)]] == before:
+        if len(words) > len(before) and [word.lower() for word in words[: len(before)]] == before:
             word = words[len(before)]
             if word.lower().startswith(last):
                 found[word] = None

@@ -17,10 +17,8 @@ from .words import CliError, help_text, wrong_usage
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=help_text("game"))]
 Players = Annotated[int | None, typer.Option("--players", "-p", metavar="N", help=help_text("players"))]
 Seed = Annotated[str | None, typer.Option("--seed", "-s", metavar="SEED", help=help_text("seed"))]
-Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE",
-                                                   help=help_text("option"))]
-EditionName = Annotated[str | None, typer.Option("--edition", "-e", metavar="NAME|FILE",
-                                                 help=help_text("edition"))]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help=help_text("option"))]
+EditionName = Annotated[str | None, typer.Option("--edition", "-e", metavar="NAME|FILE", help=help_text("edition"))]
 Language = Annotated[str | None, typer.Option("--lang", metavar="|".join(texts.LANGUAGES), help=help_text("lang"))]
 
 
@@ -46,8 +44,12 @@ def _value(option: Option, text: str) -> Any:
         typed = SWITCHES.get(text.lower(), text.lower()) if isinstance(right, bool) else text.lower()
         if spelled(right) == typed:
             return right
-    raise wrong_usage("error-option-value", option=option.name, value=text,
-                      values=", ".join(spelled(right) for right in option.values))
+    raise wrong_usage(
+        "error-option-value",
+        option=option.name,
+        value=text,
+        values=", ".join(spelled(right) for right in option.values),
+    )
 
 
 def spelled(value: object) -> str:

@@ -26,8 +26,9 @@ def play(
     game_name: GameName,
     players: Players = None,
     humans: Annotated[int | None, typer.Option("--humans", min=0, metavar="N", help=help_text("humans"))] = None,
-    seat: Annotated[list[str] | None, typer.Option("--seat", metavar="|".join((HUMAN, *BOTS)),
-                                                   help=help_text("seats"))] = None,
+    seat: Annotated[
+        list[str] | None, typer.Option("--seat", metavar="|".join((HUMAN, *BOTS)), help=help_text("seats"))
+    ] = None,
     seed: Seed = None,
     option: Options = None,
     edition: EditionName = None,
@@ -53,8 +54,12 @@ def play(
 def _loaded(game: Game, path: Path) -> Match:
     match = gusher.replay(read_text(path))
     if match.game.name != game.name:
-        raise wrong_usage("cli-error-other-game", file=str(path), game=match.game.name,
-                          command=f"gusher play {match.game.name} --load {path}")
+        raise wrong_usage(
+            "cli-error-other-game",
+            file=str(path),
+            game=match.game.name,
+            command=f"gusher play {match.game.name} --load {path}",
+        )
     match.resume()
     return match
 

@@ -57,8 +57,9 @@ def _eyes(match: Match, asked: str | None) -> int | str | None:
 class Replayed:
     """A record, to be looked at entry by entry."""
 
-    def __init__(self, screen: Screen, words: Words, match: Match, record: dict[str, Any],
-                 eyes: int | str | None) -> None:
+    def __init__(
+        self, screen: Screen, words: Words, match: Match, record: dict[str, Any], eyes: int | str | None
+    ) -> None:
         self.screen, self.words, self.match, self.record, self.eyes = screen, words, match, record, eyes
         self.teller = Teller(screen, words, match)
 

@@ -21,15 +21,17 @@ NEAR = 4
 
 
 def rules(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=help_text("rules-game"),
-                                               show_default=False)] = None,
-    clause: Annotated[str | None, typer.Argument(metavar="[CLAUSE]", help=help_text("rules-clause"),
-                                                 show_default=False)] = None,
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help=help_text("rules-game"), show_default=False)
+    ] = None,
+    clause: Annotated[
+        str | None, typer.Argument(metavar="[CLAUSE]", help=help_text("rules-clause"), show_default=False)
+    ] = None,
     lang: Language = None,
 ) -> None:
     words, screen = words_in(lang), Screen()
     if game is not None and clause is None and game not in registry.names():
-        game, clause = None, game               # `gusher rules 6.5`
+        game, clause = None, game  # `gusher rules 6.5`
     if clause is not None:
         chosen, number = find(game, clause)
         print_clause(screen, words, chosen, number)

@@ -11,9 +11,14 @@ from rich.theme import Theme
 
 from gusher.kernel.game import Line
 
-WIPE = "\x1b[H\x1b[2J\x1b[3J"           # the window and what has scrolled out of it: hands stay hidden
-SEATS = {"red": "bold white on red3", "grey": "bold black on grey70", "blue": "bold white on blue",
-         "green": "bold white on dark_green", "yellow": "bold black on yellow3"}
+WIPE = "\x1b[H\x1b[2J\x1b[3J"  # the window and what has scrolled out of it: hands stay hidden
+SEATS = {
+    "red": "bold white on red3",
+    "grey": "bold black on grey70",
+    "blue": "bold white on blue",
+    "green": "bold white on dark_green",
+    "yellow": "bold black on yellow3",
+}
 THEME = Theme({f"seat.{name}": style for name, style in SEATS.items()})
 """Games write `seat.red` for the style of a seat."""
 

@@ -23,9 +23,9 @@ from .telling import Teller
 from .words import Words
 
 HUMAN = "human"
-PAUSE = 0.35            # seconds that a bot's action stands before the next
+PAUSE = 0.35  # seconds that a bot's action stands before the next
 LOG_LINES = 20
-OFFER_LINES = 9         # room kept for the question and the legal actions under the board
+OFFER_LINES = 9  # room kept for the question and the legal actions under the board
 FEWEST_NEWS = 4
 MOST_CANDIDATES = 8
 
@@ -37,8 +37,9 @@ class LeaveError(Exception):
 class Session:
     """Plays a match to its end, or until somebody leaves."""
 
-    def __init__(self, screen: Screen, words: Words, match: Match, kinds: list[str], is_fast: bool,
-                 background: Background | None) -> None:
+    def __init__(
+        self, screen: Screen, words: Words, match: Match, kinds: list[str], is_fast: bool, background: Background | None
+    ) -> None:
         self.screen, self.words, self.match, self.kinds = screen, words, match, kinds
         self.teller = Teller(screen, words, match)
         self.pause = PAUSE if screen.is_live and not is_fast else 0.0
@@ -50,8 +51,16 @@ class Session:
         self.is_changed, self.at_first = False, True
         self.asker = Asker(screen, partial(background.status, words) if background else None)
         self.commands: dict[str, Callable[[int, str], None]] = {
-            "why": self._why, "rules": self._rules, "legal": self._legal, "board": self._board, "hand": self._hand,
-            "log": self._log, "hint": self._hint, "undo": self._undo, "save": self._save, "help": self._help,
+            "why": self._why,
+            "rules": self._rules,
+            "legal": self._legal,
+            "board": self._board,
+            "hand": self._hand,
+            "log": self._log,
+            "hint": self._hint,
+            "undo": self._undo,
+            "save": self._save,
+            "help": self._help,
             "quit": self._quit,
         }
 
@@ -148,7 +157,7 @@ class Session:
             shown = ", ".join(action.text for action in found[:MOST_CANDIDATES])
             self.screen.text(self.words("cli-ambiguous", {"text": line, "actions": shown}), "yellow")
             return
-        self.match.play(found[0] if found else line, seat)      # what is not legal is refused with its clause
+        self.match.play(found[0] if found else line, seat)  # what is not legal is refused with its clause
         self.is_changed = True
 
     def _refuse(self, error: GusherError) -> None:
@@ -187,7 +196,7 @@ class Session:
         if text and not text.isdigit():
             self.screen.text(self.words("cli-log-number", {"text": text}), "yellow")
             return
-        self.teller.tell(self.teller.sentences(self.match.log(seat))[-int(text or LOG_LINES):])
+        self.teller.tell(self.teller.sentences(self.match.log(seat))[-int(text or LOG_LINES) :])
 
     def _hint(self, seat: int, text: str) -> None:
         """What a bot would do here, from what this seat knows."""
@@ -240,8 +249,11 @@ class Session:
     def _help(self, seat: int, text: str) -> None:
         legal = self.match.legal()
         example = next((action for action in legal if arguments(action)), legal[0])
-        self.screen.text(self.words("cli-play-help", {"short": shortened(example),
-                                                      "rest": arguments(example).lower() or example.text}))
+        self.screen.text(
+            self.words(
+                "cli-play-help", {"short": shortened(example), "rest": arguments(example).lower() or example.text}
+            )
+        )
         self.screen.lines(self.match.game.draw_legend(self.words, self.screen.width))
 
     def _quit(self, seat: int, text: str) -> None:

@@ -41,8 +41,10 @@ def score_sheet(words: Words, match: Match, kinds: list[str] | None) -> Table:
             table.add_row(words(f"{game.name}-post-{post}"), *(_signed(amount) for amount in amounts))
     for field in result["accounts"][0]:
         if field not in ("seat", "total"):
-            table.add_row(words(f"{game.name}-account-{field.replace('_', '-')}"),
-                          *(f"{account[field]:,}" for account in result["accounts"]))
+            table.add_row(
+                words(f"{game.name}-account-{field.replace('_', '-')}"),
+                *(f"{account[field]:,}" for account in result["accounts"]),
+            )
     table.add_section()
     table.add_row(words("cli-total"), *(f"{account['total']:,}" for account in result["accounts"]), style="bold")
     return table

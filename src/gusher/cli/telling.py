@@ -20,8 +20,8 @@ from .rules import print_clause
 from .screen import Screen, seat_style
 from .words import Words
 
-NO_MEMBERS = re.compile(r"·[^·]*:$")           # a note whose actions were cut off
-MOST_LINES = 2          # of the actions of one verb; `legal` shows all
+NO_MEMBERS = re.compile(r"·[^·]*:$")  # a note whose actions were cut off
+MOST_LINES = 2  # of the actions of one verb; `legal` shows all
 
 
 class Teller:
@@ -90,7 +90,7 @@ class Teller:
         if len(text) <= room * MOST_LINES:
             return text
         more = " " + self.words("cli-legal-more", {"count": count})
-        kept = text[:room * MOST_LINES - len(more)].rsplit(" ", 1)[0]
+        kept = text[: room * MOST_LINES - len(more)].rsplit(" ", 1)[0]
         return NO_MEMBERS.sub("", kept).rstrip(" ·") + more
 
     def reason(self, action: str, reason: Reason, is_legal: bool) -> None:

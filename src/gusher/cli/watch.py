@@ -26,8 +26,7 @@ NEWS = 6
 def watch(
     game_name: GameName,
     players: Players = None,
-    seat: Annotated[list[str] | None, typer.Option("--seat", metavar="|".join(BOTS),
-                                                   help=help_text("seats"))] = None,
+    seat: Annotated[list[str] | None, typer.Option("--seat", metavar="|".join(BOTS), help=help_text("seats"))] = None,
     seed: Seed = None,
     option: Options = None,
     edition: EditionName = None,

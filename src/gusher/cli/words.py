@@ -34,7 +34,7 @@ class Words:
     language: str
 
     def __post_init__(self) -> None:
-        texts.bundle(self.language)             # refuses a language that is not ours
+        texts.bundle(self.language)  # refuses a language that is not ours
 
     def __call__(self, key: str, params: Mapping[str, Any] | None = None) -> str:
         return texts.say(self.language, key, params)
@@ -54,8 +54,10 @@ class Words:
 
     def _named(self, params: Mapping[str, Any]) -> dict[str, Any]:
         """The parameters, with seats by their names in this language."""
-        return {name: self(f"seat-{value}") if name in ("seat", "turn") and self.has(f"seat-{value}") else value
-                for name, value in params.items()}
+        return {
+            name: self(f"seat-{value}") if name in ("seat", "turn") and self.has(f"seat-{value}") else value
+            for name, value in params.items()
+        }
 
     def origin(self, provenance: str) -> str:
         """Where a datum of an edition comes from."""

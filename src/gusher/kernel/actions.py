@@ -186,14 +186,14 @@ class Verbs:
         if verb is None or len(words) != len(verb.words) + len(verb.domains):
             return ""
         spelled = [verb.name]
-        for word, domain in zip(words[len(verb.words):], verb.domains, strict=True):
+        for word, domain in zip(words[len(verb.words) :], verb.domains, strict=True):
             spelled.append(next((text for text in domain.texts if text.lower() == word.lower()), word))
         return " ".join(spelled)
 
     def _named(self, words: list[str]) -> Verb | None:
         """The verb with the longest name that these words begin with (``tanker buy`` is one name)."""
         lower = [word.lower() for word in words]
-        fitting = [verb for verb in self.verbs if verb.words == lower[:len(verb.words)]]
+        fitting = [verb for verb in self.verbs if verb.words == lower[: len(verb.words)]]
         return max(fitting, key=lambda verb: len(verb.words), default=None)
 
     def _fault(self, words: list[str]) -> MalformedAction:
@@ -201,16 +201,20 @@ class Verbs:
         verb = self._named(words)
         if verb is None:
             name = words[0].lower() if words else ""
-            if any(name == known.split()[0] for known in names):        # the first word of a longer name
+            if any(name == known.split()[0] for known in names):  # the first word of a longer name
                 name = " ".join(words[:2]).lower()
             near = difflib.get_close_matches(name, names, 1)
             if near:
                 return MalformedAction("error-verb-near", word=name, near=near[0])
             return MalformedAction("error-verb-unknown", word=name, verbs=", ".join(names))
-        given = words[len(verb.words):]
+        given = words[len(verb.words) :]
         if len(given) != len(verb.domains):
-            return MalformedAction("error-arguments", verb=verb.name, wanted=len(verb.domains),
-                                   given=len(given), form=verb.form)
-        wrong, hint = next((word, domain.hint) for word, domain in zip(given, verb.domains, strict=True)
-                           if word.lower() not in [text.lower() for text in domain.texts])
+            return MalformedAction(
+                "error-arguments", verb=verb.name, wanted=len(verb.domains), given=len(given), form=verb.form
+            )
+        wrong, hint = next(
+            (word, domain.hint)
+            for word, domain in zip(given, verb.domains, strict=True)
+            if word.lower() not in [text.lower() for text in domain.texts]
+        )
         return MalformedAction("error-argument", verb=verb.name, word=wrong, hint=hint)

@@ -58,18 +58,36 @@ class Finished:
 def blank_arrays(game: Game, n: int, players: int, make: Any = np.zeros) -> Arrays:
     """The arrays of so many environments, empty."""
     return Arrays(
-        observations=make((n, game.tensor.TENSOR.size), tensor.DTYPE), legal=make((n, game.verbs.size), np.bool_),
-        words=make((n, game.Desk.fields["mask"].shape[0]), np.int64), used=make(n, np.int64),
-        options=make(n, np.int32), seats=make(n, np.int8), rewards=make((n, players), np.float32),
-        done=make(n, np.bool_), lengths=make(n, np.int32), scores=make((n, players), np.int32),
-        ages=make(n, np.int32), seeds=make(n, np.int64))
+        observations=make((n, game.tensor.TENSOR.size), tensor.DTYPE),
+        legal=make((n, game.verbs.size), np.bool_),
+        words=make((n, game.Scratch.fields["mask"].shape[0]), np.int64),
+        used=make(n, np.int64),
+        options=make(n, np.int32),
+        seats=make(n, np.int8),
+        rewards=make((n, players), np.float32),
+        done=make(n, np.bool_),
+        lengths=make(n, np.int32),
+        scores=make((n, players), np.int32),
+        ages=make(n, np.int32),
+        seeds=make(n, np.int64),
+    )
 
 
 class Batch:
     """So many environments of one game.  Made by ``gusher.batch``."""
 
-    def __init__(self, game: Game, n: int, players: int, seed: int | Sequence[int] | None, options: Options,
-                 edition: str, threads: int, reward: str, restart: bool) -> None:
+    def __init__(
+        self,
+        game: Game,
+        n: int,
+        players: int,
+        seed: int | Sequence[int] | None,
+        options: Options,
+        edition: str,
+        threads: int,
+        reward: str,
+        restart: bool,
+    ) -> None:
         self.game, self.n, self.players = game, n, players
         self.tensor: tensor.Tensor = game.tensor.TENSOR
         self.options = game.full_options({**game.bounded, **options})
@@ -89,10 +107,16 @@ class Batch:
         self._shares = [self._share(low, high) for low, high in pairwise(bounds) if low < high]
 
     def _share(self, low: int, high: int) -> tuple[Any, ...]:
-        """What one thread works on: views, and a desk of its own."""
+        """What one thread works on: views, and a scratch of its own."""
         mine = slice(low, high)
-        return (self.edition.pack(), self.states[mine], np.zeros(1, self.game.Desk.dtype), self.terms,
-                Arrays(*(array[mine] for array in self.arrays)), self._actions[mine])
+        return (
+            self.edition.pack(),
+            self.states[mine],
+            np.zeros(1, self.game.Scratch.dtype),
+            self.terms,
+            Arrays(*(array[mine] for array in self.arrays)),
+            self._actions[mine],
+        )
 
     # -- what a learner reads: the same arrays after every step -----------------------------------------
 
@@ -212,8 +236,18 @@ class Batch:
         return IllegalActions(environment, action, text, seat)
 
 
-def make(game: Game, n: int, players: int, seed: int | Sequence[int] | None, options: Options, edition: str,
-         threads: int, reward: str, restart: bool, device: str) -> Batch:
+def make(
+    game: Game,
+    n: int,
+    players: int,
+    seed: int | Sequence[int] | None,
+    options: Options,
+    edition: str,
+    threads: int,
+    reward: str,
+    restart: bool,
+    device: str,
+) -> Batch:
     """A batch on a device, after checking what was asked for."""
     game.check_players(players)
     for name, given, known in (("reward", reward, REWARDS), ("device", device, DEVICES)):

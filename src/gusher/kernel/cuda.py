@@ -17,18 +17,18 @@ from . import dlpack, jit
 from .errors import SetupError
 from .game import Game
 
-LANES = 32                      # threads of a warp
-WARP = (1 << LANES) - 1         # all of them
+LANES = 32  # threads of a warp
+WARP = (1 << LANES) - 1  # all of them
 BLOCK = 64
 BLOCKS_PER_PROCESSOR = 16
-PLAYING = 12                    # so many where games are played: measured; more do not fit the first-level cache
+PLAYING = 12  # so many where games are played: measured; more do not fit the first-level cache
 
 
 @functools.cache
 def module() -> Any:
     """numba.cuda, or an error that says what is missing."""
     for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
-        if not hasattr(np, old):                            # numba-cuda still asks NumPy for these names
+        if not hasattr(np, old):  # numba-cuda still asks NumPy for these names
             setattr(np, old, getattr(np, new))
     try:
         cuda = jit.module("numba.cuda")
@@ -47,7 +47,7 @@ class Gpu:
         self.processors = cuda.get_current_device().MULTIPROCESSOR_COUNT
         vars(self).update(primitives(cuda))
         self._kernels: dict[str, SimpleNamespace] = {}
-        self._stream: Any = 0                   # the default one, where PyTorch and others are by default, too
+        self._stream: Any = 0  # the default one, where PyTorch and others are by default, too
 
     def kernels(self, game: Game, make: Callable[[Any, Game], SimpleNamespace]) -> SimpleNamespace:
         """A game's kernels, made once."""
@@ -56,7 +56,7 @@ class Gpu:
         return self._kernels[game.name]
 
     def kernel(self, rule: Any, game: Game | None = None) -> Callable[..., None]:
-        """A rule of a thread's number, the number of threads and (for a game) a desk, to be run for `n` items."""
+        """A rule of a thread's number, the number of threads and (for a game) a scratch, to be run for `n` items."""
         kernel = self.cuda.jit(kernel_of(self.cuda, rule, game))
         most = PLAYING if game else BLOCKS_PER_PROCESSOR
 
@@ -90,15 +90,15 @@ class Gpu:
 
     def _recorded(self, launches: Callable[[], None]) -> Any:
         driver = self._driver
-        stream, = _checked(driver.cuStreamCreate(0))
+        (stream,) = _checked(driver.cuStreamCreate(0))
         self._stream = self.cuda.external_stream(int(stream))
         _checked(driver.cuStreamBeginCapture(stream, driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED))
         try:
             launches()
         finally:
             self._stream = 0
-            graph, = _checked(driver.cuStreamEndCapture(stream))
-        recorded, = _checked(driver.cuGraphInstantiate(graph, 0))
+            (graph,) = _checked(driver.cuStreamEndCapture(stream))
+        (recorded,) = _checked(driver.cuGraphInstantiate(graph, 0))
         _checked(driver.cuGraphDestroy(graph))
         _checked(driver.cuStreamDestroy(stream))
         return recorded
@@ -142,6 +142,7 @@ def gpu() -> Gpu:
 
 def primitives(cuda: Any) -> dict[str, Any]:
     """What threads of a GPU do together, as functions for rules (`warp.py` says what each is)."""
+
     def votes(is_so: bool) -> int:
         return cuda.ballot_sync(WARP, is_so) & WARP  # type: ignore[no-any-return]  # an int
 
@@ -186,18 +187,21 @@ def primitives(cuda: Any) -> dict[str, Any]:
 
 
 def kernel_of(cuda: Any, rule: Any, game: Game | None) -> Callable[..., None]:
-    """A kernel that gives each thread its number and, for a game, a desk of its own."""
+    """A kernel that gives each thread its number and, for a game, a scratch of its own."""
     body = jit.compiled(rule)
     if game is None:
+
         def kernel(arguments: Any) -> None:
             body(cuda.grid(1), cuda.gridsize(1), *arguments)
+
         return kernel
 
-    new_desk = unwritten(game.Desk.dtype)
+    new_scratch = unwritten(game.Scratch.dtype)
 
-    def kernel_with_desk(arguments: Any) -> None:
-        body(cuda.grid(1), cuda.gridsize(1), new_desk(), *arguments)
-    return kernel_with_desk
+    def kernel_with_scratch(arguments: Any) -> None:
+        body(cuda.grid(1), cuda.gridsize(1), new_scratch(), *arguments)
+
+    return kernel_with_scratch
 
 
 def kernel_for_each(cuda: Any, rule: Any, game: Game) -> Callable[..., None]:
@@ -218,6 +222,7 @@ def kernel_for_each(cuda: Any, rule: Any, game: Game) -> Callable[..., None]:
             if mine < games:
                 body(eds[0], slots[mine], first + mine, *arguments[2:])
             cuda.syncthreads()
+
     return kernel
 
 
@@ -225,8 +230,15 @@ def slot_of(game: Game) -> Any:
     """A state with room after it, so that the same field of neighbours lies in different banks of shared memory."""
     fields: Any = game.State.dtype.fields
     kinds, places = zip(*(field[:2] for field in fields.values()), strict=True)
-    return np.dtype({"names": list(fields), "formats": kinds, "offsets": places, "aligned": True,
-                     "itemsize": 8 * (game.State.dtype.itemsize // 8 | 1)})
+    return np.dtype(
+        {
+            "names": list(fields),
+            "formats": kinds,
+            "offsets": places,
+            "aligned": True,
+            "itemsize": 8 * (game.State.dtype.itemsize // 8 | 1),
+        }
+    )
 
 
 def unwritten(dtype: Any) -> Any:
@@ -240,6 +252,7 @@ def unwritten(dtype: Any) -> Any:
                 room = builder.alloca(ir.ArrayType(ir.IntType(8), dtype.itemsize))
             room.align = dtype.alignment
             return builder.bitcast(room, context.get_value_type(kind))
+
         return kind(), codegen
 
     return jit.module("numba.extending").intrinsic(new)

@@ -33,11 +33,11 @@ class Arena:
         self.kernels = self.device.kernels(game, warp.kernels)
         self.editions = self.device.array(edition.pack())
         self.states = self.device.zeros(n, game.State.dtype)
-        self._words = self.states.view(np.int64)            # the same memory
+        self._words = self.states.view(np.int64)  # the same memory
         self._blank = self.device.array(blank_game(game, edition, players))
         self.started = self.device.zeros(n, np.int64)
         self._shares = self.device.zeros(len(warp.order_of(game)), np.int64)
-        self._decisions = self.device.zeros(n + cuda.BLOCK, np.int64)        # one for each thread
+        self._decisions = self.device.zeros(n + cuda.BLOCK, np.int64)  # one for each thread
         self._recordings: dict[str, Any] = {}
 
     def play(self, passes: int, again: bool = True) -> None:
@@ -49,11 +49,19 @@ class Arena:
         self._pass(again=1)
 
     def _pass(self, again: int = 0) -> None:
-        self.kernels.start_games(self.n, self.states, self._words, self._blank, self.started, self._shares, self.first,
-                                 again)
+        self.kernels.start_games(
+            self.n, self.states, self._words, self._blank, self.started, self._shares, self.first, again
+        )
         for launch, section in enumerate(warp.order_of(self.game)):
-            self.kernels.play_at_random[section](self.n, self.editions, self.states, self._decisions,
-                                                 warp.phases_in(self.game, section), self._shares, launch)
+            self.kernels.play_at_random[section](
+                self.n,
+                self.editions,
+                self.states,
+                self._decisions,
+                warp.phases_in(self.game, section),
+                self._shares,
+                launch,
+            )
 
     def decisions(self) -> int:
         """How many decisions were taken so far; waits for the GPU."""
@@ -78,8 +86,18 @@ class CudaBatch(Batch):
     device: Any = None
     """What runs the kernels: the GPU, unless a test says otherwise."""
 
-    def __init__(self, game: Game, n: int, players: int, seed: int | Sequence[int] | None, options: Options,
-                 edition: str, threads: int, reward: str, restart: bool) -> None:
+    def __init__(
+        self,
+        game: Game,
+        n: int,
+        players: int,
+        seed: int | Sequence[int] | None,
+        options: Options,
+        edition: str,
+        threads: int,
+        reward: str,
+        restart: bool,
+    ) -> None:
         self.device = self.device or cuda.gpu()
         self.kernels = self.device.kernels(game, warp.kernels)
         super().__init__(game, n, players, seed, options, edition, threads, reward, restart)
@@ -151,8 +169,16 @@ class CudaBatch(Batch):
         self._launch("find_illegal", self.words, self._actions, self.game.verbs.size, self._first)
 
     def _take_a_step(self) -> None:
-        self._launch("take_actions", self._editions, self.states, self.terms, self.arrays, self._actions, self._tasks,
-                     self._queues)
+        self._launch(
+            "take_actions",
+            self._editions,
+            self.states,
+            self.terms,
+            self.arrays,
+            self._actions,
+            self._tasks,
+            self._queues,
+        )
         for _ in range(3):
             self._go_round()
         self._observe()
@@ -163,7 +189,7 @@ class CudaBatch(Batch):
 
     def _go_round(self) -> None:
         games = (self._editions, self.states)
-        previous = len(self.kernels.play_on)                # the queue of games that are over
+        previous = len(self.kernels.play_on)  # the queue of games that are over
         for section, kernel in enumerate(self.kernels.play_on):
             kernel(self.n, *games, self.arrays, self._tasks, self._queues, section, previous)
             previous = section

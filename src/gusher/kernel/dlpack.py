@@ -9,8 +9,8 @@ from __future__ import annotations
 import ctypes
 from typing import Any
 
-CPU, CUDA = 1, 2                # kinds of devices
-CODES = {"b": 6, "i": 0, "f": 2}        # NumPy's kinds of numbers: bool, int, float
+CPU, CUDA = 1, 2  # kinds of devices
+CODES = {"b": 6, "i": 0, "f": 2}  # NumPy's kinds of numbers: bool, int, float
 
 
 class Device(ctypes.Structure):
@@ -22,9 +22,15 @@ class DataType(ctypes.Structure):
 
 
 class Tensor(ctypes.Structure):
-    _fields_ = [("data", ctypes.c_void_p), ("device", Device), ("ndim", ctypes.c_int32), ("dtype", DataType),
-                ("shape", ctypes.POINTER(ctypes.c_int64)), ("strides", ctypes.POINTER(ctypes.c_int64)),
-                ("offset", ctypes.c_uint64)]
+    _fields_ = [
+        ("data", ctypes.c_void_p),
+        ("device", Device),
+        ("ndim", ctypes.c_int32),
+        ("dtype", DataType),
+        ("shape", ctypes.POINTER(ctypes.c_int64)),
+        ("strides", ctypes.POINTER(ctypes.c_int64)),
+        ("offset", ctypes.c_uint64),
+    ]
 
 
 class Managed(ctypes.Structure):
@@ -63,8 +69,9 @@ def capsule(owner: Any, address: int, dtype: Any, shape: tuple[int, ...], stride
     """Memory for somebody else to read and write; `owner` lives as long as it is used.  Strides count bytes."""
     axes = ctypes.c_int64 * len(shape)
     sizes, steps = axes(*shape), axes(*(stride // dtype.itemsize for stride in strides))
-    tensor = Tensor(address, Device(kind, 0), len(shape), DataType(CODES[dtype.kind], 8 * dtype.itemsize, 1), sizes,
-                    steps, 0)
+    tensor = Tensor(
+        address, Device(kind, 0), len(shape), DataType(CODES[dtype.kind], 8 * dtype.itemsize, 1), sizes, steps, 0
+    )
     managed = Managed(tensor, None, _deleter)
     _lent[ctypes.addressof(managed)] = (managed, sizes, steps, owner)
     return _new_capsule(ctypes.addressof(managed), b"dltensor", ctypes.cast(_destructor, ctypes.c_void_p))

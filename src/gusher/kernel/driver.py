@@ -26,11 +26,11 @@ def advance(ed: Any, g: Any) -> None:
     """The game's own."""
 
 
-def legal(ed: Any, g: Any, desk: Any) -> int:  # type: ignore[empty-body]
+def legal(ed: Any, g: Any, scratch: Any) -> int:  # type: ignore[empty-body]
     """The game's own: fills the mask; which of its words it may have used (mask.py)."""
 
 
-def apply(ed: Any, g: Any, desk: Any, action: int) -> None:
+def apply(ed: Any, g: Any, scratch: Any, action: int) -> None:
     """The game's own."""
 
 
@@ -49,71 +49,71 @@ def check(ed: Any, g: Any) -> int:
 
 
 @rule
-def offer_all(ed: Any, g: Any, desk: Any) -> int:
-    """The legal actions into `desk.mask`, and how many they are.  Only the words in use are cleared and counted."""
-    clear(desk.mask, desk.used)
-    desk.used = legal(ed, g, desk)
-    return count(desk.mask, desk.used)
+def offer_all(ed: Any, g: Any, scratch: Any) -> int:
+    """The legal actions into `scratch.mask`, and how many they are.  Only the words in use are cleared and counted."""
+    clear(scratch.mask, scratch.used)
+    scratch.used = legal(ed, g, scratch)
+    return count(scratch.mask, scratch.used)
 
 
 @rule
-def step(ed: Any, g: Any, desk: Any, action: int) -> int:
+def step(ed: Any, g: Any, scratch: Any, action: int) -> int:
     """Carry out an action (NOTHING: none) and play on to the next real decision: chance is drawn, and an action
     that is the only legal one is carried out.
 
-    How many actions are legal there, in `desk.mask`; 0 when the game is over."""
+    How many actions are legal there, in `scratch.mask`; 0 when the game is over."""
     while True:
         if action != NOTHING:
-            apply(ed, g, desk, action)
+            apply(ed, g, scratch, action)
         advance(ed, g)
         if g.seat == OVER:
             return 0
         if g.seat == CHANCE:
             action = draw(ed, g)
         else:
-            options = offer_all(ed, g, desk)
+            options = offer_all(ed, g, scratch)
             if options > 1:
                 return options
             if options == 0:
                 raise RuntimeError("somebody is to act but has no legal action")
-            action = pick(desk.mask, desk.used, 0)
+            action = pick(scratch.mask, scratch.used, 0)
 
 
 @rule
-def begin(ed: Any, g: Any, desk: Any, number: int, players: int) -> int:
+def begin(ed: Any, g: Any, scratch: Any, number: int, players: int) -> int:
     """A new game with its generator started from `number`, played on to the first decision."""
     seed(g, number)
     set_up(ed, g, players)
-    return step(ed, g, desk, NOTHING)
+    return step(ed, g, scratch, NOTHING)
 
 
 @rule
-def playout(ed: Any, g: Any, desk: Any, options: int) -> int:
+def playout(ed: Any, g: Any, scratch: Any, options: int) -> int:
     """Random legal play from a decision with so many options to the end; how many decisions it took."""
     decisions = 0
     while options > 0:
         decisions += 1
-        options = step(ed, g, desk, pick(desk.mask, desk.used, below(g, options)))
+        options = step(ed, g, scratch, pick(scratch.mask, scratch.used, below(g, options)))
     return decisions
 
 
 @rule
-def digest_game(ed: Any, g: Any, desk: Any, number: int, players: int) -> int:
+def digest_game(ed: Any, g: Any, scratch: Any, number: int, players: int) -> int:
     """A random game; a fingerprint of every legal mask and every choice on the way."""
-    options = begin(ed, g, desk, number, players)
+    options = begin(ed, g, scratch, number, players)
     digest = 0
     while options > 0:
-        for word in range(len(desk.mask)):
-            if desk.mask[word] != 0:
-                digest = scramble(digest ^ (desk.mask[word] & WORD)) ^ scramble((desk.mask[word] >> 32) + word)
-        chosen = pick(desk.mask, desk.used, below(g, options))
+        for word in range(len(scratch.mask)):
+            if scratch.mask[word] != 0:
+                digest = scramble(digest ^ (scratch.mask[word] & WORD)) ^ scramble((scratch.mask[word] >> 32) + word)
+        chosen = pick(scratch.mask, scratch.used, below(g, options))
         digest = scramble(digest ^ chosen)
-        options = step(ed, g, desk, chosen)
+        options = step(ed, g, scratch, chosen)
     return digest
 
 
 @rule
-def fuzz_game(ed: Any, g: Any, desk: Any, number: int, players: int, longest: int) -> int:
+def fuzz_game(ed: Any, g: Any, scratch: Any, number: int, players: int, longest: int) -> int:
     """The random game that `begin` and `playout` give for `number`, checked after everything that happens in it.
 
     How many decisions it took; below zero, what was wrong: `-check()`, or one of the two below."""
@@ -123,7 +123,7 @@ def fuzz_game(ed: Any, g: Any, desk: Any, number: int, players: int, longest: in
     action = NOTHING
     for _ in range(longest):
         if action != NOTHING:
-            apply(ed, g, desk, action)
+            apply(ed, g, scratch, action)
         advance(ed, g)
         broken = check(ed, g)
         if broken > 0:
@@ -133,14 +133,14 @@ def fuzz_game(ed: Any, g: Any, desk: Any, number: int, players: int, longest: in
         if g.seat == CHANCE:
             action = draw(ed, g)
         else:
-            options = offer_all(ed, g, desk)
+            options = offer_all(ed, g, scratch)
             if options == 0:
                 return -NOTHING_LEGAL
             chosen = 0
             if options > 1:
                 chosen = below(g, options)
                 decisions += 1
-            action = pick(desk.mask, desk.used, chosen)
+            action = pick(scratch.mask, scratch.used, chosen)
     return -ENDLESS
 
 
@@ -148,13 +148,13 @@ def fuzz_game(ed: Any, g: Any, desk: Any, number: int, players: int, longest: in
 
 
 @rule
-def simulate(eds: Any, states: Any, desks: Any, first: int, players: int, scores: Any, lengths: Any) -> int:
+def simulate(eds: Any, states: Any, scratches: Any, first: int, players: int, scores: Any, lengths: Any) -> int:
     """Random games with the seeds `first`, `first + 1` …, one after the other in `states[0]`; their scores and
     lengths row by row; how many decisions in all."""
     total = 0
     for game in range(len(lengths)):
-        options = begin(eds[0], states[0], desks[0], first + game, players)
-        lengths[game] = playout(eds[0], states[0], desks[0], options)
+        options = begin(eds[0], states[0], scratches[0], first + game, players)
+        lengths[game] = playout(eds[0], states[0], scratches[0], options)
         total += lengths[game]
         for seat in range(players):
             scores[game, seat] = score(eds[0], states[0], seat)
@@ -162,18 +162,17 @@ def simulate(eds: Any, states: Any, desks: Any, first: int, players: int, scores
 
 
 @rule
-def digest(eds: Any, states: Any, desks: Any, number: int, players: int) -> int:
+def digest(eds: Any, states: Any, scratches: Any, number: int, players: int) -> int:
     """`digest_game` in `states[0]`."""
-    return digest_game(eds[0], states[0], desks[0], number, players)
+    return digest_game(eds[0], states[0], scratches[0], number, players)
 
 
 @rule
-def fuzz(eds: Any, states: Any, desks: Any, first: int, players: int, games: int, longest: int,
-         done: Any) -> int:
+def fuzz(eds: Any, states: Any, scratches: Any, first: int, players: int, games: int, longest: int, done: Any) -> int:
     """Checked random games with the seeds `first`, `first + 1` …, until one is not sound: what was wrong with it,
     as in `fuzz_game`, or 0.  `done` counts the sound games and their decisions, also if a rule raises."""
     for number in range(first, first + games):
-        decisions = fuzz_game(eds[0], states[0], desks[0], number, players, longest)
+        decisions = fuzz_game(eds[0], states[0], scratches[0], number, players, longest)
         if decisions < 0:
             return decisions
         done[0] += 1

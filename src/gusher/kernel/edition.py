@@ -68,7 +68,7 @@ class Source:
 def _syntax_fault(error: tomllib.TOMLDecodeError, text: str, file: str) -> EditionError:
     message = str(error)
     where = _WHERE.search(message)
-    detail = message[:where.start()] if where else message
+    detail = message[: where.start()] if where else message
     if where and where[1]:
         return EditionError("edition-syntax", file, int(where[1]), detail=detail)
     return EditionError("edition-syntax", file, text.rstrip("\n").count("\n") + 1, detail=detail)
@@ -81,7 +81,7 @@ class _Scanner:
         self.text, self.at = text, 0
         self.breaks = [index for index, letter in enumerate(text) if letter == "\n"]
         self.lines: dict[Place, int] = {}
-        self.counts: dict[Place, int] = {}      # how many tables each [[array of tables]] has so far
+        self.counts: dict[Place, int] = {}  # how many tables each [[array of tables]] has so far
 
     def scan(self) -> dict[Place, int]:
         table: Place = ()
@@ -117,7 +117,7 @@ class _Scanner:
                 self.counts[place] = self.counts.get(place, 0) + 1
             if place in self.counts:
                 place += (self.counts[place] - 1,)
-        self.lines[place] = bisect_left(self.breaks, start) + 1     # a table's own header counts
+        self.lines[place] = bisect_left(self.breaks, start) + 1  # a table's own header counts
         return place
 
     def keys(self) -> list[str]:
@@ -138,7 +138,7 @@ class _Scanner:
         for key in self.keys():
             place += (key,)
             self.note(place, start)
-        self.at += 1                                                # the equals sign
+        self.at += 1  # the equals sign
         self.value(place)
         return table
 
@@ -152,8 +152,8 @@ class _Scanner:
         elif letter == "{":
             self.inline_table(place)
         elif long := self.skip(_LONG):
-            first = start + (4 if long[3] == "\n" else 3)           # a newline after the quotes is no content
-            for number, row in enumerate(self.text[first:self.at].split("\n")):
+            first = start + (4 if long[3] == "\n" else 3)  # a newline after the quotes is no content
+            for number, row in enumerate(self.text[first : self.at].split("\n")):
                 self.note((*place, number), first)
                 first += len(row) + 1
         elif not self.skip(_SHORT):
@@ -220,8 +220,8 @@ class Shape:
         raise NotImplementedError
 
 
-MOST_SHOWN = 40         # characters of a wrong value in a message
-CLOSE = 0.7             # two letters of four exchanged, but not `black` for `set_back`
+MOST_SHOWN = 40  # characters of a wrong value in a message
+CLOSE = 0.7  # two letters of four exchanged, but not `black` for `set_back`
 
 
 def spelled(place: Place) -> str:
@@ -234,7 +234,7 @@ def shown(value: Any) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     text = f'"{value}"' if isinstance(value, str) else str(value)
-    return text if len(text) <= MOST_SHOWN else text[:MOST_SHOWN - 1] + "…"
+    return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"
 
 
 @dataclass(frozen=True)
@@ -248,8 +248,9 @@ class Whole(Shape):
         if not isinstance(value, int) or isinstance(value, bool):
             yield source.fault("edition-wants-number", *place, name=spelled(place), value=shown(value))
         elif not self.low <= value <= self.high:
-            yield source.fault("edition-number-range", *place, name=spelled(place), value=value,
-                               low=self.low, high=self.high)
+            yield source.fault(
+                "edition-number-range", *place, name=spelled(place), value=value, low=self.low, high=self.high
+            )
 
 
 @dataclass(frozen=True)
@@ -278,8 +279,9 @@ class Word(Shape):
 
     def check(self, source: Source, place: Place, value: Any) -> Iterator[EditionError]:
         if value not in self.words:
-            yield source.fault("edition-word-unknown", *place, name=spelled(place), value=shown(value),
-                               words=", ".join(self.words))
+            yield source.fault(
+                "edition-word-unknown", *place, name=spelled(place), value=shown(value), words=", ".join(self.words)
+            )
 
 
 @dataclass(frozen=True)
@@ -297,11 +299,11 @@ class ListOf(Shape):
         count = len(value)
         if not self.least <= count <= self.most:
             if self.least == self.most:
-                yield source.fault("edition-list-count", *place, name=spelled(place), count=count,
-                                   wanted=self.most)
+                yield source.fault("edition-list-count", *place, name=spelled(place), count=count, wanted=self.most)
             else:
-                yield source.fault("edition-list-range", *place, name=spelled(place), count=count,
-                                   low=self.least, high=self.most)
+                yield source.fault(
+                    "edition-list-range", *place, name=spelled(place), count=count, low=self.least, high=self.most
+                )
         for index, entry in enumerate(value):
             yield from self.entry.check(source, (*place, index), entry)
 
@@ -330,8 +332,7 @@ class Table(Shape):
     def _unknown(self, source: Source, place: Place, missing: list[str]) -> EditionError:
         """A key that is not ours.  If it is a missing one misspelt, that one is not missed as well."""
         key, known = str(place[-1]), [*self.fields, *self.optional]
-        near = (difflib.get_close_matches(key, missing, 1, CLOSE)
-                or difflib.get_close_matches(key, known, 1, CLOSE))
+        near = difflib.get_close_matches(key, missing, 1, CLOSE) or difflib.get_close_matches(key, known, 1, CLOSE)
         if not near:
             return source.fault("edition-key-unknown", *place, name=spelled(place), known=", ".join(known))
         if near[0] in missing:
@@ -378,8 +379,11 @@ class Shelf:
     def faults(self, source: Source) -> list[EditionError]:
         """All faults that can be found, by line.  What a table says is only weighed if its form is right."""
         found = list(self.file.faults(source))
-        broken = {name for name, shape in self.file.fields.items()
-                  if name not in source.data or any(shape.faults(source, name))}
+        broken = {
+            name
+            for name, shape in self.file.fields.items()
+            if name not in source.data or any(shape.faults(source, name))
+        }
         if "edition" not in broken:
             found.extend(self._other_game(source))
         for tables, look in self.checks:

@@ -20,18 +20,22 @@ if TYPE_CHECKING:
 RULES = ("offer_all", "step", "begin", "playout", "digest_game", "fuzz_game")
 ENTRIES = ("simulate", "digest", "copy")
 STEPPING = ("begin_anew", "report_end", "step_environment", "step_environments", "observe_environments")
-FUZZ = "fuzz"                   # an entry point too, but compiled only for those who fuzz
+FUZZ = "fuzz"  # an entry point too, but compiled only for those who fuzz
 
 
 def bound(game: Game) -> SimpleNamespace:
     """The kernel's driver with this game's functions filled in: plain rules, to be run or compiled."""
     flow = game.flow
     names: dict[str, Any] = {
-        "set_up": flow.set_up, "advance": flow.advance, "legal": flow.legal,
-        "apply": flow.apply, "draw": flow.draw, "score": game.score,
+        "set_up": flow.set_up,
+        "advance": flow.advance,
+        "legal": flow.legal,
+        "apply": flow.apply,
+        "draw": flow.draw,
+        "score": game.score,
         "check": game.check or driver.check,
     }
-    for name in (*RULES, *ENTRIES, FUZZ):                     # in order: each may call those before it
+    for name in (*RULES, *ENTRIES, FUZZ):  # in order: each may call those before it
         names[name] = jit.bind(getattr(driver, name), game.name, **names)
     if game.tensor is not None:
         names["observe"] = game.tensor.observe
@@ -56,8 +60,8 @@ class Compiled:
         return jit.compiled(getattr(self.rules, name), entry=True)  # type: ignore[no-any-return]
 
     def blank(self, edition: Record) -> tuple[Any, Any, Any]:
-        """Arrays of one edition, one state and one desk."""
-        return edition.pack(), np.zeros(1, self.game.State.dtype), np.zeros(1, self.game.Desk.dtype)
+        """Arrays of one edition, one state and one scratch."""
+        return edition.pack(), np.zeros(1, self.game.State.dtype), np.zeros(1, self.game.Scratch.dtype)
 
     def simulate(self, edition: Record, games: int, players: int, first: int) -> Simulated:
         """So many random games, with the seeds `first`, `first + 1` …"""

@@ -1,4 +1,4 @@
-"""What happened, told by the rules while they run interpreted (``jit.tell``): names, arguments, who may know.
+"""What happened, told by the rules while they run interpreted (``jit.emit``): names, arguments, who may know.
 
     EVENTS = Events()
     LOOKED = EVENTS.add("looked", "seat", "site", secret="tile")

@@ -46,8 +46,8 @@ Line = list[tuple[str, str]]
 class Ledger:
     """Where money comes from and goes to.  The score sheet shows the postings, the fuzzer adds them up."""
 
-    purse: str                                  # the field of the state that holds each seat's money
-    posts: tuple[str, ...]                      # their names, in the order of the score sheet
+    purse: str  # the field of the state that holds each seat's money
+    posts: tuple[str, ...]  # their names, in the order of the score sheet
     postings: Callable[[Mapping[str, Any]], list[tuple[int, str, int]]]
     """What an event does to the purses: (seat, post, amount)."""
 
@@ -83,18 +83,18 @@ class Game:
     """One game.  Everything outside `games/` reaches it through this alone."""
 
     name: str
-    letter: str                                 # of its clauses in tests: G6.5
-    rules_version: int                          # raised by every change that replays could notice
+    letter: str  # of its clauses in tests: G6.5
+    rules_version: int  # raised by every change that replays could notice
     players: tuple[int, ...]
-    seats: tuple[str, ...]                      # the name of each seat
-    clauses: tuple[str, ...]                    # every clause of the rules, in order
+    seats: tuple[str, ...]  # the name of each seat
+    clauses: tuple[str, ...]  # every clause of the rules, in order
     options: tuple[Option, ...]
-    edition: str                                # the edition played unless another is named
+    edition: str  # the edition played unless another is named
     State: type[Record]
-    Desk: type[Record]
+    Scratch: type[Record]
     verbs: Verbs
     events: Events
-    flow: ModuleType                            # lay_out set_up advance legal apply draw odds witnesses
+    flow: ModuleType  # lay_out set_up advance legal apply draw odds witnesses
     score: Callable[..., int]
     load_edition: Callable[[str], Source]
     check_edition: Callable[[Source], list[Any]]
@@ -163,11 +163,19 @@ class Game:
             if name not in known:
                 raise SetupError("error-option-unknown", option=name, options=", ".join(known))
             if not any(type(value) is type(right) and value == right for right in known[name].values):
-                raise SetupError("error-option-value", option=name, value=str(value),
-                                 values=", ".join(str(right) for right in known[name].values))
+                raise SetupError(
+                    "error-option-value",
+                    option=name,
+                    value=str(value),
+                    values=", ".join(str(right) for right in known[name].values),
+                )
         return {name: given.get(name, option.values[0]) for name, option in known.items()}
 
     def check_players(self, players: int) -> None:
         if players not in self.players:
-            raise SetupError("error-players", game=self.name, players=players,
-                             allowed=", ".join(str(number) for number in self.players))
+            raise SetupError(
+                "error-players",
+                game=self.name,
+                players=players,
+                allowed=", ".join(str(number) for number in self.players),
+            )

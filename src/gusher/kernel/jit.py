@@ -5,7 +5,7 @@ records, under any debugger.  ``compiled(f)`` is the same function compiled by N
 with every rule that it calls compiled too.  The compiled twin is built from the function's own code: its
 globals are copied, and rules (or modules of rules) among them are replaced by their twins.
 
-Few helpers differ: ``tell`` and ``count_bits`` (``_substitutes``), and those marked ``@compiled_as``.
+Few helpers differ: ``emit`` and ``count_bits`` (``_substitutes``), and those marked ``@compiled_as``.
 """
 
 from __future__ import annotations
@@ -52,26 +52,29 @@ def shared(function: F) -> F:
 
 def bind(function: F, game: str, **names: Any) -> F:
     """A rule of the kernel with some of its globals filled in for one game (its ``legal``, ``apply`` …)."""
-    bound = types.FunctionType(function.__code__, {**function.__globals__, **names}, function.__name__,
-                               function.__defaults__)
-    bound.__qualname__ = f"{game}_{function.__name__}"     # Numba names its cache files by it
+    bound = types.FunctionType(
+        function.__code__, {**function.__globals__, **names}, function.__name__, function.__defaults__
+    )
+    bound.__qualname__ = f"{game}_{function.__name__}"  # Numba names its cache files by it
     bound.__module__, bound.__doc__ = function.__module__, function.__doc__
     return rule(bound)  # type: ignore[return-value]  # the same signature as `function`
 
 
 def compiled_as(twin: Callable[..., Any]) -> Callable[[F], F]:
     """Mark a function of which compiled code uses another version: where the quick way differs."""
+
     def mark(function: F) -> F:
         _rules.add(function)
         _other_versions[function] = twin
         return function
+
     return mark
 
 
 # -- helpers that run one way interpreted and another way compiled -----------------------------------
 
 
-def tell(g: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+def emit(g: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """Say what happened, for the log.  Interpreted it is written down if somebody listens; compiled it is
     nothing at all."""
     if g.journal is not None:
@@ -92,8 +95,10 @@ def _substitutes() -> dict[Callable[..., Any], Any]:
 
     def counter(typing_context: Any, word: Any) -> Any:
         """The processor's own instruction."""
+
         def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             return builder.ctpop(args[0])
+
         return numba.int64(numba.int64), codegen
 
     population = extending.intrinsic(counter)
@@ -101,7 +106,7 @@ def _substitutes() -> dict[Callable[..., Any], Any]:
     def bits(word: int) -> int:
         return population(word)  # type: ignore[no-any-return]  # an int64
 
-    return {tell: numba.njit(silent, **_INNER), count_bits: numba.njit(bits, **_INNER)}
+    return {emit: numba.njit(silent, **_INNER), count_bits: numba.njit(bits, **_INNER)}
 
 
 # -- compiling ----------------------------------------------------------------------------------------
@@ -129,10 +134,12 @@ def compiled(function: Callable[..., Any], entry: bool = False) -> Any:
 def part_of(function: Callable[..., Any], modules: Collection[types.ModuleType]) -> Any:
     """The compiled twin of a dispatching rule (``flow.enter``, ``legal`` …) that knows only some phases: the others do
     nothing.  What is left is small enough for the instruction cache of a GPU."""
+
     def part(value: Any) -> Any:
         if isinstance(value, types.ModuleType) and value not in modules and hasattr(value, "enter"):
             return _IdleModule(value)
         return _twin_of(value)
+
     return module("numba").njit(_rebuilt(function, part), **_INNER)
 
 
@@ -154,8 +161,10 @@ def _as_call(dispatcher: Any) -> Any:
         def codegen(context: Any, builder: Any, signature: Any, values: Any) -> Any:
             kind = function.get_call_type(context.typing_context, arguments.types, {})
             implementation = context.get_function(function, kind)
-            given = [context.cast(builder, builder.extract_value(values[1], index), own, wanted)
-                     for index, (own, wanted) in enumerate(zip(arguments.types, kind.args, strict=True))]
+            given = [
+                context.cast(builder, builder.extract_value(values[1], index), own, wanted)
+                for index, (own, wanted) in enumerate(zip(arguments.types, kind.args, strict=True))
+            ]
             result = implementation(builder, given)
             if "nvptx" in builder.module.triple:
                 for block in builder.function.blocks:
@@ -163,6 +172,7 @@ def _as_call(dispatcher: Any) -> Any:
                         if isinstance(instruction, ir.CallInstr):
                             instruction.attributes.add("noinline")
             return result
+
         answer = function.get_call_type(typing_context, arguments.types, {}).return_type
         return answer(function, arguments), codegen
 
@@ -228,8 +238,9 @@ class _IdleModule(types.ModuleType):
         super().__init__(phase.__name__)
         njit = functools.partial(module("numba").njit, **_INNER)
         numbers = {name: value for name, value in vars(phase).items() if isinstance(value, int)}
-        self.__dict__.update(numbers, enter=njit(_never), legal=njit(_no_words), apply=njit(_nothing),
-                             draw=njit(_no_outcome))
+        self.__dict__.update(
+            numbers, enter=njit(_never), legal=njit(_no_words), apply=njit(_nothing), draw=njit(_no_outcome)
+        )
 
 
 @functools.cache
@@ -272,8 +283,15 @@ def sources_hash(*more: str) -> str:
     llvmlite, numba, numpy = module("llvmlite"), module("numba"), module("numpy")
     root = pathlib.Path(__file__).resolve().parents[1]
     digest = hashlib.sha256()
-    for version in (numba.__version__, llvmlite.__version__, numpy.__version__, sys.version, platform.machine(),
-                    str(numba.config.BOUNDSCHECK), str(numba.config.CPU_NAME)):
+    for version in (
+        numba.__version__,
+        llvmlite.__version__,
+        numpy.__version__,
+        sys.version,
+        platform.machine(),
+        str(numba.config.BOUNDSCHECK),
+        str(numba.config.CPU_NAME),
+    ):
         digest.update(version.encode() + b"\0")
     for folder in (*SOURCES, *more):
         for path in sorted((root / folder).rglob("*.py")):

@@ -35,26 +35,34 @@ from .record import Record, RecordError
 
 POSITION = "gusher-position"
 POSITION_VERSION = 1
-EVERY_SEAT = -1                 # in Entry.witnesses: all bits
+EVERY_SEAT = -1  # in Entry.witnesses: all bits
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One entry of the log: who did what, what the rules told, and who may know it."""
 
-    seat: int                           # or CHANCE
+    seat: int  # or CHANCE
     action: int
-    witnesses: int                      # a bit set of seats; EVERY_SEAT for players' actions
+    witnesses: int  # a bit set of seats; EVERY_SEAT for players' actions
     told: tuple[tuple[int, ...], ...]
-    ms: int                             # since the match began
-    asked: bool                         # a decision, not one that carried itself out (0.1)
+    ms: int  # since the match began
+    asked: bool  # a decision, not one that carried itself out (0.1)
 
 
 class Match:
     """A match in progress.  Made by ``gusher.new``, ``gusher.replay`` and ``gusher.load``."""
 
-    def __init__(self, game: Game, source: Source, players: int, options: Mapping[str, Any], seed: str,
-                 state: Record | None = None, memory: Sequence[dict[str, Any]] = ()) -> None:
+    def __init__(
+        self,
+        game: Game,
+        source: Source,
+        players: int,
+        options: Mapping[str, Any],
+        seed: str,
+        state: Record | None = None,
+        memory: Sequence[dict[str, Any]] = (),
+    ) -> None:
         self.game, self.source, self.players = game, source, players
         self.options = dict(options)
         self.edition = game.freeze(source, players, self.options)
@@ -63,11 +71,11 @@ class Match:
         self.entries: list[Entry] = []
         self._key = hashlib.sha256(b"gusher chance " + seed.encode()).digest()
         self._chances = 0
-        self._before: list[tuple[int, Record]] = []         # (entries, state) before each decision, for undo
+        self._before: list[tuple[int, Record]] = []  # (entries, state) before each decision, for undo
         self._memory = [dict(event) for event in memory]
-        self._first = None if state is None else state.clone()      # where a match that was loaded began
+        self._first = None if state is None else state.clone()  # where a match that was loaded began
         self._began = time.monotonic()
-        self._desk: Any = game.Desk()
+        self._scratch: Any = game.Scratch()
         self._told: list[tuple[int, ...]] = []
         self.state: Any = game.State() if state is None else state
         if state is None:
@@ -97,10 +105,10 @@ class Match:
 
     def _legal_indices(self) -> list[int]:
         if self._legal is None:
-            mask.clear(self._desk.mask, mask.whole(self._desk.mask))
+            mask.clear(self._scratch.mask, mask.whole(self._scratch.mask))
             if self.state.seat >= 0:
-                self.game.flow.legal(self.edition, self.state, self._desk)
-            self._legal = list(mask.members(self._desk.mask))
+                self.game.flow.legal(self.edition, self.state, self._scratch)
+            self._legal = list(mask.members(self._scratch.mask))
         return self._legal
 
     # -- playing --------------------------------------------------------------------------------------
@@ -148,8 +156,9 @@ class Match:
         if chosen.index >= self.game.verbs.size or self.state.seat == CHANCE:
             return Reason(ground.clause, "error-chance-acts", {"action": chosen.text})
         if seat is not None and seat != self.seat:
-            return Reason(ground.clause, "error-turn",
-                          {"seat": self.term_of(seat), "turn": self.term_of(int(self.state.seat))})
+            return Reason(
+                ground.clause, "error-turn", {"seat": self.term_of(seat), "turn": self.term_of(int(self.state.seat))}
+            )
         if chosen.index in self._legal_indices():
             return ground
         reason = self.game.reason(self.edition, self.state, chosen.index)
@@ -203,7 +212,7 @@ class Match:
         self._told = []
 
     def _apply(self, action: int) -> None:
-        self.game.flow.apply(self.edition, self.state, self._desk, action)
+        self.game.flow.apply(self.edition, self.state, self._scratch, action)
         self.game.flow.advance(self.edition, self.state)
 
     def _run(self, rules: Any) -> None:
@@ -220,7 +229,7 @@ class Match:
         spoken, nothing was revealed and nobody else has acted since.  None: nobody."""
         if not self._before or self.over:
             return None
-        since = self.entries[self._before[-1][0]:]
+        since = self.entries[self._before[-1][0] :]
         seat = since[0].seat
         revealed = any(self.game.events.is_revealing(event[0]) for entry in since for event in entry.told)
         return None if revealed or any(entry.seat != seat for entry in since) else seat
@@ -248,10 +257,18 @@ class Match:
         all_open = all_open or self.over
         state = _shown(self.state.to_dict() if all_open else self.state.seen_by(seat))
         seen: dict[str, Any] = {
-            "game": self.game.name, "rules": self.game.rules_version, "edition": self.source.name,
-            "options": self.options, "players": self.players, "seat": seat, "at": self.at,
-            "to_act": None if self.seat == CHANCE else self.seat, "over": self.over, "state": state,
-            "memory": self._remembered(seat, all_open), "trail": self._trail(seat),
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "edition": self.source.name,
+            "options": self.options,
+            "players": self.players,
+            "seat": seat,
+            "at": self.at,
+            "to_act": None if self.seat == CHANCE else self.seat,
+            "over": self.over,
+            "state": state,
+            "memory": self._remembered(seat, all_open),
+            "trail": self._trail(seat),
             "legal": [action.text for action in self.legal()] if seat is not None and seat == self.seat else [],
         }
         seen["table"] = self.game.table(self.edition, seen)
@@ -261,15 +278,22 @@ class Match:
 
     def log(self, seat: int | None = None, start: int = 0, all_open: bool = False) -> list[dict[str, Any]]:
         """The log as a seat may read it, from entry `start` on."""
-        return [self._seen_entry(number, entry, seat, all_open or self.over)
-                for number, entry in enumerate(self.entries) if number >= start]
+        return [
+            self._seen_entry(number, entry, seat, all_open or self.over)
+            for number, entry in enumerate(self.entries)
+            if number >= start
+        ]
 
     def _seen_entry(self, number: int, entry: Entry, seat: int | None, all_open: bool) -> dict[str, Any]:
         action = self.game.verbs.action(entry.action)
         may_know = all_open or entry.witnesses == EVERY_SEAT or self._bit(seat) & entry.witnesses
-        return {"n": number, "seat": None if entry.seat == CHANCE else entry.seat, "verb": action.verb,
-                "action": action.text if may_know else None,
-                "events": self.game.events.seen_by(entry.told, seat, all_open)}
+        return {
+            "n": number,
+            "seat": None if entry.seat == CHANCE else entry.seat,
+            "verb": action.verb,
+            "action": action.text if may_know else None,
+            "events": self.game.events.seen_by(entry.told, seat, all_open),
+        }
 
     def _bit(self, seat: int | None) -> int:
         return 1 << (len(self.game.seats) if seat is None else seat)
@@ -282,10 +306,16 @@ class Match:
             return None
         known = [(entry.seat, entry.action if entry.witnesses & self._bit(seat) else CHANCE) for entry in self.entries]
         own = [number for number, entry in enumerate(self.entries) if entry.seat == seat and entry.asked]
-        since = self.entries[own[-1]:] if own else []
-        return {"mark": self._mark(seat, known), "last": self._mark(seat, known[:own[-1]]) if own else None,
-                "decisions": [[entry.seat, self.game.verbs.action(entry.action).text]
-                              for entry in since if entry.asked or entry.seat not in (seat, CHANCE)]}
+        since = self.entries[own[-1] :] if own else []
+        return {
+            "mark": self._mark(seat, known),
+            "last": self._mark(seat, known[: own[-1]]) if own else None,
+            "decisions": [
+                [entry.seat, self.game.verbs.action(entry.action).text]
+                for entry in since
+                if entry.asked or entry.seat not in (seat, CHANCE)
+            ],
+        }
 
     def _mark(self, seat: int, known: list[tuple[int, int]]) -> str:
         """Stands for all that a seat knows of a match: the table, what it was shown first, what it has witnessed."""
@@ -312,17 +342,28 @@ class Match:
             return None
         scores = [int(self.game.score(self.edition, self.state, seat)) for seat in range(self.players)]
         best = max(scores)
-        return {"scores": scores, "winners": [seat for seat, score in enumerate(scores) if score == best],
-                "accounts": self.game.accounts(self.edition, self.state)}
+        return {
+            "scores": scores,
+            "winners": [seat for seat, score in enumerate(scores) if score == best],
+            "accounts": self.game.accounts(self.edition, self.state),
+        }
 
     # -- keeping --------------------------------------------------------------------------------------
 
     def position(self) -> dict[str, Any]:
         """The whole position, secrets included, JSON-able: for tests, puzzles and ``gusher.load``."""
         state = self.state.to_dict()
-        return {"schema": POSITION, "version": POSITION_VERSION, "game": self.game.name,
-                "rules": self.game.rules_version, "edition": self.source.name, "players": self.players,
-                "options": self.options, "state": state, "memory": [*self._memory, *self._memorable()]}
+        return {
+            "schema": POSITION,
+            "version": POSITION_VERSION,
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "edition": self.source.name,
+            "players": self.players,
+            "options": self.options,
+            "state": state,
+            "memory": [*self._memory, *self._memorable()],
+        }
 
     def record(self, with_seed: bool = False) -> dict[str, Any]:
         """The match as a record: see `records.py`.  Secrets included: not for a seat to see before the end."""
@@ -334,7 +375,7 @@ class Match:
         """A copy to try things on; it plays on with the same chance."""
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
-        twin.state, twin._desk = self.state.clone(), self.game.Desk()
+        twin.state, twin._scratch = self.state.clone(), self.game.Scratch()
         twin.entries, twin._before = list(self.entries), list(self._before)
         twin.options, twin._memory, twin._told, twin._legal = dict(self.options), list(self._memory), [], None
         return twin
@@ -346,8 +387,11 @@ class Match:
             raise RecordFault("record-after-end", self.at, action=action.text)
         if seat != due:
             raise RecordFault("record-seat", self.at, action=action.text)
-        possible = (action.index in [outcome for outcome, _ in self.game.flow.odds(self.edition, self.state)]
-                    if seat == CHANCE else action.index in self._legal_indices())
+        possible = (
+            action.index in [outcome for outcome, _ in self.game.flow.odds(self.edition, self.state)]
+            if seat == CHANCE
+            else action.index in self._legal_indices()
+        )
         if not possible:
             raise RecordFault("record-impossible", self.at, action=action.text)
         asked = seat != CHANCE and len(self._legal_indices()) > 1
@@ -415,6 +459,14 @@ def sampled(game: Game, view: Mapping[str, Any], rng: Any) -> dict[str, Any]:
     source = game.load_edition(view["edition"])
     edition = game.freeze(source, view["players"], view["options"])
     state = game.sample(edition, view, rng)
-    return {"schema": POSITION, "version": POSITION_VERSION, "game": game.name, "rules": game.rules_version,
-            "edition": view["edition"], "players": view["players"], "options": dict(view["options"]),
-            "state": state.to_dict(), "memory": [dict(event) for event in view["memory"]]}
+    return {
+        "schema": POSITION,
+        "version": POSITION_VERSION,
+        "game": game.name,
+        "rules": game.rules_version,
+        "edition": view["edition"],
+        "players": view["players"],
+        "options": dict(view["options"]),
+        "state": state.to_dict(),
+        "memory": [dict(event) for event in view["memory"]],
+    }

@@ -95,7 +95,7 @@ class Record:
     fields: ClassVar[dict[str, Field]] = {}
     dtype: ClassVar[np.dtype[Any]]
     journal: list[tuple[int, ...]] | None
-    """Where the interpreted rules write what happened (see ``jit.tell``); None: nobody is listening."""
+    """Where the interpreted rules write what happened (see ``jit.emit``); None: nobody is listening."""
 
     def __init_subclass__(cls) -> None:
         cls.fields = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
@@ -158,8 +158,9 @@ class Record:
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know, field by field; ``None`` where it may not."""
-        return {name: _seen(self, name, field, seat) for name, field in self.fields.items()
-                if field.sight.kind != "nobody"}
+        return {
+            name: _seen(self, name, field, seat) for name, field in self.fields.items() if field.sight.kind != "nobody"
+        }
 
 
 def _copied(value: Any) -> Any:

@@ -54,11 +54,19 @@ def write(match: Match, with_seed: bool = False) -> dict[str, Any]:
     running match tells what chance will do."""
     builtin = match.source.name != match.source.file
     record = Record(
-        schema=SCHEMA, version=VERSION, game=match.game.name, rules=match.game.rules_version,
-        edition=match.source.name, players=match.players, options=match.options,
-        seed_hash=match.public_hash, finished=match.over, entries=_entries(match),
+        schema=SCHEMA,
+        version=VERSION,
+        game=match.game.name,
+        rules=match.game.rules_version,
+        edition=match.source.name,
+        players=match.players,
+        options=match.options,
+        seed_hash=match.public_hash,
+        finished=match.over,
+        entries=_entries(match),
         edition_text=None if builtin else match.source.text,
-        seed=match.seed if match.over or with_seed else None, result=match.result(),
+        seed=match.seed if match.over or with_seed else None,
+        result=match.result(),
     )
     return msgspec.to_builtins(record)  # type: ignore[no-any-return]
 

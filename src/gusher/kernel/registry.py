@@ -15,8 +15,13 @@ from .game import Game
 def names() -> tuple[str, ...]:
     """All games that are installed."""
     package = importlib.import_module("gusher.games")
-    return tuple(sorted(module.name for module in pkgutil.iter_modules(package.__path__)
-                        if importlib.util.find_spec(f"gusher.games.{module.name}.meta")))
+    return tuple(
+        sorted(
+            module.name
+            for module in pkgutil.iter_modules(package.__path__)
+            if importlib.util.find_spec(f"gusher.games.{module.name}.meta")
+        )
+    )
 
 
 @functools.cache

@@ -23,28 +23,28 @@ REWARDS = ("rank", "score", "win")
 class Arrays(NamedTuple):
     """What a batch reads and writes: row `at` belongs to environment `at`."""
 
-    observations: Any       # int16, from the view of the seat to act
-    legal: Any              # bool, an entry for each action
-    words: Any              # the same as 60-bit words (mask.py)
-    used: Any               # which of them may be in use
-    options: Any            # how many actions are legal
-    seats: Any              # whose decision is due
-    rewards: Any            # for each seat; 0 but where a game has just ended
-    done: Any               # has it just ended?
-    lengths: Any            # its decisions,
-    scores: Any             # its scores by seat; both stay until the next one ends
-    ages: Any               # decisions of the game under way
-    seeds: Any              # its seed
+    observations: Any  # int16, from the view of the seat to act
+    legal: Any  # bool, an entry for each action
+    words: Any  # the same as 60-bit words (mask.py)
+    used: Any  # which of them may be in use
+    options: Any  # how many actions are legal
+    seats: Any  # whose decision is due
+    rewards: Any  # for each seat; 0 but where a game has just ended
+    done: Any  # has it just ended?
+    lengths: Any  # its decisions,
+    scores: Any  # its scores by seat; both stay until the next one ends
+    ages: Any  # decisions of the game under way
+    seeds: Any  # its seed
 
 
 class Terms(NamedTuple):
     """What is the same for all environments of a batch."""
 
     players: int
-    reward: int             # RANK, SCORE or WIN
-    unit: float             # of the reward SCORE
-    stride: int             # what a seed grows by from game to game
-    restarts: int           # 0: a game that is over stays as it is
+    reward: int  # RANK, SCORE or WIN
+    unit: float  # of the reward SCORE
+    stride: int  # what a seed grows by from game to game
+    restarts: int  # 0: a game that is over stays as it is
 
 
 def observe(ed: Any, g: Any, seat: int, out: Any) -> None:
@@ -52,7 +52,7 @@ def observe(ed: Any, g: Any, seat: int, out: Any) -> None:
 
 
 @rule
-def step_environment(ed: Any, g: Any, desk: Any, terms: Terms, b: Arrays, at: int, action: int) -> None:
+def step_environment(ed: Any, g: Any, scratch: Any, terms: Terms, b: Arrays, at: int, action: int) -> None:
     """One decision; a game that ends is reported, and the next one begun.  A game that is over waits."""
     if b.done[at]:
         b.done[at] = False
@@ -61,41 +61,41 @@ def step_environment(ed: Any, g: Any, desk: Any, terms: Terms, b: Arrays, at: in
     if action == WAIT or (b.options[at] == 0 and action != RESTART):
         return
     if action == RESTART:
-        options = begin_anew(ed, g, desk, terms, b, at)
+        options = begin_anew(ed, g, scratch, terms, b, at)
     else:
         if action == RANDOM:
             action = pick(b.words[at], b.used[at], below(g, b.options[at]))
         b.ages[at] += 1
-        options = step(ed, g, desk, action)
+        options = step(ed, g, scratch, action)
         if options == 0:
             report_end(ed, g, terms, b, at)
             if terms.restarts:
                 b.seeds[at] += terms.stride
-                options = begin_anew(ed, g, desk, terms, b, at)
+                options = begin_anew(ed, g, scratch, terms, b, at)
             else:
-                clear(desk.mask, desk.used)
-                desk.used = 0
+                clear(scratch.mask, scratch.used)
+                scratch.used = 0
     b.options[at] = options
     b.seats[at] = g.seat
-    write_mask(desk, b.words[at], b.legal[at], b.used[at] | desk.used)
-    b.used[at] = desk.used
+    write_mask(scratch, b.words[at], b.legal[at], b.used[at] | scratch.used)
+    b.used[at] = scratch.used
     observe(ed, g, max(g.seat, 0), b.observations[at])
 
 
 @rule
-def begin_anew(ed: Any, g: Any, desk: Any, terms: Terms, b: Arrays, at: int) -> int:
+def begin_anew(ed: Any, g: Any, scratch: Any, terms: Terms, b: Arrays, at: int) -> int:
     b.ages[at] = 0
-    return begin(ed, g, desk, b.seeds[at], terms.players)
+    return begin(ed, g, scratch, b.seeds[at], terms.players)
 
 
 @rule
-def write_mask(desk: Any, words: Any, legal: Any, used: int) -> None:
-    """The mask from the desk into both forms; only what changes is touched."""
+def write_mask(scratch: Any, words: Any, legal: Any, used: int) -> None:
+    """The mask from the scratch into both forms; only what changes is touched."""
     while used != 0:
         word = 2 * lowest(used)
         used &= used - 1
-        write_word(desk.mask[word], words, legal, word)
-        write_word(desk.mask[word + 1], words, legal, word + 1)
+        write_word(scratch.mask[word], words, legal, word)
+        write_word(scratch.mask[word + 1], words, legal, word + 1)
 
 
 @rule
@@ -150,11 +150,11 @@ def reward_of(scores: Any, seat: int, terms: Terms) -> float:
 
 
 @rule
-def step_environments(eds: Any, states: Any, desks: Any, terms: Terms, b: Arrays, actions: Any, times: int) -> None:
+def step_environments(eds: Any, states: Any, scratches: Any, terms: Terms, b: Arrays, actions: Any, times: int) -> None:
     """A decision of each environment, one after the other; so many times over."""
     for _ in range(times):
         for at in range(len(states)):
-            step_environment(eds[0], states[at], desks[0], terms, b, at, actions[at])
+            step_environment(eds[0], states[at], scratches[0], terms, b, at, actions[at])
 
 
 @rule

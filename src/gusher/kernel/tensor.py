@@ -78,8 +78,11 @@ class Field:
         """All entries in words."""
         if not self.axes:
             return self.word(entries[0])
-        told = [f"{label} {self.word(value)}" for label, value in zip(self.labels(), entries, strict=True)
-                if self.size <= FEW or value != self.silent]
+        told = [
+            f"{label} {self.word(value)}"
+            for label, value in zip(self.labels(), entries, strict=True)
+            if self.size <= FEW or value != self.silent
+        ]
         return ", ".join(told) or "nothing"
 
 
@@ -103,10 +106,12 @@ class Tensor:
     def bits(self, name: str, about: str, values: Sequence[str], *axes: Sequence[str]) -> int:
         return self._add(name, about, BITS, axes, 1, values)
 
-    def _add(self, name: str, about: str, kind: str, axes: Sequence[Sequence[str]], scale: float,
-             values: Sequence[str]) -> int:
-        field = Field(name, about, kind, tuple(tuple(axis) for axis in axes), scale, tuple(values), self.size,
-                      self.float_size)
+    def _add(
+        self, name: str, about: str, kind: str, axes: Sequence[Sequence[str]], scale: float, values: Sequence[str]
+    ) -> int:
+        field = Field(
+            name, about, kind, tuple(tuple(axis) for axis in axes), scale, tuple(values), self.size, self.float_size
+        )
         self.fields.append(field)
         self.size += field.size
         self.float_size += field.float_size
@@ -117,8 +122,9 @@ class Tensor:
         numbers = [int(value) for value in row]
         if len(numbers) != self.size:
             raise ValueError(f"an observation has {self.size} entries, not {len(numbers)}")
-        return "\n".join(f"{field.name}: {field.told(numbers[field.start:field.start + field.size])}"
-                         for field in self.fields)
+        return "\n".join(
+            f"{field.name}: {field.told(numbers[field.start : field.start + field.size])}" for field in self.fields
+        )
 
     def floats(self, rows: Any, out: Any = None) -> Any:
         """The float form of rows of integers, as float32; `out` may take it."""
@@ -140,9 +146,11 @@ class Tensor:
         for field in self.fields:
             axes = " × ".join(_listed(axis) for axis in field.axes)
             kind = f"{field.kind} of {_listed(field.values)}" if field.values else field.kind
-            lines.append(f"| {_span(field.start, field.size)} | {_span(field.float_start, field.float_size)} "
-                         f"| `{field.name}`{f' by {axes}' if axes else ''} | {kind} "
-                         f"| {f'{field.scale:g}' if field.kind == NUMBER else ''} | {field.about} |")
+            lines.append(
+                f"| {_span(field.start, field.size)} | {_span(field.float_start, field.float_size)} "
+                f"| `{field.name}`{f' by {axes}' if axes else ''} | {kind} "
+                f"| {f'{field.scale:g}' if field.kind == NUMBER else ''} | {field.about} |"
+            )
         return "\n".join(lines)
 
 

@@ -25,8 +25,8 @@ from .rng import below, seed
 from .stepping import RANDOM, RESTART, WAIT, Arrays, Terms, clear_mask, observe, report_end, write_mask
 from .tensor import spread_row
 
-NOTHING = -1                    # no action, no game
-SHARE = 32                      # so many games a warp takes at once
+NOTHING = -1  # no action, no game
+SHARE = 32  # so many games a warp takes at once
 SETTLED, RUNNING = -1, -2
 """In `tasks`, where no action is to be carried out: the next decision is due; the game plays on."""
 
@@ -34,11 +34,11 @@ SETTLED, RUNNING = -1, -2
 class Queues(NamedTuple):
     """For each section, and last for the games that are over, the environments that wait for it, in a ring."""
 
-    waiting: Any            # (section, place): an environment; the room is a power of two
-    ends: Any               # how many have ever come to each queue;
-    taken: Any              # how many were taken before the kernel that is running,
-    upto: Any               # and up to where it takes them
-    section_of: Any         # phase -> section
+    waiting: Any  # (section, place): an environment; the room is a power of two
+    ends: Any  # how many have ever come to each queue;
+    taken: Any  # how many were taken before the kernel that is running,
+    upto: Any  # and up to where it takes them
+    section_of: Any  # phase -> section
 
 
 # -- what the device and the game fill in ----------------------------------------------------------------
@@ -80,7 +80,7 @@ def add_all(numbers: Any, index: int, is_so: bool) -> int:  # type: ignore[empty
     """The device's: one more for each thread of the warp for which it is so; how many it was before this thread."""
 
 
-def lay_out(desk: Any) -> None:
+def lay_out(scratch: Any) -> None:
     """The game's own."""
 
 
@@ -105,8 +105,9 @@ def find_illegal(thread: int, threads: int, words: Any, actions: Any, count: int
 
 
 @rule
-def take_actions(thread: int, threads: int, eds: Any, states: Any, terms: Terms, b: Arrays, actions: Any, tasks: Any,
-                 queues: Queues) -> None:
+def take_actions(
+    thread: int, threads: int, eds: Any, states: Any, terms: Terms, b: Arrays, actions: Any, tasks: Any, queues: Queues
+) -> None:
     """The action becomes the environment's task, and the environment waits for its section."""
     at = thread
     while count_of(at < len(states)) > 0:
@@ -168,14 +169,24 @@ def open_queue(thread: int, queues: Queues, section: int, previous: int) -> None
 
 
 @rule
-def play_on(thread: int, threads: int, desk: Any, eds: Any, states: Any, b: Arrays, tasks: Any, queues: Queues,
-            section: int, previous: int) -> None:
+def play_on(
+    thread: int,
+    threads: int,
+    scratch: Any,
+    eds: Any,
+    states: Any,
+    b: Arrays,
+    tasks: Any,
+    queues: Queues,
+    section: int,
+    previous: int,
+) -> None:
     """The games in the queue of a section, each to its next decision or out of the section."""
     open_queue(thread, queues, section, previous)
     place = queues.taken[section] + thread
     end = queues.ends[section]
     if place < end:
-        lay_out(desk)
+        lay_out(scratch)
     ed = eds[0]
     at = NOTHING
     g = states[0]
@@ -204,37 +215,38 @@ def play_on(thread: int, threads: int, desk: Any, eds: Any, states: Any, b: Arra
         meet()
         if count_of(action != NOTHING) == 0:
             if is_due:
-                clear(desk.mask, desk.used)
-                desk.used = legal(ed, g, desk)
+                clear(scratch.mask, scratch.used)
+                scratch.used = legal(ed, g, scratch)
             meet()
             if is_due:
                 is_due = False
-                options = count(desk.mask, desk.used)
+                options = count(scratch.mask, scratch.used)
                 if options > 1:
-                    settle(g, desk, b, at, options)
+                    settle(g, scratch, b, at, options)
                     tasks[at] = SETTLED
                     place += threads
                     at = NOTHING
                 else:
-                    action = pick(desk.mask, desk.used, 0)
+                    action = pick(scratch.mask, scratch.used, 0)
         meet()
         if action != NOTHING:
-            apply(ed, g, desk, action)
+            apply(ed, g, scratch, action)
         meet()
 
 
 @rule
-def settle(g: Any, desk: Any, b: Arrays, at: int, options: int) -> None:
+def settle(g: Any, scratch: Any, b: Arrays, at: int, options: int) -> None:
     """A decision is due: whose, and what is legal."""
     b.options[at] = options
     b.seats[at] = g.seat
-    write_mask(desk, b.words[at], b.legal[at], b.used[at] | desk.used)
-    b.used[at] = desk.used
+    write_mask(scratch, b.words[at], b.legal[at], b.used[at] | scratch.used)
+    b.used[at] = scratch.used
 
 
 @rule
-def end_games(thread: int, threads: int, eds: Any, states: Any, terms: Terms, b: Arrays, tasks: Any, queues: Queues,
-              previous: int) -> None:
+def end_games(
+    thread: int, threads: int, eds: Any, states: Any, terms: Terms, b: Arrays, tasks: Any, queues: Queues, previous: int
+) -> None:
     """Games that are over are reported and, where that is wanted, begun anew."""
     last = len(queues.ends) - 1
     open_queue(thread, queues, last, previous)
@@ -253,11 +265,20 @@ def end_games(thread: int, threads: int, eds: Any, states: Any, terms: Terms, b:
 
 
 @rule
-def play_at_random(thread: int, threads: int, desk: Any, eds: Any, states: Any, decisions: Any, phases: int,
-                   shares: Any, launch: int) -> None:
+def play_at_random(
+    thread: int,
+    threads: int,
+    scratch: Any,
+    eds: Any,
+    states: Any,
+    decisions: Any,
+    phases: int,
+    shares: Any,
+    launch: int,
+) -> None:
     """The games in one section's `phases` at random out of the section; `decisions` counts for each thread.  A warp
     takes a share of the games, and when that is used up the next one; within it each thread takes the next game."""
-    lay_out(desk)
+    lay_out(scratch)
     ed = eds[0]
     g = states[0]
     at = NOTHING
@@ -294,27 +315,28 @@ def play_at_random(thread: int, threads: int, desk: Any, eds: Any, states: Any, 
         meet()
         if count_of(action != NOTHING) == 0:
             if is_due:
-                clear(desk.mask, desk.used)
-                desk.used = legal(ed, g, desk)
+                clear(scratch.mask, scratch.used)
+                scratch.used = legal(ed, g, scratch)
             meet()
             if is_due:
                 is_due = False
-                options = count(desk.mask, desk.used)
+                options = count(scratch.mask, scratch.used)
                 chosen = 0
                 if options > 1:
                     chosen = below(g, options)
                     made += 1
-                action = pick(desk.mask, desk.used, chosen)
+                action = pick(scratch.mask, scratch.used, chosen)
         meet()
         if action != NOTHING:
-            apply(ed, g, desk, action)
+            apply(ed, g, scratch, action)
         meet()
     decisions[thread] += made
 
 
 @rule
-def start_games(thread: int, threads: int, states: Any, words: Any, blank: Any, started: Any, shares: Any, first: int,
-                again: int) -> None:
+def start_games(
+    thread: int, threads: int, states: Any, words: Any, blank: Any, started: Any, shares: Any, first: int, again: int
+) -> None:
     """Games that have not begun, and those that are over if they are to be played `again`.  A warp copies each of them
     together from a `blank` one, word by word: `words` is the memory of the states."""
     if thread == 0:
@@ -353,23 +375,29 @@ def spread_all(thread: int, threads: int, rows: Any, source: Any, test: Any, fac
 
 
 PLAIN = (find_illegal, take_actions, end_games, spread_all, start_games)
-WITH_DESK = (play_on, play_at_random)
+WITH_SCRATCH = (play_on, play_at_random)
 DEVICE = ("LANES", "votes", "count_of", "rank_of", "take_share", "meet", "lower", "add_one", "add_all")
 
 
 def kernels(device: Any, game: Game) -> SimpleNamespace:
-    """All of them, those with a desk as a list with one for each section; each is compiled when first launched."""
-    names: dict[str, Any] = {"set_up": game.flow.set_up, "follow": game.flow.follow, "lay_out": game.flow.lay_out,
-                             "observe": game.tensor.observe, "report_end": game.rules.report_end,
-                             **{name: getattr(device, name) for name in DEVICE}}
+    """All of them, those with a scratch as a list with one for each section; each is compiled when first launched."""
+    names: dict[str, Any] = {
+        "set_up": game.flow.set_up,
+        "follow": game.flow.follow,
+        "lay_out": game.flow.lay_out,
+        "observe": game.tensor.observe,
+        "report_end": game.rules.report_end,
+        **{name: getattr(device, name) for name in DEVICE},
+    }
     for inner in (start_anew, take_action, hand_on):
         names[inner.__name__] = jit.bind(inner, game.name, **names)
     made: dict[str, Any] = {plain.__name__: device.kernel(jit.bind(plain, game.name, **names)) for plain in PLAIN}
     made["observe_all"] = device.kernel_for_each(jit.bind(observe_game, game.name, **names), game)
     parts = [parts_of(game, modules) for _, modules in sections_of(game)]
-    for sectioned in WITH_DESK:
-        made[sectioned.__name__] = [device.kernel(jit.bind(sectioned, game.name, **names, **part), game)
-                                    for part in parts]
+    for sectioned in WITH_SCRATCH:
+        made[sectioned.__name__] = [
+            device.kernel(jit.bind(sectioned, game.name, **names, **part), game) for part in parts
+        ]
     return SimpleNamespace(**made)
 
 

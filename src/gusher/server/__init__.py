@@ -13,8 +13,14 @@ if TYPE_CHECKING:
     from .hall import Settings
 
 
-def serve(host: str = "127.0.0.1", port: int = 8321, open_browser: bool = True, database: str | None = None,
-          data_dir: Path | None = None, **more: Any) -> None:
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8321,
+    open_browser: bool = True,
+    database: str | None = None,
+    data_dir: Path | None = None,
+    **more: Any,
+) -> None:
     """Run the server until it is stopped.  `more` are fields of ``hall.Settings``."""
     from .hall import Settings, data_folder, database_in
 
@@ -28,7 +34,7 @@ def run(settings: Settings, host: str, port: int, open_browser: bool) -> None:
     from .app import config_for, create_app
 
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")
-    gc.set_threshold(20_000, 50, 1_000_000)         # the pauses are too long at many tables: see Tables.keep_house
+    gc.set_threshold(20_000, 50, 1_000_000)  # the pauses are too long at many tables: see Tables.keep_house
     config = config_for(create_app(settings), host, port, timeout_graceful_shutdown=3)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
     print(f"Gusher: {address}", flush=True)

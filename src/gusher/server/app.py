@@ -21,9 +21,11 @@ from . import pages, sockets
 from .hall import Hall, Settings
 from .link import SCOPE_KEY, Link
 
-CSP = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-       "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
-       "frame-ancestors 'none'")
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)
 HEADERS = {
     "Content-Security-Policy": CSP,
     "X-Content-Type-Options": "nosniff",
@@ -60,9 +62,10 @@ async def client_file(request: Request) -> Response:
     root: Path = request.app.state.hall.settings.static
     path = (root / request.path_params["path"]).resolve()
     if path.is_file() and path.is_relative_to(root.resolve()):
-        forever = "/assets/" in request.url.path        # their names change with their content
-        return FileResponse(path, headers={
-            "Cache-Control": "public, max-age=31536000, immutable" if forever else "no-cache"})
+        forever = "/assets/" in request.url.path  # their names change with their content
+        return FileResponse(
+            path, headers={"Cache-Control": "public, max-age=31536000, immutable" if forever else "no-cache"}
+        )
     if "." in Path(request.path_params["path"]).name or request.url.path.startswith("/api/"):
         return PlainTextResponse("Not found\n", 404)
     if not (root / "index.html").is_file():
@@ -104,8 +107,11 @@ def create_app(settings: Settings) -> Starlette:
         async with hall.running():
             yield
 
-    app = Server(routes=ROUTES, lifespan=lifespan,
-                 middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=2_000)])
+    app = Server(
+        routes=ROUTES,
+        lifespan=lifespan,
+        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=2_000)],
+    )
     app.state.hall = hall
     return app
 
@@ -114,5 +120,14 @@ def config_for(app: Starlette, host: str, port: int, **more: Any) -> uvicorn.Con
     """How uvicorn serves the application."""
     limits = app.state.hall.settings.limits
     # No access log: it would hold addresses of players and nothing that anybody needs.
-    return uvicorn.Config(app, host=host, port=port, log_level="warning", access_log=False, server_header=False,
-                          ws=Link, ws_max_size=limits.message_bytes, **more)
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws=Link,
+        ws_max_size=limits.message_bytes,
+        **more,
+    )

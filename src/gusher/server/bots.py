@@ -23,10 +23,10 @@ from gusher.kernel import registry
 from gusher.kernel.errors import SetupError
 from gusher.kernel.game import Game
 
-QUICK = frozenset({"random"})       # levels whose choice takes less than handing it to another process
-COMPILED = ("foreman", "tycoon")    # one level of each kind that is compiled
+QUICK = frozenset({"random"})  # levels whose choice takes less than handing it to another process
+COMPILED = ("foreman", "tycoon")  # one level of each kind that is compiled
 COMPILING_NICE = 10
-THINKING_S = 30.0                   # then any legal action will do
+THINKING_S = 30.0  # then any legal action will do
 T = TypeVar("T")
 log = logging.getLogger("gusher.server")
 
@@ -101,14 +101,19 @@ def choice_seed(seed: str, rev: int) -> str:
 class Thinkers:
     """One pool for each level, made when first needed."""
 
-    def __init__(self, workers: int | None = None, thinking_s: float = THINKING_S, module: str | None = None,
-                 quick: frozenset[str] = QUICK) -> None:
+    def __init__(
+        self,
+        workers: int | None = None,
+        thinking_s: float = THINKING_S,
+        module: str | None = None,
+        quick: frozenset[str] = QUICK,
+    ) -> None:
         self.workers = workers or max((os.cpu_count() or 1) // 2, 1)
         self.thinking_s, self.module, self.quick = thinking_s, module, quick
         self._pools: dict[str, Executor] = {}
         self._compiler: ProcessPoolExecutor | None = None
         self._expected: set[tuple[str, str]] = set()
-        self._warming: set[str] = set()         # games whose strong bots were not ready when somebody looked
+        self._warming: set[str] = set()  # games whose strong bots were not ready when somebody looked
 
     async def choose(self, level: str, view: Mapping[str, Any], seed: str, seconds: float) -> str:
         """A legal action; one at random if the bot fails or takes too long."""
@@ -119,7 +124,7 @@ class Thinkers:
         except (TimeoutError, BrokenProcessPool):
             self._drop(level)
             action = ""
-        except Exception as fault:              # a bot's own fault must not stop the game
+        except Exception as fault:  # a bot's own fault must not stop the game
             log.error("a bot failed: %s %s", level, type(fault).__name__)
             action = ""
         return action if action in view["legal"] else Random(seed).choice(view["legal"])
@@ -131,7 +136,7 @@ class Thinkers:
             return await asyncio.wait_for(loop.run_in_executor(self.pool(pool), work, *given), self.thinking_s)
         except (TimeoutError, BrokenProcessPool):
             self._drop(pool)
-        except Exception as fault:              # a bot's own fault must not stop the game
+        except Exception as fault:  # a bot's own fault must not stop the game
             log.error("thinking failed: %s %s", pool, type(fault).__name__)
         return None
 
@@ -155,11 +160,12 @@ class Thinkers:
     def _compile(self, level: str, game: str) -> Future[None] | None:
         """People come first: one process, with little of the machine's time.  Until it is done bots run interpreted."""
         if self._compiler is None:
-            self._compiler = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), prepare,
-                                                 (self.module, COMPILING_NICE))
+            self._compiler = ProcessPoolExecutor(
+                1, multiprocessing.get_context("spawn"), prepare, (self.module, COMPILING_NICE)
+            )
         try:
             return self._compiler.submit(load, game, level)
-        except BrokenProcessPool:               # a table does without, and the next level tries again
+        except BrokenProcessPool:  # a table does without, and the next level tries again
             self._compiler = None
             self._expected.discard((level, game))
             return None
@@ -177,7 +183,7 @@ class Thinkers:
             if missing:
                 tell("server-bots-ready", game)
         compiler, self._compiler = self._compiler, None
-        _end(compiler)                          # it holds half a gigabyte
+        _end(compiler)  # it holds half a gigabyte
 
     def is_warming(self, level: str, game: str) -> bool:
         """Does a bot play below its level because it is not ready yet?"""
@@ -199,7 +205,8 @@ class Thinkers:
                 self._pools[level] = ThreadPoolExecutor(1, thread_name_prefix=f"bot-{level}")
             else:
                 pool = self._pools[level] = ProcessPoolExecutor(
-                    self.workers, multiprocessing.get_context("spawn"), prepare, (self.module,))
+                    self.workers, multiprocessing.get_context("spawn"), prepare, (self.module,)
+                )
                 pool.submit(levels)
         return self._pools[level]
 

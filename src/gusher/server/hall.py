@@ -23,7 +23,7 @@ from .tables import Tables
 from .webhooks import Caller
 from .wire import listen
 
-TOUCH_S = 20.0              # how often a connection is asked whether anybody is there
+TOUCH_S = 20.0  # how often a connection is asked whether anybody is there
 READY_S = 0.4
 STATIC = Path(__file__).parent / "static"
 
@@ -45,12 +45,12 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     pace_ms: int = 800
     away_s: float = 120.0
-    origins: frozenset[str] = frozenset()       # pages of other sites that may connect
-    private_webhooks: bool = False              # may webhooks go to addresses in the own network?
+    origins: frozenset[str] = frozenset()  # pages of other sites that may connect
+    private_webhooks: bool = False  # may webhooks go to addresses in the own network?
     static: Path = STATIC
-    bot_module: str | None = None               # imported where bots think: it may add levels
-    compile_bots: bool = False                  # at the start, if that was never done; says so on the console
-    now: Callable[[], int] | None = None        # the time in milliseconds, for tests
+    bot_module: str | None = None  # imported where bots think: it may add levels
+    compile_bots: bool = False  # at the start, if that was never done; says so on the console
+    now: Callable[[], int] | None = None  # the time in milliseconds, for tests
 
 
 class Connected(Protocol):
@@ -68,8 +68,15 @@ class Hall:
         self.gate = Gate(settings.limits)
         self.callers: set[Connected] = set()
         self.thinkers = Thinkers(module=settings.bot_module)
-        self.tables = Tables(self.store, settings.limits, self.thinkers, Caller(settings.private_webhooks),
-                             settings.pace_ms, settings.away_s, settings.now)
+        self.tables = Tables(
+            self.store,
+            settings.limits,
+            self.thinkers,
+            Caller(settings.private_webhooks),
+            settings.pace_ms,
+            settings.away_s,
+            settings.now,
+        )
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:

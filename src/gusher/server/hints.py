@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from .visitor import Visitor
 
 SECONDS = 1.0
-POOL, LEVEL = "hint", "search"          # where hints are thought of, and whose compiled code they run
+POOL, LEVEL = "hint", "search"  # where hints are thought of, and whose compiled code they run
 
 
 class NoHint(GusherError):
@@ -39,8 +39,10 @@ def ponder(view: Mapping[str, Any], seconds: float) -> list[p.Idea]:
     found = hints.hint(view, Random(seed), seconds)
     if not found.ideas:
         return [p.Idea(found.action)]
-    return [p.Idea(idea.action, round(idea.shares[found.seat], 3),
-                   hints.spoken_score(game, idea.scores[found.seat])) for idea in found.ideas]
+    return [
+        p.Idea(idea.action, round(idea.shares[found.seat], 3), hints.spoken_score(game, idea.scores[found.seat]))
+        for idea in found.ideas
+    ]
 
 
 async def answer(thinkers: Thinkers, who: Visitor, asked: p.AskHint, game: Game, view: Mapping[str, Any]) -> None:

@@ -18,19 +18,19 @@ class Limits:
     import_bytes: int = 2_000_000
     messages_per_second: float = 20
     messages_burst: int = 60
-    strikes: int = 100                      # refusals for haste before the connection is closed
+    strikes: int = 100  # refusals for haste before the connection is closed
     requests_per_second: float = 60
     requests_burst: int = 240
     tables_per_hour: float = 60
     tables_burst: int = 20
     connections_per_address: int = 200
     hello_seconds: float = 10
-    waiting_bytes: int = 4_000_000          # unsent to a slow client before it is dropped
+    waiting_bytes: int = 4_000_000  # unsent to a slow client before it is dropped
     least_pace_ms: int = 200
-    chat_lines: int = 500                   # at one table
-    heavy_per_second: float = 8             # previews and replays of one connection
+    chat_lines: int = 500  # at one table
+    heavy_per_second: float = 8  # previews and replays of one connection
     heavy_burst: int = 30
-    hints_per_second: float = 0.2           # of one connection
+    hints_per_second: float = 0.2  # of one connection
     hints_burst: int = 6
 
 
@@ -79,12 +79,16 @@ class Gate:
         self._connections: dict[str, int] = {}
 
     def request(self, address: str) -> None:
-        _take(self._requests, address, self.limits.requests_per_second, self.limits.requests_burst,
-              "server-too-fast")
+        _take(self._requests, address, self.limits.requests_per_second, self.limits.requests_burst, "server-too-fast")
 
     def table(self, address: str) -> None:
-        _take(self._tables, address, self.limits.tables_per_hour / 3600, self.limits.tables_burst,
-              "server-too-many-tables")
+        _take(
+            self._tables,
+            address,
+            self.limits.tables_per_hour / 3600,
+            self.limits.tables_burst,
+            "server-too-many-tables",
+        )
 
     def enter(self, address: str) -> None:
         """One more connection; raises ``TooMuch`` if that is too many."""

@@ -22,8 +22,8 @@ from websockets.protocol import OPEN, SEND_EOF, Side
 from websockets.protocol import Protocol as Frames
 from websockets.server import ServerProtocol
 
-CLOSING_S = 5.0             # how long the other side may take to say goodbye
-SCOPE_KEY = "gusher.link"   # where the application finds the link
+CLOSING_S = 5.0  # how long the other side may take to say goodbye
+SCOPE_KEY = "gusher.link"  # where the application finds the link
 log = logging.getLogger("gusher.server.link")
 
 
@@ -37,8 +37,18 @@ class Guest(Protocol):
 class Link(asyncio.Protocol):
     """A connection.  The application is asked once, whether to accept it."""
 
-    __slots__ = ("_config", "_frames", "_guest", "_partial", "_response", "_silent", "_state", "_transport",
-                 "_unsent", "most_unsent")
+    __slots__ = (
+        "_config",
+        "_frames",
+        "_guest",
+        "_partial",
+        "_response",
+        "_silent",
+        "_state",
+        "_transport",
+        "_unsent",
+        "most_unsent",
+    )
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         self._config, self._state = config, server_state
@@ -46,7 +56,7 @@ class Link(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
         self._guest: Guest | None = None
         self._response: Response | None = None
-        self._partial: bytearray | None = None      # of a message in several frames
+        self._partial: bytearray | None = None  # of a message in several frames
         self._unsent: list[bytes] | None = None
         self._silent = False
         self.most_unsent = 1 << 22
@@ -76,7 +86,7 @@ class Link(asyncio.Protocol):
 
     def _heard(self, frame: Frame) -> None:
         if frame.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
-            return                                  # pings and goodbyes: the library answers
+            return  # pings and goodbyes: the library answers
         if self._partial is None and frame.fin:
             data = bytes(frame.data)
         else:
@@ -107,13 +117,23 @@ class Link(asyncio.Protocol):
             return
         path, _, query = request.path.partition("?")
         scope = {
-            "type": "websocket", "asgi": {"version": "3.0", "spec_version": "2.4"}, "http_version": "1.1",
-            "scheme": "wss" if is_ssl(transport) else "ws", "server": get_local_addr(transport),
-            "client": get_remote_addr(transport), "root_path": self._config.root_path, "path": unquote(path),
-            "raw_path": path.encode(), "query_string": query.encode(), "subprotocols": [],
-            "headers": [(key.lower().encode("ascii"), value.encode("latin-1", "replace"))
-                        for key, value in request.headers.raw_items()],
-            SCOPE_KEY: self}
+            "type": "websocket",
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": "wss" if is_ssl(transport) else "ws",
+            "server": get_local_addr(transport),
+            "client": get_remote_addr(transport),
+            "root_path": self._config.root_path,
+            "path": unquote(path),
+            "raw_path": path.encode(),
+            "query_string": query.encode(),
+            "subprotocols": [],
+            "headers": [
+                (key.lower().encode("ascii"), value.encode("latin-1", "replace"))
+                for key, value in request.headers.raw_items()
+            ],
+            SCOPE_KEY: self,
+        }
         try:
             await self._config.loaded_app(scope, None, None)  # it answers by the link
         finally:
@@ -128,7 +148,7 @@ class Link(asyncio.Protocol):
             return
         self._guest, self.most_unsent = guest, most_unsent
         self._answer(response)
-        self._frames = Frames(Side.SERVER, max_size=self._config.ws_max_size, logger=log)   # without the request
+        self._frames = Frames(Side.SERVER, max_size=self._config.ws_max_size, logger=log)  # without the request
 
     def refuse(self) -> None:
         self._response = None
@@ -205,7 +225,7 @@ class Link(asyncio.Protocol):
         if unsent and self._transport is not None and not self._transport.is_closing():
             self._transport.write(b"".join(unsent))
             if self._transport.get_write_buffer_size() > self.most_unsent:
-                self.abort()                        # too far behind: it may come back
+                self.abort()  # too far behind: it may come back
 
     def _end(self) -> None:
         """Nothing more will be sent.  The other side hears of it, and has a moment to close: closing at once could

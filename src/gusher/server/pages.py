@@ -30,8 +30,14 @@ from .table import Table
 
 T = TypeVar("T")
 DEFAULT_BOT = p.Clock().bot
-STATUS = {"server-no-table": 404, "server-not-over": 403, "server-too-large": 413, "error-game-unknown": 404,
-          "error-language": 404, "server-no-edition": 404}
+STATUS = {
+    "server-no-table": 404,
+    "server-not-over": 403,
+    "server-too-large": 413,
+    "error-game-unknown": 404,
+    "error-language": 404,
+    "server-no-edition": 404,
+}
 
 
 def reply(body: Any, status: int = 200, **headers: str) -> Response:
@@ -45,6 +51,7 @@ def language_of(request: Request) -> str:
 
 def page(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
     """Turns refusals into answers and counts requests."""
+
     async def handled(request: Request) -> Response:
         try:
             hall_of(request.app).gate.request(address_of(request))
@@ -56,9 +63,10 @@ def page(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Request
             return reply(words.problem(language_of(request), error), STATUS.get(error.key, 400))
         except ClientDisconnect:
             raise
-        except Exception as fault:              # say no more than that it failed
+        except Exception as fault:  # say no more than that it failed
             report("a request failed", fault)
             return reply(words.problem(language_of(request), Refusal("server-failed")), 500)
+
     return handled
 
 
@@ -92,18 +100,29 @@ def editions(game: str) -> list[str]:
 
 def game_info(game: Game) -> p.GameInfo:
     return p.GameInfo(
-        name=game.name, letter=game.letter, rules=game.rules_version, players=list(game.players),
-        seats=list(game.seats), clauses=list(game.clauses), editions=editions(game.name), edition=game.edition,
+        name=game.name,
+        letter=game.letter,
+        rules=game.rules_version,
+        players=list(game.players),
+        seats=list(game.seats),
+        clauses=list(game.clauses),
+        editions=editions(game.name),
+        edition=game.edition,
         options=[p.OptionInfo(option.name, list(option.values), option.clause) for option in game.options],
         verbs=[verb.form for verb in game.verbs.verbs if not verb.by_chance],
-        bots=bot_levels(), bot=DEFAULT_BOT, orders=game.orders is not None)
+        bots=bot_levels(),
+        bot=DEFAULT_BOT,
+        orders=game.orders is not None,
+    )
 
 
 def bot_levels() -> list[p.BotLevel]:
     """Those to play against first, the easiest first of all."""
     rank = ranks()
-    return sorted((p.BotLevel(name, rank.get(name)) for name in levels()),
-                  key=lambda bot: len(rank) if bot.level is None else bot.level)
+    return sorted(
+        (p.BotLevel(name, rank.get(name)) for name in levels()),
+        key=lambda bot: len(rank) if bot.level is None else bot.level,
+    )
 
 
 @page
@@ -172,8 +191,17 @@ def setup_of(hall: Hall, new: p.NewTable) -> h.Setup:
     seats = seats_for(players, new.seats)
     if new.seed is not None and sum(plan.kind == "human" for plan in seats) > 1:
         raise SetupError("server-seed-people")
-    return h.Setup(game.name, players, game.full_options(new.options), name, seats, checked_clock(new.clock),
-                   pace_of(hall, new.pace_ms), seed_chosen=new.seed is not None, rules=game.rules_version)
+    return h.Setup(
+        game.name,
+        players,
+        game.full_options(new.options),
+        name,
+        seats,
+        checked_clock(new.clock),
+        pace_of(hall, new.pace_ms),
+        seed_chosen=new.seed is not None,
+        rules=game.rules_version,
+    )
 
 
 async def opened(hall: Hall, setup: h.Setup, seed: str | None, **told: Any) -> p.NewTableReply:
@@ -201,9 +229,17 @@ async def import_table(request: Request) -> Response:
     hall.gate.table(address_of(request))
     match = await asyncio.to_thread(_replayed, asked.record)
     setup = h.Setup(
-        match.game.name, match.players, match.options, match.source.name, seats_for(match.players, asked.seats),
-        checked_clock(asked.clock), pace_of(hall, asked.pace_ms), imported=True, rules=match.game.rules_version,
-        edition_text=asked.record.get("edition_text"))
+        match.game.name,
+        match.players,
+        match.options,
+        match.source.name,
+        seats_for(match.players, asked.seats),
+        checked_clock(asked.clock),
+        pace_of(hall, asked.pace_ms),
+        imported=True,
+        rules=match.game.rules_version,
+        edition_text=asked.record.get("edition_text"),
+    )
     entries = [(entry.seat, match.game.verbs.action(entry.action).text, entry.ms) for entry in match.entries]
     made = await opened(hall, setup, match.seed, entries=entries, public_hash=match.public_hash)
     return reply(made, 201)
@@ -237,8 +273,9 @@ async def record(request: Request) -> Response:
     async with table.lock:
         text = await asyncio.to_thread(records.dumps, _record_of(table))
     name = f"{table.standing.game.name}-{table.id}.json"
-    return Response(text, media_type="application/json",
-                    headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    return Response(
+        text, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'}
+    )
 
 
 def _record_of(table: Table) -> dict[str, Any]:
@@ -267,8 +304,11 @@ async def replay(request: Request) -> Response:
         views = await past(table, viewer, start or 0, stop or 0, seat)
         over = standing.match.over
         told = showing.log_entries(standing, seat if over else viewer, start or 0, language_of(request))
-        return reply(p.ReplayReply(start or 0, standing.match.at, views, told[:showing.MOST_VIEWS],
-                                   showing.past_orders(standing), over))
+        return reply(
+            p.ReplayReply(
+                start or 0, standing.match.at, views, told[: showing.MOST_VIEWS], showing.past_orders(standing), over
+            )
+        )
 
 
 def number(request: Request, name: str, default: int | None) -> int | None:

@@ -304,8 +304,26 @@ class Ping(Strict, tag="ping"):
     id: Id
 
 
-ToServer = (Hello | Play | Undo | Vote | Why | Try | AskHint | Orders | Chat | GiveSeat | GiveTime | Rename | Rematch
-            | Webhook | Rotate | Replay | Speak | Ping)
+ToServer = (
+    Hello
+    | Play
+    | Undo
+    | Vote
+    | Why
+    | Try
+    | AskHint
+    | Orders
+    | Chat
+    | GiveSeat
+    | GiveTime
+    | Rename
+    | Rematch
+    | Webhook
+    | Rotate
+    | Replay
+    | Speak
+    | Ping
+)
 
 
 # -- server to client -----------------------------------------------------------------------------------
@@ -451,8 +469,22 @@ class Pong(Struct, tag="pong"):
     now_ms: int
 
 
-FromServer = (TableMessage | ViewMessage | LogMessage | ChatMessage | OrdersMessage | Ack | Refused | ReasonMessage
-              | PreviewMessage | HintMessage | ReplayMessage | TokenMessage | Over | Pong)
+FromServer = (
+    TableMessage
+    | ViewMessage
+    | LogMessage
+    | ChatMessage
+    | OrdersMessage
+    | Ack
+    | Refused
+    | ReasonMessage
+    | PreviewMessage
+    | HintMessage
+    | ReplayMessage
+    | TokenMessage
+    | Over
+    | Pong
+)
 
 
 # -- HTTP bodies ----------------------------------------------------------------------------------------

@@ -54,8 +54,7 @@ async def vote(table: Table, who: Visitor, message: p.Vote) -> None:
     seat, ask = seat_of(who), table.standing.ask
     if ask is None or ask.ask != message.ask or seat not in ask.wanted:
         raise Refusal("server-no-vote")
-    await table.happen(h.Voted(when=table.hall.now(), seat=seat, id=message.id, ask=message.ask,
-                               agree=message.agree))
+    await table.happen(h.Voted(when=table.hall.now(), seat=seat, id=message.id, ask=message.ask, agree=message.agree))
 
 
 async def orders(table: Table, who: Visitor, message: p.Orders) -> None:
@@ -117,11 +116,22 @@ async def rematch(table: Table, who: Visitor, message: p.Rematch) -> None:
         seat_of(who)
         if standing.setup.position is not None:
             raise Refusal("server-no-rematch")
-        seats = [p.SeatPlan(plan.kind, plan.bot, name)
-                 for plan, name in zip(standing.setup.seats, standing.names, strict=True)]
+        seats = [
+            p.SeatPlan(plan.kind, plan.bot, name)
+            for plan, name in zip(standing.setup.seats, standing.names, strict=True)
+        ]
         old = standing.setup
-        setup = h.Setup(old.game, old.players, old.options, old.edition, seats, old.clock, old.pace_ms,
-                        edition_text=old.edition_text, rules=standing.game.rules_version)
+        setup = h.Setup(
+            old.game,
+            old.players,
+            old.options,
+            old.edition,
+            seats,
+            old.clock,
+            old.pace_ms,
+            edition_text=old.edition_text,
+            rules=standing.game.rules_version,
+        )
         new = await table.hall.create(setup, None, {SPECTATOR: new_token()})
         await table.happen(h.NextTable(when=table.hall.now(), seat=who.seat, id=None, table=new))
     following = table.standing.next or ""
@@ -164,8 +174,9 @@ async def hint(table: Table, who: Visitor, message: p.AskHint) -> None:
     if standing.match.over:
         raise OutOfTurn("error-over")
     if standing.match.seat != seat:
-        raise OutOfTurn("error-turn", seat=standing.match.term_of(seat),
-                        turn=standing.match.term_of(standing.match.seat or 0))
+        raise OutOfTurn(
+            "error-turn", seat=standing.match.term_of(seat), turn=standing.match.term_of(standing.match.seat or 0)
+        )
     if standing.control[seat] is not None:
         raise Refusal("server-bot-plays")
     who.hint()
@@ -189,8 +200,16 @@ async def past(table: Table, viewer: int | None, start: int, stop: int, seat: in
     shown = seat if over else viewer
     stop = min(stop, start + showing.MOST_VIEWS)
     return await asyncio.to_thread(
-        showing.past_views, standing.setup, standing.seed, standing.seed_hash, list(standing.match.entries),
-        start, stop, shown, over and seat is None)
+        showing.past_views,
+        standing.setup,
+        standing.seed,
+        standing.seed_hash,
+        list(standing.match.entries),
+        start,
+        stop,
+        shown,
+        over and seat is None,
+    )
 
 
 async def speak(table: Table, who: Visitor, message: p.Speak) -> None:
@@ -209,9 +228,23 @@ def seat_of(who: Visitor) -> int:
 
 
 ANSWERS: dict[type, Answer] = {
-    p.Play: play, p.Undo: undo, p.Vote: vote, p.Orders: orders, p.Chat: chat, p.GiveSeat: give_seat,
-    p.GiveTime: give_time, p.Rename: rename, p.Rematch: rematch, p.Webhook: webhook, p.Rotate: rotate,
-    p.Why: why, p.Try: preview, p.AskHint: hint, p.Replay: replay, p.Speak: speak, p.Ping: ping,
+    p.Play: play,
+    p.Undo: undo,
+    p.Vote: vote,
+    p.Orders: orders,
+    p.Chat: chat,
+    p.GiveSeat: give_seat,
+    p.GiveTime: give_time,
+    p.Rename: rename,
+    p.Rematch: rematch,
+    p.Webhook: webhook,
+    p.Rotate: rotate,
+    p.Why: why,
+    p.Try: preview,
+    p.AskHint: hint,
+    p.Replay: replay,
+    p.Speak: speak,
+    p.Ping: ping,
 }
 ACKNOWLEDGED = (p.Play, p.Undo, p.Vote, p.Orders, p.Chat, p.GiveSeat, p.GiveTime, p.Rename, p.Webhook)
 

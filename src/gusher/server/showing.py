@@ -20,16 +20,19 @@ from . import protocol as p
 from .standing import Standing, fresh_match
 from .words import Say, fault, plain, speaker
 
-SAMPLES = 4                     # positions that a preview is tried on
-MOST_VIEWS = 64                 # in one answer of a replay
+SAMPLES = 4  # positions that a preview is tried on
+MOST_VIEWS = 64  # in one answer of a replay
 
 
 def view_message(standing: Standing, seat: int | None) -> p.ViewMessage:
     match = standing.match
     mine = seat is not None and not match.over
     return p.ViewMessage(
-        rev=standing.rev, view=view_of(match, seat), undo=mine and match.undo_seat == seat,
-        can_ask=mine and seat is not None and standing.last_decision(seat) is not None)
+        rev=standing.rev,
+        view=view_of(match, seat),
+        undo=mine and match.undo_seat == seat,
+        can_ask=mine and seat is not None and standing.last_decision(seat) is not None,
+    )
 
 
 def view_of(match: Match, seat: int | None, all_open: bool = False) -> p.View:
@@ -44,11 +47,20 @@ def log_message(standing: Standing, seat: int | None, start: int, language: str)
 def log_entries(standing: Standing, seat: int | None, start: int, language: str) -> list[p.LogEntry]:
     match, tell = standing.match, names_told(standing, language)
     described = standing.game.describe
-    return [p.LogEntry(
-        n=seen["n"], seat=seen["seat"], verb=seen["verb"], action=seen["action"], events=seen["events"],
-        lines=described(match.edition, tell, seen), clause=standing.clauses[seen["n"]],
-        by=_by(standing.bys[seen["n"]], match.over), ms=match.entries[seen["n"]].ms)
-        for seen in match.log(seat, start)]
+    return [
+        p.LogEntry(
+            n=seen["n"],
+            seat=seen["seat"],
+            verb=seen["verb"],
+            action=seen["action"],
+            events=seen["events"],
+            lines=described(match.edition, tell, seen),
+            clause=standing.clauses[seen["n"]],
+            by=_by(standing.bys[seen["n"]], match.over),
+            ms=match.entries[seen["n"]].ms,
+        )
+        for seen in match.log(seat, start)
+    ]
 
 
 def names_told(standing: Standing, language: str) -> Say:
@@ -70,24 +82,49 @@ def chat_message(standing: Standing, start: int = 0) -> p.ChatMessage:
     return p.ChatMessage(lines)
 
 
-def table_info(standing: Standing, table: str, present: dict[int | None, int], now: int,
-               warming: bool = False) -> p.TableInfo:
+def table_info(
+    standing: Standing, table: str, present: dict[int | None, int], now: int, warming: bool = False
+) -> p.TableInfo:
     setup, match = standing.setup, standing.match
-    seats = [p.SeatInfo(
-        seat=seat, key=match.name_of(seat), kind="human" if standing.control[seat] is None else "bot",
-        bot=standing.control[seat], name=standing.names[seat], present=bool(present.get(seat)),
-        left_ms=standing.left_ms(seat, now), had_human=standing.had_human(seat)) for seat in range(setup.players)]
+    seats = [
+        p.SeatInfo(
+            seat=seat,
+            key=match.name_of(seat),
+            kind="human" if standing.control[seat] is None else "bot",
+            bot=standing.control[seat],
+            name=standing.names[seat],
+            present=bool(present.get(seat)),
+            left_ms=standing.left_ms(seat, now),
+            had_human=standing.had_human(seat),
+        )
+        for seat in range(setup.players)
+    ]
     return p.TableInfo(
-        id=table, game=setup.game, players=setup.players, options=setup.options, edition=setup.edition,
-        clock=setup.clock, pace_ms=setup.pace_ms, seats=seats, spectators=present.get(None, 0), over=match.over,
-        seed_hash=standing.seed_hash, seed_chosen=setup.seed_chosen, imported=setup.imported,
-        orders=standing.game.orders is not None, ask=standing.ask, next=standing.next,
-        created_ms=standing.created_ms, warming=warming)
+        id=table,
+        game=setup.game,
+        players=setup.players,
+        options=setup.options,
+        edition=setup.edition,
+        clock=setup.clock,
+        pace_ms=setup.pace_ms,
+        seats=seats,
+        spectators=present.get(None, 0),
+        over=match.over,
+        seed_hash=standing.seed_hash,
+        seed_chosen=setup.seed_chosen,
+        imported=setup.imported,
+        orders=standing.game.orders is not None,
+        ask=standing.ask,
+        next=standing.next,
+        created_ms=standing.created_ms,
+        warming=warming,
+    )
 
 
 def over_message(standing: Standing) -> p.Over:
-    return p.Over(standing.match.result() or {}, standing.seed, standing.seed_hash, past_orders(standing),
-                  ledger(standing.match))
+    return p.Over(
+        standing.match.result() or {}, standing.seed, standing.seed_hash, past_orders(standing), ledger(standing.match)
+    )
 
 
 def ledger(match: Match) -> list[p.Posting]:
@@ -113,14 +150,20 @@ def past_orders(standing: Standing) -> list[p.PastOrder]:
     return [p.PastOrder(at, seat, orders) for at, seat, orders in standing.past_orders]
 
 
-def refused(request: str | None, error: GusherError, language: str, standing: Standing | None = None,
-            seat: int | None = None) -> p.Refused:
+def refused(
+    request: str | None, error: GusherError, language: str, standing: Standing | None = None, seat: int | None = None
+) -> p.Refused:
     """A refusal; with `standing` the current view goes along."""
     params = {name: value for name, value in plain(error.params).items() if name != "clause"}
     return p.Refused(
-        id=request, key=error.key, params=params, clause=error.params.get("clause"),
-        text=fault(language, error.key, error.params), rev=None if standing is None else standing.rev,
-        view=None if standing is None else view_of(standing.match, seat))
+        id=request,
+        key=error.key,
+        params=params,
+        clause=error.params.get("clause"),
+        text=fault(language, error.key, error.params),
+        rev=None if standing is None else standing.rev,
+        view=None if standing is None else view_of(standing.match, seat),
+    )
 
 
 def reason(request: str, standing: Standing, seat: int, text: str, language: str) -> p.ReasonMessage:
@@ -129,8 +172,9 @@ def reason(request: str, standing: Standing, seat: int, text: str, language: str
     action = match.parse(text)
     found = match.explain(action, seat)
     legal = match.seat == seat and action in match.legal()
-    return p.ReasonMessage(request, legal, found.clause, found.key, plain(found.params),
-                           fault(language, found.key, found.params))
+    return p.ReasonMessage(
+        request, legal, found.clause, found.key, plain(found.params), fault(language, found.key, found.params)
+    )
 
 
 # -- previews -------------------------------------------------------------------------------------------
@@ -172,8 +216,16 @@ def common(values: Sequence[Any]) -> tuple[Any, bool]:
 # -- replay ---------------------------------------------------------------------------------------------
 
 
-def past_views(setup: h.Setup, seed: str, seed_hash: str, entries: Sequence[Entry], start: int, stop: int,
-               seat: int | None, all_open: bool) -> list[p.View]:
+def past_views(
+    setup: h.Setup,
+    seed: str,
+    seed_hash: str,
+    entries: Sequence[Entry],
+    start: int,
+    stop: int,
+    seat: int | None,
+    all_open: bool,
+) -> list[p.View]:
     """The views of the positions after `start` … `stop - 1` entries."""
     match = fresh_match(setup, seed, seed_hash)
     views = []

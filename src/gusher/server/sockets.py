@@ -65,10 +65,11 @@ class Caller:
         self.who = Visitor(link, hall.settings.limits)
         self._hall, self._address = hall, address
         self._table: Table | None = None
-        self._waiting: deque[bytes] | None = None       # while a request is being carried out
+        self._waiting: deque[bytes] | None = None  # while a request is being carried out
         self._strikes = 0
         self._hello: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(
-            hall.settings.limits.hello_seconds, self.who.close, NO_HELLO)
+            hall.settings.limits.hello_seconds, self.who.close, NO_HELLO
+        )
         hall.callers.add(self)
 
     def heard(self, data: bytes) -> None:
@@ -106,7 +107,7 @@ class Caller:
                     await self._open(data)
                 else:
                     await self._answer(self._table, data)
-        except Exception as fault:              # say no more than that it failed, and keep the server running
+        except Exception as fault:  # say no more than that it failed, and keep the server running
             report("a connection failed", fault)
             self.who.close(FAILED)
         finally:

@@ -22,16 +22,16 @@ from gusher.kernel.match import Entry, Match
 from . import happenings as h
 from .protocol import Ask
 
-KEPT_POSITIONS = 2              # for undo without a replay: a position takes 5 kB
+KEPT_POSITIONS = 2  # for undo without a replay: a position takes 5 kB
 KEPT_IDS = 64
 KEPT_EVENTS = 50_000
 DAY_MS = 86_400_000
 MINUTE_MS = 60_000
-HURRIED_MS = 150                # between moves of bots for which nobody at the table has to wait any more
+HURRIED_MS = 150  # between moves of bots for which nobody at the table has to wait any more
 
 _frozen: dict[tuple[Any, ...], Any] = {}
-_events: dict[tuple[int, ...], tuple[int, ...]] = {}    # what was told at some table, so that all tables share it
-_desks = threading.local()      # scratch paper, one for each thread and game: up to 60 kB
+_events: dict[tuple[int, ...], tuple[int, ...]] = {}  # what was told at some table, so that all tables share it
+_scratches = threading.local()  # scratch paper, one for each thread and game: up to 60 kB
 
 
 @functools.cache
@@ -46,8 +46,11 @@ def fresh_match(setup: h.Setup, seed: str, seed_hash: str) -> Match:
     game = registry.get(setup.game)
     if setup.rules != game.rules_version:
         raise RecordFault("record-rules", given=setup.rules, rules=game.rules_version, game=game.name)
-    source = (source_of(setup.game, setup.edition) if setup.edition_text is None
-              else Source(setup.edition_text, setup.edition))
+    source = (
+        source_of(setup.game, setup.edition)
+        if setup.edition_text is None
+        else Source(setup.edition_text, setup.edition)
+    )
     state = None if setup.position is None else game.State.from_dict(setup.position["state"])
     memory = () if setup.position is None else setup.position.get("memory", ())
     key = (setup.game, setup.edition, setup.edition_text, setup.players, msgspec.json.encode(setup.options))
@@ -56,7 +59,7 @@ def fresh_match(setup: h.Setup, seed: str, seed_hash: str) -> Match:
     known = replace(game, freeze=lambda *_: _frozen[key])
     match = Match(known, source, setup.players, setup.options, seed, state, memory)
     match.game, match.public_hash = game, seed_hash
-    match._desk = _desks.__dict__.setdefault(setup.game, match._desk)
+    match._scratch = _scratches.__dict__.setdefault(setup.game, match._scratch)
     return match
 
 
@@ -71,7 +74,7 @@ def shared(told: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
 class Due:
     """What the server itself has to do next, and when."""
 
-    kind: str                   # bot, only, order, clock
+    kind: str  # bot, only, order, clock
     at_ms: int
     action: str | None = None
 
@@ -83,10 +86,10 @@ class Standing:
         self.setup, self.seed, self.seed_hash, self.created_ms = setup, seed, seed_hash, created_ms
         self.match = fresh_match(setup, seed, seed_hash)
         self.game = self.match.game
-        self.n = 0                                      # events so far
-        self.rev = 0                                    # grows with every change of the position
-        self.clauses: list[str] = []                    # beside match.entries
-        self.bys: list[h.By] = []                       # beside match.entries
+        self.n = 0  # events so far
+        self.rev = 0  # grows with every change of the position
+        self.clauses: list[str] = []  # beside match.entries
+        self.bys: list[h.By] = []  # beside match.entries
         self.chat: list[tuple[int, h.Said]] = []
         self.control = [plan.bot if plan.kind == "bot" else None for plan in setup.seats]
         self.names = [plan.name for plan in setup.seats]
@@ -96,10 +99,10 @@ class Standing:
         self.next: str | None = None
         self.left = [setup.clock.seconds * 1000] * setup.players
         self.turn_since = created_ms
-        self._ids: dict[int, int] = {}                  # hash of seat and request: the position after it
+        self._ids: dict[int, int] = {}  # hash of seat and request: the position after it
         self._kept = 0
-        self._taken_back: list[tuple[int, int]] = []    # (rev, entries left) of each undo
-        self.touched = 0                                # the first log entry that changed since somebody looked
+        self._taken_back: list[tuple[int, int]] = []  # (rev, entries left) of each undo
+        self.touched = 0  # the first log entry that changed since somebody looked
 
     # -- reading --------------------------------------------------------------------------------------
 
@@ -110,7 +113,7 @@ class Standing:
     def log_start(self, since: int, rev: int) -> int:
         """Where the log begins to differ for someone who has `since` entries of it and saw position `rev` last."""
         if self.match.over:
-            return 0                                    # everything is open now
+            return 0  # everything is open now
         return min([since, self.match.at, *(to for number, to in self._taken_back if number > rev)])
 
     def had_human(self, seat: int) -> bool:
@@ -164,8 +167,7 @@ class Standing:
     def last_decision(self, seat: int) -> int | None:
         """The log entry of the seat's last decision."""
         entries = self.match.entries
-        return next((n for n in range(len(entries) - 1, -1, -1) if entries[n].seat == seat and entries[n].asked),
-                    None)
+        return next((n for n in range(len(entries) - 1, -1, -1) if entries[n].seat == seat and entries[n].asked), None)
 
     def check_play(self, seat: int, rev: int, text: str) -> Action:
         """The one gate for decisions: raises what is wrong with it."""
@@ -175,8 +177,7 @@ class Standing:
         if self.match.over:
             raise OutOfTurn("error-over")
         if seat != self.match.seat:
-            raise OutOfTurn("error-turn", seat=self.match.term_of(seat),
-                            turn=self.match.term_of(self.match.seat or 0))
+            raise OutOfTurn("error-turn", seat=self.match.term_of(seat), turn=self.match.term_of(self.match.seat or 0))
         if action not in self.match.legal():
             reason = self.match.explain(action, seat)
             raise IllegalAction(reason.key, **{**reason.params, "clause": reason.clause})
@@ -193,8 +194,9 @@ class Standing:
         while self.match.seat == CHANCE:
             drawn = self.game.verbs.action(self.match.next_chance())
             self._force(CHANCE, drawn, when - self.created_ms, "chance")
-        entries = [(entry.seat, self.game.verbs.action(entry.action).text, entry.ms)
-                   for entry in self.match.entries[start:]]
+        entries = [
+            (entry.seat, self.game.verbs.action(entry.action).text, entry.ms) for entry in self.match.entries[start:]
+        ]
         event = h.Steps(when=when, seat=seat, id=request, by=by, entries=entries)
         self._moved(event)
         return event

@@ -23,9 +23,9 @@ from sqlalchemy.exc import IntegrityError
 
 from .schema import events, tables, tokens, webhooks
 
-HEAD = "0001"                   # the newest file in migrations/versions; a test compares
+HEAD = "0001"  # the newest file in migrations/versions; a test compares
 SPECTATOR = -1
-MIGRATION_LOCK = 0x675348       # PostgreSQL: two processes that start together migrate one after the other
+MIGRATION_LOCK = 0x675348  # PostgreSQL: two processes that start together migrate one after the other
 MOST_AT_ONCE = 256
 CHANNEL = "gusher"
 
@@ -153,7 +153,7 @@ class Store:
             if len(batch) == 1:
                 conflict = isinstance(fault, IntegrityError) and isinstance(batch[0][0], Append)
                 batch[0][1].set_exception(Conflict() if conflict else fault)
-            else:               # one of them spoils the transaction: each by itself, so that only that one fails
+            else:  # one of them spoils the transaction: each by itself, so that only that one fails
                 for single in batch:
                     self._write_wanted([single])
             return
@@ -186,27 +186,42 @@ class Store:
         if self.is_postgres:
             await self._write(lambda connection: self._tell(connection, payload))
 
-    async def create(self, row: Row, body: str, keys: Sequence[tuple[str, int]], over: bool,
-                     due_ms: int | None) -> None:
+    async def create(
+        self, row: Row, body: str, keys: Sequence[tuple[str, int]], over: bool, due_ms: int | None
+    ) -> None:
         """A new table with its first event and the hashes of its tokens."""
+
         def work(connection: sa.Connection) -> None:
-            connection.execute(tables.insert(), {
-                "id": row.id, "created_ms": row.created_ms, "setup": row.setup, "seed": row.seed,
-                "seed_hash": row.seed_hash, "over": over, "due_ms": due_ms})
+            connection.execute(
+                tables.insert(),
+                {
+                    "id": row.id,
+                    "created_ms": row.created_ms,
+                    "setup": row.setup,
+                    "seed": row.seed,
+                    "seed_hash": row.seed_hash,
+                    "over": over,
+                    "due_ms": due_ms,
+                },
+            )
             connection.execute(_INSERT_EVENT, {"table_id": row.id, "n": 0, "body": body})
             if keys:
-                connection.execute(tokens.insert(), [
-                    {"hash": hashed, "table_id": row.id, "seat": seat} for hashed, seat in keys])
+                connection.execute(
+                    tokens.insert(), [{"hash": hashed, "table_id": row.id, "seat": seat} for hashed, seat in keys]
+                )
+
         await self._write(work)
 
     async def add_token(self, table: str, seat: int, hashed: str, alone: bool) -> None:
         """One more token for a seat; `alone`: all others of that seat open nothing any more."""
+
         def work(connection: sa.Connection) -> None:
             if alone:
                 connection.execute(tokens.delete().where(tokens.c.table_id == table, tokens.c.seat == seat))
             connection.execute(tokens.insert(), {"hash": hashed, "table_id": table, "seat": seat})
             if alone:
                 self._tell(connection, f"{self.process} {table} rotated {seat}")
+
         await self._write(work)
 
     async def set_webhook(self, table: str, seat: int, url: str | None) -> None:
@@ -214,6 +229,7 @@ class Store:
             connection.execute(webhooks.delete().where(webhooks.c.table_id == table, webhooks.c.seat == seat))
             if url is not None:
                 connection.execute(webhooks.insert(), {"table_id": table, "seat": seat, "url": url})
+
         await self._write(work)
 
     # -- reading --------------------------------------------------------------------------------------
@@ -222,6 +238,7 @@ class Store:
         def run() -> T:
             with self.engine.connect() as connection:
                 return work(connection)
+
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
     async def seat_of(self, table: str, token: str) -> int | None:
@@ -234,8 +251,7 @@ class Store:
         return await self._read(functools.partial(_load, table=table))
 
     async def events_from(self, table: str, start: int) -> list[str]:
-        query = sa.select(events.c.body).where(
-            events.c.table_id == table, events.c.n >= start).order_by(events.c.n)
+        query = sa.select(events.c.body).where(events.c.table_id == table, events.c.n >= start).order_by(events.c.n)
         return await self._read(lambda connection: list(connection.execute(query).scalars()))
 
     async def due(self, before_ms: int) -> list[str]:
@@ -249,26 +265,36 @@ class Store:
 
 
 _INSERT_EVENT = events.insert()
-_UPDATE_TABLE = tables.update().where(tables.c.id == sa.bindparam("key")).values(
-    over=sa.bindparam("over"), due_ms=sa.bindparam("due_ms"))
+_UPDATE_TABLE = (
+    tables.update()
+    .where(tables.c.id == sa.bindparam("key"))
+    .values(over=sa.bindparam("over"), due_ms=sa.bindparam("due_ms"))
+)
 _NOTIFY = sa.text("select pg_notify(:channel, :payload)")
 
 
 def _load(connection: sa.Connection, table: str) -> tuple[Row, list[str]] | None:
-    found = connection.execute(sa.select(
-        tables.c.id, tables.c.created_ms, tables.c.setup, tables.c.seed, tables.c.seed_hash,
-    ).where(tables.c.id == table)).first()
+    found = connection.execute(
+        sa.select(
+            tables.c.id,
+            tables.c.created_ms,
+            tables.c.setup,
+            tables.c.seed,
+            tables.c.seed_hash,
+        ).where(tables.c.id == table)
+    ).first()
     if found is None:
         return None
     bodies = connection.execute(
-        sa.select(events.c.body).where(events.c.table_id == table).order_by(events.c.n)).scalars()
+        sa.select(events.c.body).where(events.c.table_id == table).order_by(events.c.n)
+    ).scalars()
     return Row(*found), list(bodies)
 
 
 def _set_up_sqlite(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
     cursor.execute("pragma journal_mode = wal")
-    cursor.execute("pragma synchronous = full")         # on the disk before the acknowledgement
+    cursor.execute("pragma synchronous = full")  # on the disk before the acknowledgement
     cursor.execute("pragma foreign_keys = on")
     cursor.execute("pragma busy_timeout = 5000")
     cursor.close()

@@ -29,10 +29,10 @@ from .store import SPECTATOR, Append, Conflict
 if TYPE_CHECKING:
     from .tables import Tables
 
-IDLE_S = 60.0               # a table that nobody is connected to is forgotten after this; the store has it
-THINKING_MS = 5_000         # so long a process may let its bot think before another one takes over
+IDLE_S = 60.0  # a table that nobody is connected to is forgotten after this; the store has it
+THINKING_MS = 5_000  # so long a process may let its bot think before another one takes over
 FAILED = 4500
-PRESENCE_S = 90.0           # how long we believe another process about who is there
+PRESENCE_S = 90.0  # how long we believe another process about who is there
 
 
 class Listener(Protocol):
@@ -52,17 +52,17 @@ class Table:
         self.hall, self.id, self.standing = hall, table, standing
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
-        self.elsewhere: dict[str, tuple[float, dict[int | None, int]]] = {}     # process -> who is there
+        self.elsewhere: dict[str, tuple[float, dict[int | None, int]]] = {}  # process -> who is there
         self.gone_since: dict[int, float] = {}
-        self.mine = False                       # this process acts at it
+        self.mine = False  # this process acts at it
         self.loaded = self.used = time.monotonic()
         self.hooks: dict[int, str] | None = None
-        self._info = b""                        # of the last table message, its digest
+        self._info = b""  # of the last table message, its digest
         self._shown_rev, self._shown_chat = standing.rev, len(standing.chat)
         self._told_turn: int | None = None
         for level in standing.control:
             if level is not None and not standing.match.over:
-                hall.thinkers.expect(level, standing.game.name)               # it may take a while to get ready
+                hall.thinkers.expect(level, standing.game.name)  # it may take a while to get ready
         self._waiting: tuple[int, Due] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._bot: asyncio.Task[None] | None = None
@@ -146,7 +146,7 @@ class Table:
         row = Append(self.id, standing.n - 1, h.dumps(event), standing.match.over, row_due(due))
         try:
             await self.hall.store.append(row)
-        except BaseException as fault:          # also when cancelled: what is not kept must not be seen
+        except BaseException as fault:  # also when cancelled: what is not kept must not be seen
             await asyncio.shield(self._recover())
             if isinstance(fault, Conflict):
                 raise StaleAction("error-stale", at=standing.rev - 1, now=self.standing.rev) from None
@@ -160,7 +160,7 @@ class Table:
         """Forget what could not be kept."""
         try:
             await self.reload()
-        except Exception:                       # not even that: nobody may see this table before the store is back
+        except Exception:  # not even that: nobody may see this table before the store is back
             self.schedule(None)
             self.hall.open.pop(self.id, None)
             for listener in list(self.listeners):
@@ -170,7 +170,7 @@ class Table:
     async def reload(self) -> None:
         """Back to what the store has."""
         self.standing = await self.hall.read(self.id)
-        self.standing.touched = 0               # who knows where it differs from what was shown
+        self.standing.touched = 0  # who knows where it differs from what was shown
         self.mine = False
         self.schedule(None)
         self.show()
@@ -227,7 +227,8 @@ class Table:
         """The table's message to everybody if it has changed, and in any case to `again`."""
         standing = self.standing
         warming = not standing.match.over and any(
-            self.hall.thinkers.is_warming(level, standing.game.name) for level in standing.control if level)
+            self.hall.thinkers.is_warming(level, standing.game.name) for level in standing.control if level
+        )
         info = p.encode(showing.table_info(standing, self.id, self.present(), self.hall.now(), warming))
         digest = hashlib.blake2b(info, digest_size=16).digest()
         changed, self._info = digest != self._info, digest
@@ -253,8 +254,7 @@ class Table:
 
     def is_idle(self, now_ms: int) -> bool:
         """Is nobody here, and nothing about to happen soon?"""
-        if self.listeners or self._bot is not None or self.lock.locked() \
-                or time.monotonic() - self.used < IDLE_S:
+        if self.listeners or self._bot is not None or self.lock.locked() or time.monotonic() - self.used < IDLE_S:
             return False
         return self._waiting is None or self._waiting[1].at_ms - now_ms > 2 * IDLE_S * 1000
 
@@ -282,14 +282,15 @@ class Table:
             self._bot = self.hall.spawn(self._play_bot(*self._bot_job()))
         else:
             self._timer = asyncio.get_running_loop().call_later(
-                self._pause(due, late), lambda: self.hall.spawn(self._act(waiting)))
+                self._pause(due, late), lambda: self.hall.spawn(self._act(waiting))
+            )
 
     def _pause(self, due: Due, late: bool) -> float:
         """Until the server acts.  Nothing in it depends on what a seat may not know; for a person's seat the pause
         varies by chance, so that an automatic action cannot be told from a quick one."""
         pause = (due.at_ms - self.hall.now()) / 1000
         if due.kind == "clock":
-            return max(pause, 30.0 if late else 0.0)        # after a restart people need a moment to come back
+            return max(pause, 30.0 if late else 0.0)  # after a restart people need a moment to come back
         return max(pause + random.random() * self.standing.setup.pace_ms / 1000, 0)
 
     async def _act(self, waiting: tuple[int, Due]) -> None:
@@ -299,8 +300,16 @@ class Table:
                 return
             kind, action = waiting[1].kind, waiting[1].action
             if kind == "clock":
-                await self.happen(h.Seated(when=self.hall.now(), seat=None, id=None, at=seat, by_clock=True,
-                                           bot=self.standing.setup.clock.bot))
+                await self.happen(
+                    h.Seated(
+                        when=self.hall.now(),
+                        seat=None,
+                        id=None,
+                        at=seat,
+                        by_clock=True,
+                        bot=self.standing.setup.clock.bot,
+                    )
+                )
             else:
                 by: h.By = "only" if kind == "only" else "order"
                 await self.play(seat, self.standing.match.parse(action or ""), by)
@@ -308,12 +317,16 @@ class Table:
     def _bot_job(self) -> tuple[int, str, p.View, str]:
         standing = self.standing
         seat = standing.match.seat or 0
-        return (standing.rev, standing.control[seat] or "", showing.view_of(standing.match, seat),
-                choice_seed(standing.seed, standing.rev))
+        return (
+            standing.rev,
+            standing.control[seat] or "",
+            showing.view_of(standing.match, seat),
+            choice_seed(standing.seed, standing.rev),
+        )
 
     async def _play_bot(self, rev: int, level: str, view: Any, seed: str) -> None:
         since, pace = self.standing.turn_since, self.standing.pace_ms
-        action = await self._thought(level, view, seed)     # the only one as well: it must not come sooner than others
+        action = await self._thought(level, view, seed)  # the only one as well: it must not come sooner than others
         await sleep(max(next_beat(since, self.hall.now(), pace) - self.hall.now(), 0) / 1000)
         async with self.lock:
             standing = self.standing
@@ -330,7 +343,7 @@ class Table:
         """Call the webhook of a person whose turn begins with a decision."""
         seat = self.standing.match.seat
         if due is not None and due.kind != "clock":
-            seat = None                         # the server acts: nobody is asked
+            seat = None  # the server acts: nobody is asked
         if seat != self._told_turn:
             self._told_turn = seat
             if seat is not None:

@@ -21,16 +21,24 @@ from .store import Row, Store, new_token, token_hash
 from .table import Table, row_due
 from .webhooks import Caller
 
-PATIENCE_MS = 3_000         # another process may be about to act at its table; then we do
+PATIENCE_MS = 3_000  # another process may be about to act at its table; then we do
 LOADED_AT_ONCE = 4
-STARTING_MS = 60_000        # what is due so soon is taken up at the start
+STARTING_MS = 60_000  # what is due so soon is taken up at the start
 
 
 class Tables:
     """All tables of this process."""
 
-    def __init__(self, store: Store, limits: Limits, thinkers: Thinkers, caller: Caller, pace_ms: int = 800,
-                 away_s: float = 120.0, now: Callable[[], int] | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        limits: Limits,
+        thinkers: Thinkers,
+        caller: Caller,
+        pace_ms: int = 800,
+        away_s: float = 120.0,
+        now: Callable[[], int] | None = None,
+    ) -> None:
         self.store, self.limits, self.thinkers, self.caller = store, limits, thinkers, caller
         self.pace_ms, self.away_s = pace_ms, away_s
         self.now = now or (lambda: time.time_ns() // 1_000_000)
@@ -51,8 +59,14 @@ class Tables:
         if not task.cancelled() and (fault := task.exception()) is not None and not isinstance(fault, GusherError):
             report("a task failed", fault)
 
-    async def create(self, setup: h.Setup, seed: str | None, tokens: dict[int, str],
-                     entries: list[tuple[int, str, int]] | None = None, public_hash: str | None = None) -> str:
+    async def create(
+        self,
+        setup: h.Setup,
+        seed: str | None,
+        tokens: dict[int, str],
+        entries: list[tuple[int, str, int]] | None = None,
+        public_hash: str | None = None,
+    ) -> str:
         """Set up a table and play on to the first decision; `entries` come from a record."""
         table, chosen = secrets.token_urlsafe(9), seed or fresh_seed()
         now = self.now()
@@ -82,7 +96,7 @@ class Tables:
 
     async def _load(self, table: str) -> Table | None:
         try:
-            async with self._turn:              # when all come back at once, the first need not wait for the last
+            async with self._turn:  # when all come back at once, the first need not wait for the last
                 standing = await self.read(table)
         except LookupError:
             return None
@@ -127,7 +141,7 @@ class Tables:
     async def keep_house(self) -> None:
         """What has to be done every now and then, as long as the server runs."""
         if not self.store.is_postgres:
-            await self.wake(-STARTING_MS)           # nobody else acts at our tables
+            await self.wake(-STARTING_MS)  # nobody else acts at our tables
         beat = 0
         while True:
             await self.wake()
@@ -140,7 +154,7 @@ class Tables:
                     if table.listeners:
                         table.tell_presence()
             if beat % 900 == 899:
-                gc.collect()            # tables hold hardly any cycles, and a full collection stops everybody
+                gc.collect()  # tables hold hardly any cycles, and a full collection stops everybody
             beat += 1
             await asyncio.sleep(2)
 

@@ -1,6 +1,6 @@
 """The protocol as TypeScript, so that the client's types are never kept by hand.
 
-    python -m gusher.server.types [FILE]        (default: web/src/lib/protocol.ts)
+python -m gusher.server.types [FILE]        (default: web/src/lib/protocol.ts)
 """
 
 from __future__ import annotations
@@ -20,8 +20,7 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 def typescript() -> str:
     """All types: one interface for each struct, and the unions of both directions."""
     sent, received = get_args(protocol.ToServer), get_args(protocol.FromServer)
-    _, components = msgspec.json.schema_components([*sent, *received, *protocol.BODIES],
-                                                  ref_template="#/{name}")
+    _, components = msgspec.json.schema_components([*sent, *received, *protocol.BODIES], ref_template="#/{name}")
     parts = [HEAD]
     parts += [interface(name, schema) for name, schema in sorted(components.items())]
     parts.append(union("ToServer", sent))

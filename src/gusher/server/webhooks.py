@@ -76,8 +76,12 @@ class Caller:
                 netloc = f"[{address}]:{port}" if ":" in address else f"{address}:{port}"
                 async with httpx.AsyncClient(timeout=TIMEOUT_S, follow_redirects=False, trust_env=False) as client:
                     request = client.build_request(
-                        "POST", parts._replace(netloc=netloc).geturl(), json=body,
-                        headers={"Host": parts.netloc}, extensions={"sni_hostname": host})
+                        "POST",
+                        parts._replace(netloc=netloc).geturl(),
+                        json=body,
+                        headers={"Host": parts.netloc},
+                        extensions={"sni_hostname": host},
+                    )
                     answer = await asyncio.wait_for(client.send(request, stream=True), TIMEOUT_S)
                     await answer.aclose()
                 return answer.is_success

@@ -23,7 +23,7 @@ def say(language: str, key: str, params: Mapping[str, Any] | None = None) -> str
     """A message in a language; in English as long as nobody has translated it."""
     try:
         return _said(language, key, tuple([(name, type(value), value) for name, value in (params or {}).items()]))
-    except TypeError:                           # an argument that cannot be a key of the cache
+    except TypeError:  # an argument that cannot be a key of the cache
         return texts.say(language if texts.has(language, key) else "en", key, params)
 
 
@@ -74,7 +74,9 @@ def _entries(language: str) -> dict[str, str]:
         heads = [*_ENTRY.finditer(text), None]
         for head, following in itertools.pairwise(heads):
             if head is not None and head[1]:
-                found[head[1].removeprefix("-")] = text[head.start():following.start() if following else None].rstrip()
+                found[head[1].removeprefix("-")] = text[
+                    head.start() : following.start() if following else None
+                ].rstrip()
     return found
 
 
@@ -100,10 +102,14 @@ def rules(name: str, language: str) -> p.Rules:
             sections[key] = p.Section(key, tell(title) if texts.has("en", title) else key, [])
         sections[key].clauses.append(_clause(game, number, language))
     source = source_of(name, game.edition)
-    origins = [p.Provenance(part, str(table["provenance"])) for part, table in source.data.items()
-               if isinstance(table, dict) and "provenance" in table]
-    return p.Rules(name, language, tell(f"{name}-name"), tell(f"{name}-about"), list(sections.values()),
-                   game.edition, origins)
+    origins = [
+        p.Provenance(part, str(table["provenance"]))
+        for part, table in source.data.items()
+        if isinstance(table, dict) and "provenance" in table
+    ]
+    return p.Rules(
+        name, language, tell(f"{name}-name"), tell(f"{name}-about"), list(sections.values()), game.edition, origins
+    )
 
 
 def _section(game: Game, number: str) -> str:

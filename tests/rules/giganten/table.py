@@ -23,9 +23,9 @@ from gusher.kernel.chance import CHANCE
 from gusher.kernel.game import Reason
 from gusher.kernel.match import Match
 
-PLAIN = "beige1"                # five licences, eight points, nothing else: the card of whom it does not matter
-PARKED = ("A12", "A11", "A10", "A9")    # in column 0, with no drill site near
-WITH_CARDS = ("licences", "moving")     # actions in which everybody holds a card
+PLAIN = "beige1"  # five licences, eight points, nothing else: the card of whom it does not matter
+PARKED = ("A12", "A11", "A10", "A9")  # in column 0, with no drill site near
+WITH_CARDS = ("licences", "moving")  # actions in which everybody holds a card
 
 
 class Table:
@@ -154,8 +154,14 @@ _PRINTED: Any = GAME.freeze(GAME.load_edition(GAME.edition), 4, {})
 def _card(start: int, end: int, *shown: int) -> str:
     ed = _PRINTED
     for card in range(start, end):
-        printed = (ed.card_licences[card], ed.card_moves[card], ed.card_price[card], ed.card_black[card],
-                   ed.card_crude[card], ed.card_setback[card])
+        printed = (
+            ed.card_licences[card],
+            ed.card_moves[card],
+            ed.card_price[card],
+            ed.card_black[card],
+            ed.card_crude[card],
+            ed.card_setback[card],
+        )
         if ed.card_count[card] and printed == shown:
             return f"beige{card + 1}" if card < BEIGE else f"red{card - BEIGE + 1}"
     raise AssertionError(f"no such card in the edition: {shown}")
@@ -167,16 +173,28 @@ def number_of(name: str) -> int:
 
 
 def position(
-    phase: str, *, players: int = 4, first: int = 0, options: Mapping[str, Any] | None = None,
-    edition: str | Path | None = None, round_: int = 2,
-    cash: Sequence[int] | None = None, prices: Sequence[int] | None = None,
-    loco: Sequence[int] | None = None, black: int = 0,
+    phase: str,
+    *,
+    players: int = 4,
+    first: int = 0,
+    options: Mapping[str, Any] | None = None,
+    edition: str | Path | None = None,
+    round_: int = 2,
+    cash: Sequence[int] | None = None,
+    prices: Sequence[int] | None = None,
+    loco: Sequence[int] | None = None,
+    black: int = 0,
     tanks: Mapping[int, Sequence[int]] | None = None,
-    trucks: Mapping[int, str] | None = None, placed: bool = True, points: int | None = None,
-    wells: Mapping[str, tuple[int, int]] | None = None, dry: Sequence[str] = (),
+    trucks: Mapping[int, str] | None = None,
+    placed: bool = True,
+    points: int | None = None,
+    wells: Mapping[str, tuple[int, int]] | None = None,
+    dry: Sequence[str] = (),
     seen: Mapping[str, tuple[int, Sequence[int]]] | None = None,
-    licences: Mapping[int, tuple[int, int]] | None = None, gone: tuple[int, int] = (0, 0),
-    cards: Mapping[int, str] | None = None, discarded: Sequence[str] = (),
+    licences: Mapping[int, tuple[int, int]] | None = None,
+    gone: tuple[int, int] = (0, 0),
+    cards: Mapping[int, str] | None = None,
+    discarded: Sequence[str] = (),
 ) -> Table:
     """The beginning of an action of a round (``prices`` … ``die``), or of the game (``setup``), with
 
@@ -208,8 +226,12 @@ def position(
     _land(ed, g, wells or {}, dry, seen or {})
     _oil(ed, g, tanks or {})
     _licences(ed, g, licences or {}, gone)
-    _cards(g, players, {**(dict.fromkeys(range(players), PLAIN) if phase in WITH_CARDS else {}), **(cards or {})},
-           discarded)
+    _cards(
+        g,
+        players,
+        {**(dict.fromkeys(range(players), PLAIN) if phase in WITH_CARDS else {}), **(cards or {})},
+        discarded,
+    )
     told: list[tuple[int, ...]] = []
     g.journal = told
     GAME.flow.advance(ed, g)
@@ -220,8 +242,13 @@ def position(
     return Table(Match(GAME, source, players, full, "a table for tests", g), told)
 
 
-def _land(ed: Edition, g: State, wells: Mapping[str, tuple[int, int]], dry: Sequence[str],
-          seen: Mapping[str, tuple[int, Sequence[int]]]) -> None:
+def _land(
+    ed: Edition,
+    g: State,
+    wells: Mapping[str, tuple[int, int]],
+    dry: Sequence[str],
+    seen: Mapping[str, tuple[int, Sequence[int]]],
+) -> None:
     for text, (value, seats) in seen.items():
         site = ed.site_at[cell_of(text)]
         g.tile[site] = value

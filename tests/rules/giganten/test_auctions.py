@@ -33,11 +33,13 @@ def payments(ones: int, twos: int, bid: int) -> list[str]:
 
 # ---- 7.1 who takes part
 
+
 @pytest.mark.rule("G7.1")
 def test_only_who_has_crude_there_and_a_licence_takes_part() -> None:
     """7.1: red has both, grey only licences, blue only crude, green crude elsewhere."""
-    table = position("auctions", tanks={0: [1, 0, 0], 2: [2, 0, 0], 3: [0, 2, 0]},
-                     licences={0: (1, 0), 1: (3, 0), 3: (2, 0)})
+    table = position(
+        "auctions", tanks={0: [1, 0, 0], 2: [2, 0, 0], 3: [0, 2, 0]}, licences={0: (1, 0), 1: (3, 0), 3: (2, 0)}
+    )
     assert table.events("auction-opens")[0] == {"event": "auction-opens", "company": 0, "seats": 0b0001}
     assert table.seat == 0
 
@@ -72,6 +74,7 @@ def test_without_anybody_nothing_is_asked() -> None:
 
 
 # ---- 7.2, 7.3, 7.4 bidding
+
 
 @pytest.mark.rule("G7.2")
 @pytest.mark.parametrize(("first", "starts"), [(0, 0), (1, 1), (2, 3), (3, 3)])
@@ -129,7 +132,7 @@ def test_who_can_no_longer_raise_passes_by_itself() -> None:
     assert table.seat == 0
     assert table.events("auction-won")[0]["bid"] == 4
     free = auction({0: (0, 3), 1: (0, 2)}, options={"bids": "free"}).play("bid 117")
-    assert free.seat == CHANCE          # red cannot pay
+    assert free.seat == CHANCE  # red cannot pay
 
 
 @pytest.mark.rule("G7.2")
@@ -195,23 +198,28 @@ def test_a_sole_participant_has_to_bid_at_least_1_or_pass() -> None:
 
 # ---- 7.5 paying
 
+
 @pytest.mark.rule("G7.5")
-@pytest.mark.parametrize(("ones", "twos", "bid", "ways"), [
-    (3, 3, 3, ["0+2", "1+1", "3+0"]),       # two twos are one too much, but each is needed
-    (3, 3, 4, ["0+2", "2+1"]),
-    (4, 0, 3, ["3+0"]),
-    (0, 4, 3, ["0+2"]),                     # no change given
-    (0, 4, 4, ["0+2"]),
-    (1, 4, 5, ["0+3", "1+2"]),
-    (1, 3, 6, ["0+3"]),                     # the one is not needed
-    (2, 2, 6, ["2+2"]),                     # everything
-    (2, 2, 5, ["1+2"]),
-    (1, 1, 2, ["0+1"]),                     # the two alone; with the one it would be one card too many
-    (1, 1, 1, ["0+1", "1+0"]),
-    (5, 1, 1, ["0+1", "1+0"]),
-])
+@pytest.mark.parametrize(
+    ("ones", "twos", "bid", "ways"),
+    [
+        (3, 3, 3, ["0+2", "1+1", "3+0"]),  # two twos are one too much, but each is needed
+        (3, 3, 4, ["0+2", "2+1"]),
+        (4, 0, 3, ["3+0"]),
+        (0, 4, 3, ["0+2"]),  # no change given
+        (0, 4, 4, ["0+2"]),
+        (1, 4, 5, ["0+3", "1+2"]),
+        (1, 3, 6, ["0+3"]),  # the one is not needed
+        (2, 2, 6, ["2+2"]),  # everything
+        (2, 2, 5, ["1+2"]),
+        (1, 1, 2, ["0+1"]),  # the two alone; with the one it would be one card too many
+        (1, 1, 1, ["0+1", "1+0"]),
+        (5, 1, 1, ["0+1", "1+0"]),
+    ],
+)
 def test_the_winner_picks_cards_worth_the_bid_but_none_that_is_not_needed(
-        ones: int, twos: int, bid: int, ways: list[str]) -> None:
+    ones: int, twos: int, bid: int, ways: list[str]
+) -> None:
     """7.5: no change is given."""
     assert payments(ones, twos, bid) == ways
 
@@ -248,6 +256,7 @@ def test_a_payment_too_small_too_large_or_not_held_is_refused() -> None:
 
 # ---- 7.6 bluffs
 
+
 @pytest.mark.rule("G7.6")
 def test_five_licences_and_a_failed_bluff_lose_three() -> None:
     """7.6: the worked example; half of the cards, rounded up."""
@@ -270,8 +279,11 @@ def test_half_of_the_cards_rounded_up_is_lost(cards: int, lost: int) -> None:
 def test_the_cards_lost_are_drawn_at_random_and_shown_to_all() -> None:
     """7.6: three of two ones and three twos."""
     table = auction({0: (2, 3)}).play("bid 9")
-    assert table.odds == {"forfeit 0+3": Fraction(1, 10), "forfeit 1+2": Fraction(6, 10),
-                          "forfeit 2+1": Fraction(3, 10)}
+    assert table.odds == {
+        "forfeit 0+3": Fraction(1, 10),
+        "forfeit 1+2": Fraction(6, 10),
+        "forfeit 2+1": Fraction(3, 10),
+    }
     table.play("forfeit 1+2")
     assert (table.g.ones[0], table.g.licences[0]) == (1, 2)
     assert (table.g.gone_ones, table.g.gone_twos) == (1, 2)
@@ -303,8 +315,7 @@ def test_the_auction_held_again_starts_with_the_first_player_whoever_was_outbid_
 @pytest.mark.rule("G7.2")
 def test_each_company_starts_with_the_first_player_whoever_won_before() -> None:
     """7.2: the same, at Jet after Hudson."""
-    table = position("auctions", tanks={seat: [1, 1, 0] for seat in range(3)},
-                     licences=dict.fromkeys(range(3), (9, 0)))
+    table = position("auctions", tanks={seat: [1, 1, 0] for seat in range(3)}, licences=dict.fromkeys(range(3), (9, 0)))
     table.play("bid 1", "bid 4", "pass", "pass", "sell 0")
     assert (table.g.company, table.seat) == (1, 0)
 
@@ -360,6 +371,7 @@ def test_a_bid_of_exactly_the_hand_is_no_bluff() -> None:
 
 # ---- 7.7 selling
 
+
 @pytest.mark.rule("G7.7")
 @pytest.mark.parametrize("count", [0, 1, 2, 3])
 def test_the_winner_sells_any_number_also_none_at_the_companys_price(count: int) -> None:
@@ -369,7 +381,7 @@ def test_the_winner_sells_any_number_also_none_at_the_companys_price(count: int)
     assert table.legal == ["sell 0", "sell 1", "sell 2", "sell 3"]
     assert table.refused("sell 4") == "7.7"
     table.play(f"sell {count}")
-    excess = 1000 if count == 0 else 0                          # 8.1 follows
+    excess = 1000 if count == 0 else 0  # 8.1 follows
     assert table.g.cash[0] == 15000 + 6500 * count + excess
     assert table.g.tank[0] == [min(3 - count, 2), 2, 1]
 
@@ -400,6 +412,7 @@ def test_the_largest_tank_can_be_sold_at_once() -> None:
 
 
 # ---- 7.8 inflation
+
 
 @pytest.mark.rule("G7.8")
 @pytest.mark.parametrize(("sold", "then"), [(0, 5500), (1, 5500), (2, 5000), (3, 4500), (4, 4500)])

@@ -13,11 +13,31 @@ from .table import PLAIN, Table, beige, number_of, position, red
 FAST = red(3, 3, 4, crude=1)
 MIDDLE = red(2, 2, 6, crude=1)
 SLOW = red(1, 4, 2, crude=1)
-ALL_RED = [FAST, FAST, MIDDLE, MIDDLE, SLOW, red(2, 4, 8, back=2), red(2, 3, 6, back=3), red(1, 2, 8, back=3),
-           red(2, 2, 6, back=4), red(3, 2, 6, back=4), red(3, 2, 4, back=5), red(2, 3, 2, back=5)]
-ALL_BEIGE = ([PLAIN] * 6 + [beige(4, 10)] * 5 + [beige(6, 6)] * 4 + [beige(3, 12)] * 3 + [beige(7, 4)] * 2
-             + [beige(8, 3)] + [beige(2, 10, 2)] * 2 + [beige(6, 4, 2), beige(3, 8, 3), beige(4, 6, 3),
-                                                       beige(5, 5, 3)] + [beige(4, 5, 4)] * 3)
+ALL_RED = [
+    FAST,
+    FAST,
+    MIDDLE,
+    MIDDLE,
+    SLOW,
+    red(2, 4, 8, back=2),
+    red(2, 3, 6, back=3),
+    red(1, 2, 8, back=3),
+    red(2, 2, 6, back=4),
+    red(3, 2, 6, back=4),
+    red(3, 2, 4, back=5),
+    red(2, 3, 2, back=5),
+]
+ALL_BEIGE = (
+    [PLAIN] * 6
+    + [beige(4, 10)] * 5
+    + [beige(6, 6)] * 4
+    + [beige(3, 12)] * 3
+    + [beige(7, 4)] * 2
+    + [beige(8, 3)]
+    + [beige(2, 10, 2)] * 2
+    + [beige(6, 4, 2), beige(3, 8, 3), beige(4, 6, 3), beige(5, 5, 3)]
+    + [beige(4, 5, 4)] * 3
+)
 
 
 def dealt(players: int = 4, first: int = 0) -> Table:
@@ -44,21 +64,38 @@ def test_there_are_the_printed_cards_and_no_others() -> None:
 
 
 @pytest.mark.rule("G2.2")
-@pytest.mark.parametrize(("column", "card", "is_over"), [
-    (17, FAST, True), (18, FAST, True), (19, FAST, True), (19, SLOW, True), (18, MIDDLE, True),
-    (17, MIDDLE, False), (18, SLOW, False), (16, FAST, False),
-])
+@pytest.mark.parametrize(
+    ("column", "card", "is_over"),
+    [
+        (17, FAST, True),
+        (18, FAST, True),
+        (19, FAST, True),
+        (19, SLOW, True),
+        (18, MIDDLE, True),
+        (17, MIDDLE, False),
+        (18, SLOW, False),
+        (16, FAST, False),
+    ],
+)
 def test_the_game_ends_when_the_black_locomotive_reaches_or_would_pass_the_star(
-        column: int, card: str, is_over: bool) -> None:
+    column: int, card: str, is_over: bool
+) -> None:
     """2.2: at 20, one space past the last column."""
     table = position("cards", black=column).play(f"turn {card}")
     assert table.match.over == is_over
 
 
 @pytest.mark.rule("G2.2")
-@pytest.mark.parametrize(("column", "card", "is_over"), [
-    (16, FAST, True), (18, SLOW, True), (18, FAST, True), (17, SLOW, False), (15, FAST, False),
-])
+@pytest.mark.parametrize(
+    ("column", "card", "is_over"),
+    [
+        (16, FAST, True),
+        (18, SLOW, True),
+        (18, FAST, True),
+        (17, SLOW, False),
+        (15, FAST, False),
+    ],
+)
 def test_the_star_may_be_on_column_19(column: int, card: str, is_over: bool) -> None:
     """2.2, option `star`."""
     table = position("cards", black=column, options={"star": 19}).play(f"turn {card}")

@@ -8,7 +8,7 @@ from gusher.kernel.chance import CHANCE
 
 from .table import PARKED, cell_of, position
 
-FULL_TANKS = {seat: [5, 5, 5] for seat in range(4)}         # sixty crude
+FULL_TANKS = {seat: [5, 5, 5] for seat in range(4)}  # sixty crude
 
 
 @pytest.mark.rule("G5.1")
@@ -90,8 +90,9 @@ def test_building_is_not_obligatory() -> None:
 @pytest.mark.parametrize(("beside", "site", "cost"), [("C3", "C4", 4000), ("I3", "I4", 6000), ("J1", "J2", 8000)])
 def test_a_derrick_costs_4000_6000_or_8000(beside: str, site: str, cost: int) -> None:
     """5.2: by the kind of site, paid to the bank at once; the exact sum is enough."""
-    table = position("derricks", trucks={0: beside}, cash=[cost, 100, 200, 300]).play(f"build {site}", "tile 5"
-                                                                                     if cost > 4000 else "tile 2")
+    table = position("derricks", trucks={0: beside}, cash=[cost, 100, 200, 300]).play(
+        f"build {site}", "tile 5" if cost > 4000 else "tile 2"
+    )
     assert table.g.cash == [0, 100, 200, 300]
 
 
@@ -126,7 +127,7 @@ def test_the_tile_is_turned_up_for_all_and_so_many_crude_lie_under_the_derrick()
     table = position("derricks", trucks={0: "I3"}).play("build I4")
     assert table.seat == CHANCE
     table.play("tile 5")
-    assert table.g.crude[table.site("I4")] == 4         # the first of the five was drilled at once, and lost
+    assert table.g.crude[table.site("I4")] == 4  # the first of the five was drilled at once, and lost
     assert [event["crude"] for event in table.events("built")] == [5]
     assert table.match.log(None)[1]["action"] == "tile 5"
 
@@ -163,11 +164,12 @@ def test_the_tile_leaves_the_game() -> None:
 @pytest.mark.rule("G5.4")
 def test_a_builder_takes_what_is_left_of_a_limited_supply() -> None:
     """S6: a tile of six, and two crude in the supply."""
-    table = position("derricks", options={"crude_supply": "60"}, trucks={0: "J1", 1: "C3"},
-                     tanks={**FULL_TANKS, 0: [5, 5, 3]}).play("build J2", "tile 6")
+    table = position(
+        "derricks", options={"crude_supply": "60"}, trucks={0: "J1", 1: "C3"}, tanks={**FULL_TANKS, 0: [5, 5, 3]}
+    ).play("build J2", "tile 6")
     assert table.events("built")[0]["crude"] == 2
     assert table.tile_seen("J2", 1) == 6
-    assert table.phase != "derricks"            # grey beside C4 finds the supply empty
+    assert table.phase != "derricks"  # grey beside C4 finds the supply empty
 
 
 @pytest.mark.rule("GS6")
@@ -181,10 +183,15 @@ def test_a_site_cannot_be_built_on_when_no_crude_is_left(supply: str, may_build:
 @pytest.mark.rule("GS6")
 def test_one_crude_left_is_enough_to_build() -> None:
     """S6: the derrick then stands on one."""
-    table = position("derricks", options={"crude_supply": "60"}, trucks={0: "C3", 1: "E1"},
-                     tanks={**FULL_TANKS, 3: [5, 5, 4]}, seen={"C4": (4, [0])}).play("build C4")
+    table = position(
+        "derricks",
+        options={"crude_supply": "60"},
+        trucks={0: "C3", 1: "E1"},
+        tanks={**FULL_TANKS, 3: [5, 5, 4]},
+        seen={"C4": (4, [0])},
+    ).play("build C4")
     assert table.events("built")[0]["crude"] == 1
-    assert table.phase != "derricks"            # nothing is left for grey between D1 and F1
+    assert table.phase != "derricks"  # nothing is left for grey between D1 and F1
 
 
 @pytest.mark.rule("GS6")

@@ -12,7 +12,7 @@ from gusher.kernel.errors import OutOfTurn
 
 from .table import Table, position, red
 
-LAST = red(1, 4, 2, crude=1)            # the black locomotive goes from 19 onto the star
+LAST = red(1, 4, 2, crude=1)  # the black locomotive goes from 19 onto the star
 
 
 def ended(**fields: Any) -> Table:
@@ -116,8 +116,9 @@ def test_ties_go_to_the_higher_licence_value_not_to_more_cards() -> None:
 
 
 @pytest.mark.rule("GE2")
-@pytest.mark.parametrize(("first", "order"), [(0, [1, 2, 3, 4]), (1, [4, 1, 2, 3]), (2, [3, 4, 1, 2]),
-                                              (3, [2, 3, 4, 1])])
+@pytest.mark.parametrize(
+    ("first", "order"), [(0, [1, 2, 3, 4]), (1, [4, 1, 2, 3]), (2, [3, 4, 1, 2]), (3, [2, 3, 4, 1])]
+)
 def test_then_to_turn_order_from_the_holder_of_the_die(first: int, order: list[int]) -> None:
     """E2: in the round of the star, when columns and licence values are equal."""
     same_value = {0: (4, 0), 1: (2, 1), 2: (0, 2), 3: (4, 0)}
@@ -169,8 +170,13 @@ def test_with_three_players_the_last_is_paid_as_third() -> None:
 @pytest.mark.rule("GE4")
 def test_each_crude_under_derricks_and_in_tanks_pays_1000() -> None:
     """E4: whatever the prices; more than two in a tank count too."""
-    table = ended(loco=[9, 0, 0, 0], wells={"C4": (0, 3)}, tanks={0: [1, 0, 4], 1: [0, 2, 0]},
-                  prices=[9000, 9000, 9000], cash=[500, 0, 0, 0])
+    table = ended(
+        loco=[9, 0, 0, 0],
+        wells={"C4": (0, 3)},
+        tanks={0: [1, 0, 4], 1: [0, 2, 0]},
+        prices=[9000, 9000, 9000],
+        cash=[500, 0, 0, 0],
+    )
     assert scores(table) == [500 + 5000 + 3000 + 5000, 2000, 0, 0]
 
 

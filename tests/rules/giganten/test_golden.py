@@ -17,15 +17,22 @@ from ..golden import Golden, spaced
 def numbers(match: gusher.Match) -> Iterator[str]:
     """The table's numbers, seat by seat."""
     g, seen = match.state, match.view(None)["table"]
-    yield (f"  = round {g.round}, first {match.name_of(g.first)}, prices {spaced(seen['prices'])}, "
-           f"black {g.black}, supply {g.supply}, licences {g.licence_deck}, "
-           f"gone {g.gone_ones}+{g.gone_twos}")
+    yield (
+        f"  = round {g.round}, first {match.name_of(g.first)}, prices {spaced(seen['prices'])}, "
+        f"black {g.black}, supply {g.supply}, licences {g.licence_deck}, "
+        f"gone {g.gone_ones}+{g.gone_twos}"
+    )
     for seat in range(match.players):
-        wells = [f"{cell_text(match.edition.site_cell[site], 20)}:{g.crude[site]}"      # type: ignore[attr-defined]
-                 for site, owner in enumerate(g.owner) if owner == seat]
-        yield (f"  = {match.name_of(seat)} {g.cash[seat]} $, truck {seen['trucks'][seat]}, column {g.loco[seat]}, "
-               f"tanks {spaced(g.tank[seat])}, licences {g.ones[seat]}+{g.licences[seat] - g.ones[seat]}, "
-               f"derricks {spaced(wells) or '-'}")
+        wells = [
+            f"{cell_text(match.edition.site_cell[site], 20)}:{g.crude[site]}"  # type: ignore[attr-defined]
+            for site, owner in enumerate(g.owner)
+            if owner == seat
+        ]
+        yield (
+            f"  = {match.name_of(seat)} {g.cash[seat]} $, truck {seen['trucks'][seat]}, column {g.loco[seat]}, "
+            f"tanks {spaced(g.tank[seat])}, licences {g.ones[seat]}+{g.licences[seat] - g.ones[seat]}, "
+            f"derricks {spaced(wells) or '-'}"
+        )
 
 
 def eager(match: gusher.Match, actions: list[gusher.Action]) -> list[gusher.Action]:

@@ -14,8 +14,9 @@ from .table import beige, position, red
 @pytest.mark.rule("G3.1")
 def test_everybody_is_dealt_in_turn_order_what_the_card_shows() -> None:
     """3.1: from the first player on, all of one player's before the next's."""
-    table = position("licences", first=2,
-                     cards={2: beige(8, 3), 3: red(2, 2, 6, back=4), 0: beige(3, 12), 1: beige(7, 4)})
+    table = position(
+        "licences", first=2, cards={2: beige(8, 3), 3: red(2, 2, 6, back=4), 0: beige(3, 12), 1: beige(7, 4)}
+    )
     table.play("deal 8+0")
     assert table.g.licences == [0, 0, 8, 0]
     table.play("deal 1+1")

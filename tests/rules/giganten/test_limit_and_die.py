@@ -10,8 +10,7 @@ from .table import position
 
 
 @pytest.mark.rule("G8.1")
-@pytest.mark.parametrize(("crude", "kept", "dollars"), [(0, 0, 0), (2, 2, 0), (3, 2, 1000), (5, 2, 3000),
-                                                        (8, 2, 6000)])
+@pytest.mark.parametrize(("crude", "kept", "dollars"), [(0, 0, 0), (2, 2, 0), (3, 2, 1000), (5, 2, 3000), (8, 2, 6000)])
 def test_a_tank_with_more_than_two_sells_the_excess_for_1000_each(crude: int, kept: int, dollars: int) -> None:
     """8.1: five crude after Action 7, three sold for 3,000 $ — whatever the company's price."""
     table = position("limit", tanks={0: [crude, 0, 0]}, prices=[9000, 5000, 5000])

@@ -25,6 +25,7 @@ def seen_cells(table: Table) -> set[str]:
 
 # ---- 4.1 placing
 
+
 @pytest.mark.rule("G4.1")
 def test_at_the_first_action_4_the_truck_is_put_on_a_cell_of_column_0() -> None:
     """4.1: before anything else; no halting and no railway before."""
@@ -71,6 +72,7 @@ def test_a_truck_on_the_board_is_not_placed_again() -> None:
 
 # ---- 4.2 points
 
+
 @pytest.mark.rule("G4.2")
 def test_points_are_split_between_truck_and_locomotive_in_any_order() -> None:
     """4.2: rail, drive, rail, drive with the eight points of one card."""
@@ -98,8 +100,9 @@ def test_a_player_may_move_nothing_at_all() -> None:
 
 
 @pytest.mark.rule("G4.2")
-@pytest.mark.parametrize(("card", "points"), [(beige(3, 12), 12), (beige(8, 3), 3), (red(2, 4, 8, back=2), 8),
-                                              (red(1, 4, 2, crude=1), 2)])
+@pytest.mark.parametrize(
+    ("card", "points"), [(beige(3, 12), 12), (beige(8, 3), 3), (red(2, 4, 8, back=2), 8), (red(1, 4, 2, crude=1), 2)]
+)
 def test_the_card_says_how_many_points(card: str, points: int) -> None:
     """4.2: red cards as well as beige ones."""
     assert position("moving", cards={0: card}).g.points == points
@@ -118,16 +121,20 @@ def test_one_player_completes_all_of_action_4_before_the_next() -> None:
 
 # ---- 4.3–4.5 the truck
 
+
 @pytest.mark.rule("G4.3")
-@pytest.mark.parametrize(("start", "goal", "cost"), [
-    ("A1", "B1", 1),            # a plain
-    ("A4", "B4", 2),            # a hill
-    ("A7", "B7", 3),            # a mountain
-    ("B1", "C1", 2),
-    ("A1", "C1", 3),
-    ("M4", "L4", 1),            # what is left costs nothing: the cell entered is paid
-    ("T1", "T4", 4),            # 1 + 1 + 2 down the last column
-])
+@pytest.mark.parametrize(
+    ("start", "goal", "cost"),
+    [
+        ("A1", "B1", 1),  # a plain
+        ("A4", "B4", 2),  # a hill
+        ("A7", "B7", 3),  # a mountain
+        ("B1", "C1", 2),
+        ("A1", "C1", 3),
+        ("M4", "L4", 1),  # what is left costs nothing: the cell entered is paid
+        ("T1", "T4", 4),  # 1 + 1 + 2 down the last column
+    ],
+)
 def test_entering_a_plain_costs_1_a_hill_2_a_mountain_3(start: str, goal: str, cost: int) -> None:
     """4.3: exactly enough points will do, one less will not."""
     enough = position("moving", trucks={0: start}, points=cost).play(f"drive {goal}")
@@ -147,7 +154,7 @@ def test_a_refusal_says_that_the_way_is_too_dear() -> None:
 @pytest.mark.rule("G4.3")
 def test_the_truck_moves_orthogonally() -> None:
     """4.3: one point goes to the four neighbours, not to a corner, and not round the edge of the board."""
-    table = position("moving", trucks={0: "I6"}, points=1)      # I6 is a mountain; I5 H6 J6 I7 are plains
+    table = position("moving", trucks={0: "I6"}, points=1)  # I6 is a mountain; I5 H6 J6 I7 are plains
     assert sorted(table.offered("drive")) == ["H6", "I5", "I7", "J6"]
     edge = position("moving", trucks={0: "T2"}, points=1)
     assert sorted(edge.offered("drive")) == ["S2", "T1", "T3"]
@@ -172,8 +179,11 @@ def test_every_cell_is_reached_by_its_cheapest_way() -> None:
                 if step not in blocked and cost < cheapest.get(step, 13):
                     cheapest[step] = cost
                     edge.append(step)
-        expected = {cell_text(cell, 20) for cell in cheapest if cell not in parked and cell != cell_of(start)
-                    and not table.has_tile(cell_text(cell, 20))}
+        expected = {
+            cell_text(cell, 20)
+            for cell in cheapest
+            if cell not in parked and cell != cell_of(start) and not table.has_tile(cell_text(cell, 20))
+        }
         while table.seat == CHANCE:
             table.play(next(iter(table.odds)))
         assert set(table.offered("drive")) == expected
@@ -249,6 +259,7 @@ def test_a_cell_whose_derrick_is_gone_is_ordinary_terrain() -> None:
 
 # ---- 4.6 looking
 
+
 @pytest.mark.rule("G4.6")
 def test_who_stands_next_to_a_black_tile_sees_it_where_the_move_starts() -> None:
     """4.6: red stands on C3 beside C4; nobody had to ask."""
@@ -270,8 +281,9 @@ def test_the_others_see_which_tiles_were_looked_at_but_not_their_values() -> Non
         assert shown["looked"] == [0]
         assert shown["tile"] == (4 if seat == 0 else None)
         assert entry["action"] == ("tile 4" if seat == 0 else None)
-        assert entry["events"] == [{"event": "looked", "seat": 0, "site": table.site("C4"),
-                                    "tile": 4 if seat == 0 else None}]
+        assert entry["events"] == [
+            {"event": "looked", "seat": 0, "site": table.site("C4"), "tile": 4 if seat == 0 else None}
+        ]
 
 
 @pytest.mark.rule("G4.6")
@@ -405,6 +417,7 @@ def test_a_truck_also_looks_on_being_placed(tmp_path: Path) -> None:
 
 # ---- 4.7 the locomotive
 
+
 @pytest.mark.rule("G4.7")
 @pytest.mark.parametrize("column", range(1, 20))
 def test_columns_1_to_9_cost_1_columns_10_to_16_cost_2_columns_17_to_19_cost_3(column: int) -> None:
@@ -418,8 +431,10 @@ def test_columns_1_to_9_cost_1_columns_10_to_16_cost_2_columns_17_to_19_cost_3(c
 
 
 @pytest.mark.rule("G4.7")
-@pytest.mark.parametrize(("start", "goal", "cost"), [(0, 9, 9), (8, 10, 3), (9, 11, 4), (7, 12, 8), (15, 17, 5),
-                                                     (14, 17, 7), (16, 19, 9), (17, 19, 6)])
+@pytest.mark.parametrize(
+    ("start", "goal", "cost"),
+    [(0, 9, 9), (8, 10, 3), (9, 11, 4), (7, 12, 8), (15, 17, 5), (14, 17, 7), (16, 19, 9), (17, 19, 6)],
+)
 def test_a_longer_ride_costs_the_sum_of_its_columns(start: int, goal: int, cost: int) -> None:
     """4.7: also over 9→10 and 16→17."""
     table = position("moving", loco=[start, 0, 0, 0], cards={0: beige(3, 12)}).play(f"rail {goal}")

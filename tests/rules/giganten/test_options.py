@@ -12,8 +12,15 @@ from gusher.kernel.errors import SetupError
 
 from .table import position
 
-DEFAULTS = {"crude_supply": "unlimited", "price_change": "exact", "carrier": "choice", "bids": "plausible",
-            "inflation": False, "star": 20, "first": "random"}
+DEFAULTS = {
+    "crude_supply": "unlimited",
+    "price_change": "exact",
+    "carrier": "choice",
+    "bids": "plausible",
+    "inflation": False,
+    "star": 20,
+    "first": "random",
+}
 
 
 @pytest.mark.rule("GS6")
@@ -27,13 +34,19 @@ def test_the_defaults_are_those_of_the_rules() -> None:
     assert gusher.new("giganten", 4, seed=1).options == DEFAULTS
 
 
-@pytest.mark.parametrize(("option", "values", "clause"), [
-    ("crude_supply", ("unlimited", "60"), "S6"), ("price_change", ("exact", "up-to"), "4.9"),
-    ("carrier", ("choice", "most-advanced"), "6.6"), ("bids", ("plausible", "free"), "7.2"),
-    ("inflation", (False, True), "7.8"), ("star", (20, 19), "2.2"), ("first", ("random", 0, 1, 2, 3), "S10"),
-])
-def test_each_option_has_its_values_and_names_its_clause(option: str, values: tuple[Any, ...],
-                                                          clause: str) -> None:
+@pytest.mark.parametrize(
+    ("option", "values", "clause"),
+    [
+        ("crude_supply", ("unlimited", "60"), "S6"),
+        ("price_change", ("exact", "up-to"), "4.9"),
+        ("carrier", ("choice", "most-advanced"), "6.6"),
+        ("bids", ("plausible", "free"), "7.2"),
+        ("inflation", (False, True), "7.8"),
+        ("star", (20, 19), "2.2"),
+        ("first", ("random", 0, 1, 2, 3), "S10"),
+    ],
+)
+def test_each_option_has_its_values_and_names_its_clause(option: str, values: tuple[Any, ...], clause: str) -> None:
     """The default comes first."""
     found = next(each for each in GAME.options if each.name == option)
     assert found.values == values
@@ -45,11 +58,24 @@ def test_there_are_no_other_options() -> None:
     assert {option.name for option in GAME.options} == set(DEFAULTS)
 
 
-@pytest.mark.parametrize("options", [
-    {"crude_supply": "61"}, {"crude_supply": 60}, {"price_change": "any"}, {"carrier": "black"}, {"bids": 117},
-    {"inflation": "yes"}, {"inflation": 1}, {"star": 21}, {"star": "20"}, {"first": 4}, {"first": -1},
-    {"first": True}, {"colour": "red"},
-])
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"crude_supply": "61"},
+        {"crude_supply": 60},
+        {"price_change": "any"},
+        {"carrier": "black"},
+        {"bids": 117},
+        {"inflation": "yes"},
+        {"inflation": 1},
+        {"star": 21},
+        {"star": "20"},
+        {"first": 4},
+        {"first": -1},
+        {"first": True},
+        {"colour": "red"},
+    ],
+)
 def test_an_unknown_option_or_value_is_refused(options: dict[str, Any]) -> None:
     """With an error that names it."""
     with pytest.raises(SetupError) as refusal:
@@ -81,8 +107,15 @@ def test_star_says_where_the_game_ends(star: int) -> None:
 @pytest.mark.rule("G6.6")
 def test_options_may_be_combined() -> None:
     """All of them away from their defaults: a whole game, its invariants kept."""
-    options = {"crude_supply": "60", "price_change": "up-to", "carrier": "most-advanced", "bids": "free",
-               "inflation": True, "star": 19, "first": 2}
+    options = {
+        "crude_supply": "60",
+        "price_change": "up-to",
+        "carrier": "most-advanced",
+        "bids": "free",
+        "inflation": True,
+        "star": 19,
+        "first": 2,
+    }
     match = gusher.new("giganten", 4, seed="everything", options=options)
     turn = 0
     while not match.over:

@@ -67,9 +67,17 @@ def test_in_the_red_zone_any_number_raises(price: int, face: int) -> None:
 
 
 @pytest.mark.rule("G1.5")
-@pytest.mark.parametrize(("price", "face", "then"), [
-    (6500, 4, 8500), (4000, -4, 2000), (7000, 4, 5000), (7000, -3, 5500), (3500, -4, 5500), (3500, 2, 4500),
-])
+@pytest.mark.parametrize(
+    ("price", "face", "then"),
+    [
+        (6500, 4, 8500),
+        (4000, -4, 2000),
+        (7000, 4, 5000),
+        (7000, -3, 5500),
+        (3500, -4, 5500),
+        (3500, 2, 4500),
+    ],
+)
 def test_the_zone_before_the_move_decides_and_the_whole_number_is_moved(price: int, face: int, then: int) -> None:
     """1.5: a marker that enters another zone on the way moves on."""
     assert rolled(price, face) == then

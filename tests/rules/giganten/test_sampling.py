@@ -19,7 +19,7 @@ from gusher.games.giganten.state import Edition, Phase, State
 from gusher.kernel.mask import has
 
 Hand = tuple[int, ...]
-World = tuple[tuple[Hand, ...], Hand, Hand]         # the hands, the deck, the discards: every card by its value
+World = tuple[tuple[Hand, ...], Hand, Hand]  # the hands, the deck, the discards: every card by its value
 
 
 def small_edition() -> Edition:
@@ -47,8 +47,7 @@ def dealt(world: World, seat: int, count: int) -> Iterator[tuple[World, Hand, Fr
     for value in (1, 2):
         if value in deck:
             odds = Fraction(deck.count(value), len(deck))
-            grown = tuple(tuple(sorted((*hand, value))) if other == seat else hand
-                          for other, hand in enumerate(table))
+            grown = tuple(tuple(sorted((*hand, value))) if other == seat else hand for other, hand in enumerate(table))
             for after, more, chance in dealt((grown, without(deck, (value,)), gone), seat, count - 1):
                 yield after, (value, *more), odds * chance
 
@@ -82,8 +81,11 @@ def follow(world: World, event: Mapping[str, Any], seat: int) -> Iterator[tuple[
     hand = table[who]
     if Counter(shown) - Counter(hand):
         return
-    after = (tuple(without(hand, shown) if other == who else cards for other, cards in enumerate(table)), deck,
-             tuple(sorted((*gone, *shown))))
+    after = (
+        tuple(without(hand, shown) if other == who else cards for other, cards in enumerate(table)),
+        deck,
+        tuple(sorted((*gone, *shown))),
+    )
     if event["event"] == "paid":
         yield after, Fraction(1)
     elif sum(hand) < event["bid"]:
@@ -108,13 +110,31 @@ HISTORIES = {
     "one deal": [deal(1, 3)],
     "my own cards count": [deal(0, 2, 2), deal(1, 2), deal(2, 2)],
     "what was paid was there": [deal(1, 3), deal(2, 3), paid(1, 1, 1)],
-    "a bluff was worth less than the bid, and what was lost was drawn blindly":
-        [deal(0, 1, 0), deal(1, 3), bluff(1, 5, 1, 1), deal(2, 2)],
+    "a bluff was worth less than the bid, and what was lost was drawn blindly": [
+        deal(0, 1, 0),
+        deal(1, 3),
+        bluff(1, 5, 1, 1),
+        deal(2, 2),
+    ],
     "a second bluff": [deal(1, 4), bluff(1, 8, 1, 1), bluff(1, 4, 0, 1), deal(2, 2)],
-    "the deck made anew while dealing":
-        [deal(0, 2, 1), deal(1, 3), paid(0, 1, 1), deal(2, 3), paid(2, 1, 0), deal(0, 1, 1), deal(1, 1)],
-    "old cards and new ones in one hand":
-        [deal(1, 4), deal(2, 3), paid(1, 2, 0), bluff(2, 5, 1, 1), deal(1, 2), deal(2, 1), paid(1, 0, 1)],
+    "the deck made anew while dealing": [
+        deal(0, 2, 1),
+        deal(1, 3),
+        paid(0, 1, 1),
+        deal(2, 3),
+        paid(2, 1, 0),
+        deal(0, 1, 1),
+        deal(1, 1),
+    ],
+    "old cards and new ones in one hand": [
+        deal(1, 4),
+        deal(2, 3),
+        paid(1, 2, 0),
+        bluff(2, 5, 1, 1),
+        deal(1, 2),
+        deal(2, 1),
+        paid(1, 0, 1),
+    ],
 }
 
 
@@ -144,11 +164,17 @@ def test_the_odds_of_hidden_hands_are_those_of_trying_everything(name: str) -> N
 def test_who_is_asked_how_to_pay_has_more_than_one_way() -> None:
     """0.1, 7.5: the others know that much, and no more."""
     ed = small_edition()
-    state = {"licences": [0, 3, 0, 0], "ones": [0, None, 0, 0], "phase": Phase.AUCTIONS, "step": 3, "leader": 1,
-             "bid": 2}
+    state = {
+        "licences": [0, 3, 0, 0],
+        "ones": [0, None, 0, 0],
+        "phase": Phase.AUCTIONS,
+        "step": 3,
+        "leader": 1,
+        "bid": 2,
+    }
     weights = hands(ed, state, [deal(1, 3)], 0, [1])
     ways = [weights[ones] > 0 for ones in range(4)]
-    assert ways == [False, False, True, False]      # only 1+1+2 can pay 2 as 1+1 or as 2
+    assert ways == [False, False, True, False]  # only 1+1+2 can pay 2 as 1+1 or as 2
 
 
 def chi_square(drawn: Counter[Any], odds: Mapping[Any, float], draws: int) -> float:
@@ -160,7 +186,7 @@ def chi_square(drawn: Counter[Any], odds: Mapping[Any, float], draws: int) -> fl
 def test_sampled_hands_come_as_often_as_their_odds_say() -> None:
     """4,000 samples of a real match against the exact odds."""
     match, rng = gusher.new("giganten", 3, seed=5), random.Random(5)
-    while match.state.round < 6:                    # late enough for the deck to have been made anew
+    while match.state.round < 6:  # late enough for the deck to have been made anew
         match.play(rng.choice(match.legal()))
     view = match.view(0)
     weights = hands(match.edition, view["state"], view["memory"], 0, [1, 2])  # type: ignore[arg-type]
@@ -191,11 +217,11 @@ def test_tiles_that_only_others_saw_are_any_of_those_not_seen() -> None:
     view, rng, drawn = match.view(0), random.Random(3), Counter[int]()
     for _ in range(6000):
         sampled = sample(ed, view, rng)
-        assert sampled.tile[sites[0]] == 2          # what I have seen is known
+        assert sampled.tile[sites[0]] == 2  # what I have seen is known
         assert sampled.tile[sites[1]] == 2
         drawn[sampled.tile[sites[2]]] += 1
-    odds = {2: 2 / 10, 3: 4 / 10, 4: 4 / 10}        # two of the four twos are seen: 2, 4 and 4 of ten are left
-    assert chi_square(drawn, odds, 6000) < 14       # two degrees of freedom: one in a thousand
+    odds = {2: 2 / 10, 3: 4 / 10, 4: 4 / 10}  # two of the four twos are seen: 2, 4 and 4 of ten are left
+    assert chi_square(drawn, odds, 6000) < 14  # two degrees of freedom: one in a thousand
 
 
 @pytest.mark.rule("G3.1")

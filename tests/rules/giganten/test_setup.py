@@ -71,9 +71,14 @@ def test_a_face_down_tile_lies_on_each_of_the_36_sites() -> None:
 
 
 @pytest.mark.rule("GS3")
-@pytest.mark.parametrize(("cell", "beside", "values"), [
-    ("C4", "C3", {2: 4, 3: 4, 4: 4}), ("I4", "I3", {2: 6, 5: 6}), ("J2", "J1", {4: 4, 5: 4, 6: 4}),
-])
+@pytest.mark.parametrize(
+    ("cell", "beside", "values"),
+    [
+        ("C4", "C3", {2: 4, 3: 4, 4: 4}),
+        ("I4", "I3", {2: 6, 5: 6}),
+        ("J2", "J1", {4: 4, 5: 4, 6: 4}),
+    ],
+)
 def test_the_tiles_of_a_kind_are_shuffled(cell: str, beside: str, values: dict[int, int]) -> None:
     """S3: any of the twelve of its kind may lie on a site."""
     table = position("derricks", trucks={0: beside}).play(f"build {cell}")
@@ -108,10 +113,12 @@ def test_a_site_left_empty_is_ordinary_terrain(players: int, may_stop: bool) -> 
 @pytest.mark.rule("GS4")
 def test_with_three_players_two_tiles_of_each_kind_go_back_unseen() -> None:
     """S4: with nine of the ten sites known, the last tile is any of the three that are left."""
-    known = dict(zip([cell for cell in ONE if cell not in MARKED_3 and cell != "C4"],
-                     [2, 2, 2, 3, 3, 3, 4, 4, 4], strict=True))
-    table = position("derricks", players=3, trucks={0: "C3"},
-                     seen={cell: (value, [1]) for cell, value in known.items()}).play("build C4")
+    known = dict(
+        zip([cell for cell in ONE if cell not in MARKED_3 and cell != "C4"], [2, 2, 2, 3, 3, 3, 4, 4, 4], strict=True)
+    )
+    table = position(
+        "derricks", players=3, trucks={0: "C3"}, seen={cell: (value, [1]) for cell, value in known.items()}
+    ).play("build C4")
     assert table.odds == {f"tile {value}": Fraction(1, 3) for value in (2, 3, 4)}
 
 
@@ -143,8 +150,11 @@ def test_the_decks_are_shuffled() -> None:
     table.play(f"turn {PLAIN}")
     assert table.odds[f"turn {PLAIN}"] == Fraction(5, 29)
     one_red = position("licences", cards={0: red(2, 2, 6, crude=1)})
-    assert one_red.odds == {"deal 0+2": Fraction(39 * 38, 78 * 77), "deal 2+0": Fraction(39 * 38, 78 * 77),
-                            "deal 1+1": Fraction(2 * 39 * 39, 78 * 77)}
+    assert one_red.odds == {
+        "deal 0+2": Fraction(39 * 38, 78 * 77),
+        "deal 2+0": Fraction(39 * 38, 78 * 77),
+        "deal 1+1": Fraction(2 * 39 * 39, 78 * 77),
+    }
 
 
 @pytest.mark.rule("GS7")
@@ -176,15 +186,19 @@ def test_money_card_counts_and_discards_are_open_and_licence_values_are_not() ->
         assert shown["cash"] == [1, 2, 3, 4]
         assert shown["licences"] == [5, 4, 0, 0]
         assert (shown["gone_ones"], shown["gone_twos"]) == (5, 6)
-        assert shown["ones"] == [4 if seat == owner == 1 else 0 if seat == owner == 2 else None
-                                 for owner in range(4)]
+        assert shown["ones"] == [4 if seat == owner == 1 else 0 if seat == owner == 2 else None for owner in range(4)]
 
 
 @pytest.mark.rule("GS8")
 def test_the_bank_never_runs_out() -> None:
     """S8: it pays eight crude at the highest price like one."""
-    table = position("auctions", prices=[9000, 5000, 5000], tanks={0: [8, 0, 0]}, licences={0: (1, 0)},
-                     cash=[900_000, 900_000, 900_000, 900_000])
+    table = position(
+        "auctions",
+        prices=[9000, 5000, 5000],
+        tanks={0: [8, 0, 0]},
+        licences={0: (1, 0)},
+        cash=[900_000, 900_000, 900_000, 900_000],
+    )
     table.play("bid 1", "sell 8")
     assert table.g.cash[0] == 972_000
 
@@ -227,8 +241,7 @@ def test_with_three_players_nobody_sits_on_the_fourth_seat() -> None:
 @pytest.mark.rule("G0.1")
 def test_a_decision_with_one_legal_action_is_carried_out_and_logged() -> None:
     """0.1: a crude that nothing serves is lost without a question, and the log shows it."""
-    match = gusher.load(position("transport", wells={"C4": (0, 3), "S10": (1, 6)}, loco=[2, 0, 0, 0])
-                        .match.position())
+    match = gusher.load(position("transport", wells={"C4": (0, 3), "S10": (1, 6)}, loco=[2, 0, 0, 0]).match.position())
     match.play("ship own jet")
     by_itself = [entry for entry in match.log(0) if entry["action"] == "lose"]
     assert [entry["seat"] for entry in by_itself] == [1]

@@ -49,22 +49,39 @@ def test_a_card_without_special_action_asks_nothing() -> None:
 
 
 @pytest.mark.rule("G4.9")
-@pytest.mark.parametrize(("card", "steps"), [(beige(2, 10, 2), 2), (beige(6, 4, 2), 2), (beige(3, 8, 3), 3),
-                                             (beige(4, 6, 3), 3), (beige(5, 5, 3), 3), (beige(4, 5, 4), 4)])
+@pytest.mark.parametrize(
+    ("card", "steps"),
+    [
+        (beige(2, 10, 2), 2),
+        (beige(6, 4, 2), 2),
+        (beige(3, 8, 3), 3),
+        (beige(4, 6, 3), 3),
+        (beige(5, 5, 3), 3),
+        (beige(4, 5, 4), 4),
+    ],
+)
 def test_one_company_moves_exactly_so_many_steps_up_or_down(card: str, steps: int) -> None:
     """4.9: of the player's choice."""
     table = position("moving", cards={0: card}).play("halt")
-    assert table.legal == [f"price {company} {sign}{steps}" for company in ("hudson", "jet", "standard")
-                           for sign in "-+"]
+    assert table.legal == [
+        f"price {company} {sign}{steps}" for company in ("hudson", "jet", "standard") for sign in "-+"
+    ]
     table.play(f"price standard -{steps}")
     assert table.prices == [5000, 5000, 5000 - 500 * steps]
 
 
 @pytest.mark.rule("G4.9")
-@pytest.mark.parametrize(("price", "action", "then"), [
-    (8000, "+2", 9000), (7000, "+2", 8000), (3000, "-2", 2000), (2500, "-2", 1500), (9000, "-2", 8000),
-    (1500, "+2", 2500),
-])
+@pytest.mark.parametrize(
+    ("price", "action", "then"),
+    [
+        (8000, "+2", 9000),
+        (7000, "+2", 8000),
+        (3000, "-2", 2000),
+        (2500, "-2", 1500),
+        (9000, "-2", 8000),
+        (1500, "+2", 2500),
+    ],
+)
 def test_the_zone_does_not_matter(price: int, action: str, then: int) -> None:
     """4.9: a high price may rise and a low one fall."""
     table = position("moving", prices=[5000, price, 5000], cards={0: beige(2, 10, price=2)})
@@ -72,9 +89,16 @@ def test_the_zone_does_not_matter(price: int, action: str, then: int) -> None:
 
 
 @pytest.mark.rule("G4.9")
-@pytest.mark.parametrize(("price", "action", "then"), [
-    (8000, "+4", 9000), (8500, "+4", 9000), (9000, "+4", 9000), (2000, "-4", 1500), (1500, "-4", 1500),
-])
+@pytest.mark.parametrize(
+    ("price", "action", "then"),
+    [
+        (8000, "+4", 9000),
+        (8500, "+4", 9000),
+        (9000, "+4", 9000),
+        (2000, "-4", 1500),
+        (1500, "-4", 1500),
+    ],
+)
 def test_the_marker_stops_at_the_end_of_the_scale(price: int, action: str, then: int) -> None:
     """4.9: the text names the steps on the card all the same."""
     table = position("moving", prices=[price, 5000, 5000], cards={0: beige(4, 5, price=4)}).play("halt")
@@ -94,8 +118,7 @@ def test_with_exact_fewer_steps_are_refused() -> None:
 def test_with_up_to_one_to_n_steps_may_be_chosen() -> None:
     """4.9, option `price_change`: but not none, and not more."""
     table = position("moving", options={"price_change": "up-to"}, cards={0: beige(3, 8, price=3)}).play("halt")
-    assert table.offered("price")[:6] == ["hudson -3", "hudson -2", "hudson -1", "hudson +1", "hudson +2",
-                                          "hudson +3"]
+    assert table.offered("price")[:6] == ["hudson -3", "hudson -2", "hudson -1", "hudson +1", "hudson +2", "hudson +3"]
     assert len(table.legal) == 18
     assert table.refused("price jet +4") == "4.9"
     assert table.play("price jet -1").prices == [5000, 4500, 5000]
@@ -130,8 +153,9 @@ def test_a_free_crude_comes_from_the_supply() -> None:
 @pytest.mark.rule("G4.10")
 def test_a_free_crude_that_is_not_there_is_forfeited() -> None:
     """S6: nobody is asked, and the card is put down."""
-    table = position("moving", options={"crude_supply": "60"}, cards={0: FREE_CRUDE},
-                     tanks={seat: [5, 5, 5] for seat in range(4)})
+    table = position(
+        "moving", options={"crude_supply": "60"}, cards={0: FREE_CRUDE}, tanks={seat: [5, 5, 5] for seat in range(4)}
+    )
     assert table.g.supply == 0
     table.play("halt")
     assert table.seat == 1
@@ -144,8 +168,12 @@ def test_a_free_crude_that_is_not_there_is_forfeited() -> None:
 @pytest.mark.rule("G4.10")
 def test_the_last_crude_of_the_supply_may_be_taken() -> None:
     """S6: one is enough."""
-    table = position("moving", options={"crude_supply": "60"}, cards={0: FREE_CRUDE},
-                     tanks={0: [4, 5, 5], 1: [5, 5, 5], 2: [5, 5, 5], 3: [5, 5, 5]}).play("halt", "store hudson")
+    table = position(
+        "moving",
+        options={"crude_supply": "60"},
+        cards={0: FREE_CRUDE},
+        tanks={0: [4, 5, 5], 1: [5, 5, 5], 2: [5, 5, 5], 3: [5, 5, 5]},
+    ).play("halt", "store hudson")
     assert table.g.supply == 0
     assert table.g.tank[0] == [5, 5, 5]
 
@@ -162,8 +190,10 @@ def test_a_locomotive_on_19_set_back_3_stands_on_16_and_pays_3_for_its_next_step
 
 
 @pytest.mark.rule("G4.11")
-@pytest.mark.parametrize(("card", "spaces"), [(red(2, 4, 8, back=2), 2), (red(1, 2, 8, back=3), 3),
-                                              (red(3, 2, 6, back=4), 4), (red(2, 3, 2, back=5), 5)])
+@pytest.mark.parametrize(
+    ("card", "spaces"),
+    [(red(2, 4, 8, back=2), 2), (red(1, 2, 8, back=3), 3), (red(3, 2, 6, back=4), 4), (red(2, 3, 2, back=5), 5)],
+)
 def test_every_opponent_goes_back_so_many_spaces(card: str, spaces: int) -> None:
     """4.11: spaces, not points; the own locomotive and the black one stay."""
     table = position("moving", first=2, loco=[11, 18, 10, 9], black=12, cards={2: card}).play("halt")

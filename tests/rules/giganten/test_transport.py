@@ -21,6 +21,7 @@ def shipping(column_of: str = "K8", **fields: Any) -> Table:
 
 # ---- 6.1, 6.2 drilling
 
+
 @pytest.mark.rule("G6.1")
 def test_everybody_takes_one_crude_from_each_own_derrick_in_turn_order() -> None:
     """6.1: nobody may leave it in the ground."""
@@ -38,7 +39,7 @@ def test_everybody_takes_one_crude_from_each_own_derrick_in_turn_order() -> None
 def test_a_derrick_whose_last_crude_was_taken_returns_to_its_owner() -> None:
     """6.1: also when that crude is lost; the other derrick stays."""
     table = position("transport", wells={"C4": (0, 1), "D1": (0, 2)}, loco=[3, 0, 0, 0])
-    assert table.g.derricks[0] == 4             # the one on C4 is back in hand already
+    assert table.g.derricks[0] == 4  # the one on C4 is back in hand already
     table.play("lose", "ship own jet")
     assert not table.has_derrick("C4")
     assert not table.has_tile("C4")
@@ -64,7 +65,7 @@ def test_all_derricks_may_run_dry_in_one_action() -> None:
     table = position("transport", wells=wells, loco=[4, 0, 0, 0])
     table.play(*["ship own hudson"] * 5)
     assert table.g.derricks[0] == 5
-    assert table.g.tank[0] == [2, 0, 0]         # 8.1 has taken three
+    assert table.g.tank[0] == [2, 0, 0]  # 8.1 has taken three
     assert table.events("surplus")[0]["count"] == 3
 
 
@@ -88,6 +89,7 @@ def test_each_crude_goes_into_any_of_the_three_tanks_or_is_lost() -> None:
 
 
 # ---- 6.3–6.5 whose locomotive
+
 
 @pytest.mark.rule("G6.3")
 @pytest.mark.parametrize(("column", "serves"), [(9, False), (10, True), (11, True), (19, True)])
@@ -172,8 +174,9 @@ def test_freight_received_pays_for_ones_own() -> None:
     table = position("transport", wells={"C4": (0, 2), "S10": (1, 4)}, loco=[0, 17, 2, 18], cash=[3000, 0, 0, 0])
     table.play("ship rival jet")
     assert table.g.cash == [0, 0, 0, 3000]
-    other = position("transport", wells={"C4": (0, 2), "S10": (1, 4)}, loco=[0, 17, 2, 2], black=18,
-                     cash=[3000, 0, 0, 0]).play("ship rival jet")
+    other = position(
+        "transport", wells={"C4": (0, 2), "S10": (1, 4)}, loco=[0, 17, 2, 2], black=18, cash=[3000, 0, 0, 0]
+    ).play("ship rival jet")
     assert other.seat == 1
     assert other.g.cash == [0, 3000, 0, 0]
     assert other.play("ship black jet").g.cash == [0, 0, 0, 0]
@@ -181,32 +184,38 @@ def test_freight_received_pays_for_ones_own() -> None:
 
 # ---- 6.6 the choice
 
+
 @pytest.mark.rule("G6.6")
 @pytest.mark.parametrize(("rival", "black"), [(10, 10), (10, 19), (19, 10)])
 def test_where_both_serve_the_player_chooses(rival: int, black: int) -> None:
     """6.6: whichever is further on."""
     table = shipping(loco=[0, rival, 0, 0], black=black)
-    assert table.offered("ship") == [f"{whose} {company}" for whose in ("black", "rival")
-                                     for company in ("hudson", "jet", "standard")]
+    assert table.offered("ship") == [
+        f"{whose} {company}" for whose in ("black", "rival") for company in ("hudson", "jet", "standard")
+    ]
     assert table.play("ship rival jet").g.cash == [12000, 18000, 15000, 15000]
     again = shipping(loco=[0, rival, 0, 0], black=black)
     assert again.play("ship black jet").g.cash == [12000, 15000, 15000, 15000]
 
 
 @pytest.mark.rule("G6.6")
-@pytest.mark.parametrize(("loco", "black", "cash"), [
-    ([0, 12, 11, 0], 11, [12000, 18000, 15000, 15000]),         # an opponent alone in front
-    ([0, 12, 11, 0], 13, [12000, 15000, 15000, 15000]),         # the black one alone: all to the bank
-    ([0, 12, 12, 0], 11, [12000, 16500, 16500, 15000]),         # two level
-    ([0, 12, 11, 0], 12, [12000, 16500, 15000, 15000]),         # one level with the black one
-    ([0, 12, 12, 12], 11, [12000, 16000, 16000, 16000]),        # three level
-    ([0, 12, 12, 0], 12, [12000, 16000, 16000, 15000]),         # two and the black one: three ways
-    ([0, 12, 12, 12], 12, [12000, 15750, 15750, 15750]),        # three and the black one: four ways
-    ([0, 12, 12, 12], 13, [12000, 15000, 15000, 15000]),        # three level behind the black one
-    ([0, 9, 9, 9], 10, [12000, 15000, 15000, 15000]),           # nobody but the black one serves
-])
+@pytest.mark.parametrize(
+    ("loco", "black", "cash"),
+    [
+        ([0, 12, 11, 0], 11, [12000, 18000, 15000, 15000]),  # an opponent alone in front
+        ([0, 12, 11, 0], 13, [12000, 15000, 15000, 15000]),  # the black one alone: all to the bank
+        ([0, 12, 12, 0], 11, [12000, 16500, 16500, 15000]),  # two level
+        ([0, 12, 11, 0], 12, [12000, 16500, 15000, 15000]),  # one level with the black one
+        ([0, 12, 12, 12], 11, [12000, 16000, 16000, 16000]),  # three level
+        ([0, 12, 12, 0], 12, [12000, 16000, 16000, 15000]),  # two and the black one: three ways
+        ([0, 12, 12, 12], 12, [12000, 15750, 15750, 15750]),  # three and the black one: four ways
+        ([0, 12, 12, 12], 13, [12000, 15000, 15000, 15000]),  # three level behind the black one
+        ([0, 9, 9, 9], 10, [12000, 15000, 15000, 15000]),  # nobody but the black one serves
+    ],
+)
 def test_with_most_advanced_the_furthest_of_all_is_used_and_those_level_share(
-        loco: list[int], black: int, cash: list[int]) -> None:
+    loco: list[int], black: int, cash: list[int]
+) -> None:
     """6.6, option `carrier`: the black one's part goes to the bank; the text is `ship rival`."""
     table = shipping(loco=loco, black=black, options=FORCED)
     assert table.offered("ship") == ["rival hudson", "rival jet", "rival standard"]
@@ -239,6 +248,7 @@ def test_with_most_advanced_nothing_is_shipped_when_the_furthest_falls_short() -
 
 
 # ---- 6.7, 6.8
+
 
 @pytest.mark.rule("G6.7")
 def test_if_none_serves_the_crude_is_lost() -> None:
@@ -297,7 +307,8 @@ def test_crude_is_never_moved_from_tank_to_tank() -> None:
             turn += 1
             after = [list(tank) for tank in match.state.tank]
             told = match.game.events.seen_by(
-                [event for entry in match.entries[count:] for event in entry.told], None, all_open=True)
+                [event for entry in match.entries[count:] for event in entry.told], None, all_open=True
+            )
             for event in told:
                 if event["event"] in ("stored", "shipped"):
                     before[event["seat"]][event["company"]] += 1

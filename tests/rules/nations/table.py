@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from gusher.games.nations import edition, flow
-from gusher.games.nations.desk import Desk
 from gusher.games.nations.events import EVENTS
 from gusher.games.nations.meta import GAME
 from gusher.games.nations.networks import revenue
+from gusher.games.nations.scratch import Scratch
 from gusher.games.nations.state import (
     CARD_NAMES,
     COUNTRY_NAMES,
@@ -28,7 +28,7 @@ from gusher.kernel.mask import clear, members, whole
 
 SOURCE = edition.load()
 RULES, COMPILED = GAME.rules, GAME.compiled
-FAR_AWAY = "D.1"        # where the agents wait
+FAR_AWAY = "D.1"  # where the agents wait
 
 
 def space_of(text: str) -> int:
@@ -44,7 +44,7 @@ class Table:
 
     def __init__(self, players: int = 2, money: int = 20, **options: object) -> None:
         self.ed: Edition = edition.freeze(SOURCE, players, options)
-        self.g, self.desk = State(), Desk()
+        self.g, self.scratch = State(), Scratch()
         flow.set_up(self.ed, self.g, players)
         self.g.first, self.g.round = 0, 1
         for seat in range(players):
@@ -111,9 +111,9 @@ class Table:
 
     def legal(self, verb: str = "") -> set[str]:
         """The legal actions that begin so."""
-        clear(self.desk.mask, whole(self.desk.mask))
-        flow.legal(self.ed, self.g, self.desk)
-        texts = [VERBS.action(index).text for index in members(self.desk.mask)]
+        clear(self.scratch.mask, whole(self.scratch.mask))
+        flow.legal(self.ed, self.g, self.scratch)
+        texts = [VERBS.action(index).text for index in members(self.scratch.mask)]
         return {text for text in texts if text.startswith(verb)}
 
     def goals(self, start: str) -> set[str]:
@@ -124,14 +124,14 @@ class Table:
         """Carry out legal actions, and play on after each."""
         for text in texts:
             assert text in self.legal(), f"{text} is not legal; legal are {sorted(self.legal())}"
-            flow.apply(self.ed, self.g, self.desk, VERBS.parse(text).index)
+            flow.apply(self.ed, self.g, self.scratch, VERBS.parse(text).index)
             flow.advance(self.ed, self.g)
         return self
 
     def chance(self, text: str) -> Table:
         index = VERBS.parse(text).index
         assert index in [outcome for outcome, _ in flow.odds(self.ed, self.g)]
-        flow.apply(self.ed, self.g, self.desk, index)
+        flow.apply(self.ed, self.g, self.scratch, index)
         flow.advance(self.ed, self.g)
         return self
 
@@ -140,8 +140,12 @@ class Table:
     def told(self, name: str) -> list[tuple[int, ...]]:
         """The arguments of every event of this name so far."""
         assert self.g.journal is not None
-        return [values[:len(EVENTS.events[number].args)] for number, *rest in self.g.journal
-                if EVENTS.events[number].name == name for values in [tuple(rest)]]
+        return [
+            values[: len(EVENTS.events[number].args)]
+            for number, *rest in self.g.journal
+            if EVENTS.events[number].name == name
+            for values in [tuple(rest)]
+        ]
 
     def way(self) -> list[str]:
         return [spaces.texts[space] for _, space in self.told("way")]
@@ -165,7 +169,7 @@ class Table:
 
     @property
     def money(self) -> list[int]:
-        return self.g.money[:self.g.players]
+        return self.g.money[: self.g.players]
 
     @property
     def phase(self) -> int:
@@ -193,8 +197,11 @@ def literal_ways(ed: Edition, g: State, start: int) -> Iterator[list[int]]:
                 continue
             other = g.leader[goal]
             if other != NONE:
-                if (ed.is_capital[goal] and other // len(TYPE_NAMES) != seat
-                        and other % len(TYPE_NAMES) != leader % len(TYPE_NAMES)):
+                if (
+                    ed.is_capital[goal]
+                    and other // len(TYPE_NAMES) != seat
+                    and other % len(TYPE_NAMES) != leader % len(TYPE_NAMES)
+                ):
                     yield [*path, goal]
                 continue
             yield [*path, goal]

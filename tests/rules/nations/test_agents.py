@@ -82,9 +82,16 @@ def test_the_agent_passes_incidents_freely_and_takes_a_card_only_where_it_stops(
 
 
 @pytest.mark.rule("N5.3")
-@pytest.mark.parametrize(("card", "choice"), [
-    ("coup", "coup king N1"), ("revolution", "revolution king N2"), ("state-visit", "move B.6 B.7"),
-    ("assassination", "lose leader B.6"), ("palace-revolt", "revolt B.7")])
+@pytest.mark.parametrize(
+    ("card", "choice"),
+    [
+        ("coup", "coup king N1"),
+        ("revolution", "revolution king N2"),
+        ("state-visit", "move B.6 B.7"),
+        ("assassination", "lose leader B.6"),
+        ("palace-revolt", "revolt B.7"),
+    ],
+)
 def test_a_card_that_moves_places_or_removes_a_leader_was_the_leader_step(card: str, choice: str) -> None:
     table = Table().put(0, "dictator", "B.6").put(1, "president", "N2.0").card(card)
     table.do(choice)

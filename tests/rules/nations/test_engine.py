@@ -7,8 +7,8 @@ from itertools import product
 import pytest
 
 from gusher.games.nations import edition, invariants, scoring
-from gusher.games.nations.desk import Desk
 from gusher.games.nations.options import CLAUSES, OPTIONS, PLAYERS
+from gusher.games.nations.scratch import Scratch
 from gusher.games.nations.sea import pair_of
 from gusher.games.nations.state import Edition, State
 from gusher.games.nations.verbs import PAIRS
@@ -34,7 +34,7 @@ def test_interpreted_and_compiled_play_the_same_games(players: int, money: int, 
     ed = edition_for(players, money, fallen_leaders=fallen, round_limit=20)
     for seed in range(30 if money == RICH else 60):
         g = State()
-        digest = RULES.digest_game(ed, g, Desk(), seed, players)
+        digest = RULES.digest_game(ed, g, Scratch(), seed, players)
         compiled, state = COMPILED.digest(ed, seed, players)
         assert digest == compiled
         assert State.unpack(state) == g
@@ -49,16 +49,16 @@ def test_every_position_of_random_games_is_sound(players: int, money: int, falle
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_finished_game_has_a_winner(players: int) -> None:
-    ed, g, desk = edition_for(players, 7), State(), Desk()
+    ed, g, scratch = edition_for(players, 7), State(), Scratch()
     for seed in range(20):
-        RULES.playout(ed, g, desk, RULES.begin(ed, g, desk, seed, players))
+        RULES.playout(ed, g, scratch, RULES.begin(ed, g, scratch, seed, players))
         assert g.seat == OVER
         assert [bool(scoring.score(ed, g, seat)) for seat in range(players)].count(True) == 1
 
 
 def test_an_unsound_position_is_named() -> None:
     ed, g = edition_for(2, 7), State()
-    RULES.begin(ed, g, Desk(), 1, 2)
+    RULES.begin(ed, g, Scratch(), 1, 2)
     assert invariants.faults(ed, g) == []
     g.bank_tankers += 1
     assert invariants.faults(ed, g) == ["the tankers are not as many as there are"]

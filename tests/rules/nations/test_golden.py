@@ -16,22 +16,26 @@ from gusher.games.nations.verbs import stations
 
 from ..golden import Golden, spaced
 
-ROUNDS_AHEAD = 3        # how often revenue is counted
+ROUNDS_AHEAD = 3  # how often revenue is counted
 SHORTEST_LIMIT = 10
 
 
 def numbers(match: gusher.Match) -> Iterator[str]:
     """The table's numbers, seat by seat."""
     g, seen = match.state, match.view(None)["table"]
-    yield (f"  = round {g.round}, first {match.name_of(g.first)}, bank {g.bank_tankers} tankers "
-           f"{g.bank_pipelines} pipelines, pipelines {spaced(seen['pipelines'])}, unseen {spaced(g.unseen)}")
+    yield (
+        f"  = round {g.round}, first {match.name_of(g.first)}, bank {g.bank_tankers} tankers "
+        f"{g.bank_pipelines} pipelines, pipelines {spaced(seen['pipelines'])}, unseen {spaced(g.unseen)}"
+    )
     for seat in range(match.players):
         leaders = [f"{leader['type'][:1]}:{leader['space']}" for leader in seen["leaders"] if leader["seat"] == seat]
         fleets = zip(stations.texts, g.tankers[seat], strict=True)
         tankers = [f"{station}:{count}" for station, count in fleets if count]
-        yield (f"  = {match.name_of(seat)} {g.money[seat]} M +{seen['revenue'][seat]}, agent {seen['agents'][seat]}, "
-               f"leaders {spaced(leaders) or '-'}, reserve {spaced(g.reserve[seat])}, "
-               f"tankers {spaced(tankers) or '-'}{', out' if g.out[seat] else ''}")
+        yield (
+            f"  = {match.name_of(seat)} {g.money[seat]} M +{seen['revenue'][seat]}, agent {seen['agents'][seat]}, "
+            f"leaders {spaced(leaders) or '-'}, reserve {spaced(g.reserve[seat])}, "
+            f"tankers {spaced(tankers) or '-'}{', out' if g.out[seat] else ''}"
+        )
 
 
 def eager(match: gusher.Match, actions: list[gusher.Action]) -> list[gusher.Action]:

@@ -32,8 +32,12 @@ def test_who_stops_on_an_incident_takes_the_top_card_which_goes_under_the_deck()
 @pytest.mark.rule("N7.1")
 def test_after_the_last_unseen_card_the_deck_comes_round_in_the_order_it_was_drawn() -> None:
     table, first = Table(money=99).put(0, "king", "B.6"), ["strike", "summit"]
-    order = first + [name for name, count in zip(CARD_NAMES, table.ed.card_count, strict=True)
-                     for _ in range(count) if name not in first]
+    order = first + [
+        name
+        for name, count in zip(CARD_NAMES, table.ed.card_count, strict=True)
+        for _ in range(count)
+        if name not in first
+    ]
     for name in order:
         assert stopped(table).g.seat == CHANCE
         table.chance(f"incident {name}")
@@ -77,8 +81,10 @@ def test_a_card_drawn_by_a_leader_is_carried_out_in_addition_to_the_move() -> No
 
 
 @pytest.mark.rule("N7.3")
-@pytest.mark.parametrize(("card", "money", "left"), [
-    ("fine", 5, 3), ("fine", 1, 0), ("reparations", 3, 0), ("reparations", 2, 0), ("fine", 0, 0)])
+@pytest.mark.parametrize(
+    ("card", "money", "left"),
+    [("fine", 5, 3), ("fine", 1, 0), ("reparations", 3, 0), ("reparations", 2, 0), ("fine", 0, 0)],
+)
 def test_who_cannot_pay_in_full_pays_what_there_is(card: str, money: int, left: int) -> None:
     table = Table(money=money).put(0, "king", "N1.0").tankers(0, "N1").put(1, "king", "S2.4").card(card)
     assert table.money == [left, money]
@@ -98,7 +104,9 @@ def test_a_leader_brought_onto_an_incident_by_a_card_takes_the_next_one() -> Non
     table = Table().put(0, "king", "N1.2").put(1, "king", "S2.4").next_cards("state-visit", "oil-boom")
     stopped(table).do("move N1.2 N1.4")
     assert [card for _, card in table.told("card-taken")] == [
-        CARD_NAMES.index("state-visit"), CARD_NAMES.index("oil-boom")]
+        CARD_NAMES.index("state-visit"),
+        CARD_NAMES.index("oil-boom"),
+    ]
     assert table.money[0] == 25
     assert table.phase == Phase.TRADE
 
@@ -118,8 +126,9 @@ def test_a_choice_is_obligatory_where_one_is_possible() -> None:
 
 
 @pytest.mark.rule("N7.5")
-@pytest.mark.parametrize("card", ["revolution", "state-visit", "concession", "assassination", "tanker-lost",
-                                  "palace-revolt"])
+@pytest.mark.parametrize(
+    "card", ["revolution", "state-visit", "concession", "assassination", "tanker-lost", "palace-revolt"]
+)
 def test_where_no_choice_is_possible_nothing_happens(card: str) -> None:
     table = Table().put(1, "king", "N1.1").card(card)
     assert table.told("no-effect") == [(0, CARD_NAMES.index(card))]
@@ -147,8 +156,7 @@ def test_a_tanker_or_pipeline_received_is_in_addition_to_those_of_the_turn() -> 
 
 
 @pytest.mark.rule("N7.1")
-@pytest.mark.parametrize(("card", "money"), [
-    ("oil-boom", 25), ("foreign-loan", 24), ("fine", 18), ("reparations", 17)])
+@pytest.mark.parametrize(("card", "money"), [("oil-boom", 25), ("foreign-loan", 24), ("fine", 18), ("reparations", 17)])
 def test_money_is_received_or_paid(card: str, money: int) -> None:
     assert Table().put(0, "king", "B.6").card(card).money == [money, 20]
 

@@ -18,7 +18,8 @@ KINDS = [("king", 2), ("president", 2), ("dictator", 1), ("revolutionary", 1)]
 @pytest.mark.rule("N4.1")
 @pytest.mark.parametrize(("kind", "price"), KINDS)
 def test_placing_costs_two_for_a_king_or_president_and_one_for_a_dictator_or_revolutionary(
-        kind: str, price: int) -> None:
+    kind: str, price: int
+) -> None:
     table = Table().put(1, "king", "N2.0").on().do(f"place {kind} S2")
     assert table.money == [20 - price, 20]
     assert table.piece("S2.4") == (0, kind)
@@ -137,14 +138,14 @@ def test_every_space_is_as_far_as_the_shortest_of_all_paths_that_the_words_allow
             shortest: dict[int, int] = {}
             for path in literal_ways(table.ed, table.g, start):
                 shortest[path[-1]] = min(shortest.get(path[-1], SPACES), len(path) - 1)
-            rings.mark_stops(table.ed, table.g, table.desk, table.g.leader[start] // 4)
-            rings.survey(table.ed, table.g, table.desk, start, SPACES, rings.EVERYWHERE)
-            assert {space: far for space in range(SPACES) if (far := rings.far_to(table.desk, space))} == shortest
+            rings.mark_stops(table.ed, table.g, table.scratch, table.g.leader[start] // 4)
+            rings.survey(table.ed, table.g, table.scratch, start, SPACES, rings.EVERYWHERE)
+            assert {space: far for space in range(SPACES) if (far := rings.far_to(table.scratch, space))} == shortest
             assert rings.can_move(table.ed, table.g, start) == bool(shortest)
             paths = {tuple(path[1:]) for path in literal_ways(table.ed, table.g, start)}
             for goal, far in shortest.items():
-                assert rings.distance(table.ed, table.g, table.desk, start, goal, SPACES) == far
-                assert tuple(rings.trace(table.ed, table.desk, goal)) in paths
+                assert rings.distance(table.ed, table.g, table.scratch, start, goal, SPACES) == far
+                assert tuple(rings.trace(table.ed, table.scratch, goal)) in paths
 
 
 @pytest.mark.rule("N4.4")

@@ -30,10 +30,10 @@ def test_each_tanker_pairs_with_one_derrick_and_each_derrick_with_one_tanker(tan
 
 
 @pytest.mark.rule("N3.3")
-@pytest.mark.parametrize(("kind", "millions"), [
-    ("king", 2), ("president", 2), ("dictator", 1), ("revolutionary", 1)])
+@pytest.mark.parametrize(("kind", "millions"), [("king", 2), ("president", 2), ("dictator", 1), ("revolutionary", 1)])
 def test_a_pair_pays_two_under_a_king_or_president_and_one_under_a_dictator_or_revolutionary(
-        kind: str, millions: int) -> None:
+    kind: str, millions: int
+) -> None:
     assert Table().put(0, kind, "S1.4").tankers(0, "S1").revenue() == millions
 
 

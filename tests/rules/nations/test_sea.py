@@ -70,7 +70,8 @@ def test_the_uor_is_a_port_of_both_halves() -> None:
 @pytest.mark.rule("N6.3")
 @pytest.mark.parametrize(("ruler", "is_open"), [(None, True), (0, True), (1, False)])
 def test_the_halves_meet_in_the_canal_if_the_owner_controls_the_uor_or_nobody_does(
-        ruler: int | None, is_open: bool) -> None:
+    ruler: int | None, is_open: bool
+) -> None:
     table = Table().put(0, "king", "B.6").tankers(0, "north")
     if ruler is not None:
         table.put(ruler, "dictator", "U.6")
@@ -124,7 +125,7 @@ def test_without_three_million_or_a_country_none_is_laid() -> None:
 @pytest.mark.rule("N6.6")
 def test_one_pipeline_a_turn_and_one_to_a_border() -> None:
     table = trade(Table().put(0, "king", "U.6"))
-    assert table.legal("pipe") == {"pipe U-N1", "pipe U-S1"}        # U-A lies from the start
+    assert table.legal("pipe") == {"pipe U-N1", "pipe U-S1"}  # U-A lies from the start
     table.do("pipe U-N1")
     assert table.legal("pipe") == set()
     assert table.begin(Phase.TRADE).on().legal("pipe") == {"pipe U-S1"}
@@ -134,8 +135,9 @@ def test_one_pipeline_a_turn_and_one_to_a_border() -> None:
 def test_there_are_twelve_borders_and_twelve_pipelines() -> None:
     table = Table()
     for seat, country in enumerate(("U.6", "N1.0", "N2.0", "S1.4", "S2.4", "A.2", "B.6", "D.2")):
-        table.put(0, ("king", "king", "president", "president", "dictator", "revolutionary", "king", "king")[seat],
-                  country)
+        table.put(
+            0, ("king", "king", "president", "president", "dictator", "revolutionary", "king", "king")[seat], country
+        )
     assert trade(table).legal("pipe") == {f"pipe {pair}" for pair in ALL_BORDERS} - {"pipe U-A"}
     table.pipelines(*ALL_BORDERS[1:])
     assert table.g.bank_pipelines == 0

@@ -41,8 +41,16 @@ def test_four_coastal_countries_with_two_derricks_three_inland_with_four_and_the
     ed = new_game(2).ed
     by_name = dict(zip(COUNTRY_NAMES, zip(ed.derricks, ed.port, strict=True), strict=True))
     north, south = 0b01, 0b10
-    assert by_name == {"N1": (2, north), "N2": (2, north), "S1": (2, south), "S2": (2, south),
-                       "U": (1, north | south), "A": (4, 0), "B": (4, 0), "D": (4, 0)}
+    assert by_name == {
+        "N1": (2, north),
+        "N2": (2, north),
+        "S1": (2, south),
+        "S2": (2, south),
+        "U": (1, north | south),
+        "A": (4, 0),
+        "B": (4, 0),
+        "D": (4, 0),
+    }
     assert COUNTRY_NAMES[ed.canal] == "U"
 
 
@@ -66,7 +74,10 @@ def test_the_starting_player_is_chosen_at_random_and_play_goes_to_the_left() -> 
     table = new_game(3)
     assert table.g.seat == CHANCE
     assert [(VERBS.action(outcome).text, weight) for outcome, weight in flow.odds(table.ed, table.g)] == [
-        ("first 0", 1), ("first 1", 1), ("first 2", 1)]
+        ("first 0", 1),
+        ("first 1", 1),
+        ("first 2", 1),
+    ]
     table.chance("first 2")
     order = []
     for country in ("A", "B", "D"):
@@ -171,7 +182,7 @@ def test_tanker_and_pipeline_are_optional() -> None:
 @pytest.mark.rule("N2.3")
 def test_a_decision_with_one_legal_action_is_not_asked_but_carried_out() -> None:
     table = Table(money=2).put(0, "king", "N1.0").put(1, "king", "N2.0").on()
-    RULES.step(table.ed, table.g, table.desk, VERBS.parse("move N1.0 N1.1").index)
+    RULES.step(table.ed, table.g, table.scratch, VERBS.parse("move N1.0 N1.1").index)
     assert table.phase == Phase.AGENT
     assert table.g.seat == 1
     assert table.told("skipped") == []
@@ -180,5 +191,21 @@ def test_a_decision_with_one_legal_action_is_not_asked_but_carried_out() -> None
 @pytest.mark.rule("N2.4")
 def test_there_are_no_deals_or_loans_between_players() -> None:
     assert {verb.name for verb in VERBS.verbs if not verb.by_chance} == {
-        "place", "agent", "move", "tanker buy", "tanker place", "tanker move", "tanker sell", "pipe", "end",
-        "pass", "coup", "revolution", "launch", "lay", "lose leader", "lose tanker", "revolt"}
+        "place",
+        "agent",
+        "move",
+        "tanker buy",
+        "tanker place",
+        "tanker move",
+        "tanker sell",
+        "pipe",
+        "end",
+        "pass",
+        "coup",
+        "revolution",
+        "launch",
+        "lay",
+        "lose leader",
+        "lose tanker",
+        "revolt",
+    }

@@ -27,6 +27,7 @@ EVERY = 7
 def sayer(language: str) -> Any:
     def say(key: str, params: dict[str, Any] | None = None) -> str:
         return texts.say(language, key, params).replace("\u00a0", " ")
+
     return say
 
 
@@ -50,7 +51,7 @@ def test_the_items_of_the_account_add_up_to_the_revenue(rich: Rich, seed: int) -
         for seat in range(match.players):
             items = [item for network in table["networks"][seat] for item in network["items"]]
             assert sum(item["millions"] for item in items) == table["revenue"][seat]
-            assert table["revenue"][seat] == revenue(match.edition, match.state, seat)     # type: ignore[arg-type]
+            assert table["revenue"][seat] == revenue(match.edition, match.state, seat)  # type: ignore[arg-type]
             earning += len(items)
             for network in table["networks"][seat]:
                 assert sum(item["pairs"] for item in network["items"]) <= min(network["tankers"], network["derricks"])
@@ -62,22 +63,30 @@ def test_the_account_names_the_network_and_each_country_in_it() -> None:
     """The last example of 3.6: three tankers load the inland derricks under the president."""
     table = Table().put(0, "revolutionary", "N1.0").put(0, "president", "A.2").pipelines("N1-A").tankers(0, "N1", 3)
     assert text.networks(table.ed, table.g, 0) == [
-        {"countries": ["N1", "A"], "tankers": 3, "derricks": 6,
-         "items": [{"country": "A", "pairs": 3, "millions": 6}]}]
+        {"countries": ["N1", "A"], "tankers": 3, "derricks": 6, "items": [{"country": "A", "pairs": 3, "millions": 6}]}
+    ]
 
 
 def test_a_collection_is_told_as_an_account() -> None:
     """One sentence for the sum, one for each network."""
     table = Table().put(0, "king", "N1.0").put(0, "dictator", "U.6").tankers(0, "N1", 3).tankers(0, "U")
-    entry = {"seat": 0, "verb": "end", "action": "end", "events": [
-        {"event": "network", "seat": 0, "countries": 0b1, "tankers": 1, "derricks": 1},
-        {"event": "loaded", "seat": 0, "country": 0, "pairs": 1, "millions": 1},
-        {"event": "network", "seat": 0, "countries": 0b10, "tankers": 3, "derricks": 2},
-        {"event": "loaded", "seat": 0, "country": 1, "pairs": 2, "millions": 4},
-        {"event": "collected", "seat": 0, "millions": 5}]}
+    entry = {
+        "seat": 0,
+        "verb": "end",
+        "action": "end",
+        "events": [
+            {"event": "network", "seat": 0, "countries": 0b1, "tankers": 1, "derricks": 1},
+            {"event": "loaded", "seat": 0, "country": 0, "pairs": 1, "millions": 1},
+            {"event": "network", "seat": 0, "countries": 0b10, "tankers": 3, "derricks": 2},
+            {"event": "loaded", "seat": 0, "country": 1, "pairs": 2, "millions": 4},
+            {"event": "collected", "seat": 0, "millions": 5},
+        ],
+    }
     assert text.describe(table.ed, ENGLISH, entry) == [
-        "Red collects 5 M.", "U.O.R. (1 tanker, 1 derrick): U.O.R. 1 × 1 M = 1 M.",
-        "Qasira (3 tankers, 2 derricks): Qasira 2 × 2 M = 4 M."]
+        "Red collects 5 M.",
+        "U.O.R. (1 tanker, 1 derrick): U.O.R. 1 × 1 M = 1 M.",
+        "Qasira (3 tankers, 2 derricks): Qasira 2 × 2 M = 4 M.",
+    ]
 
 
 # -- ways
@@ -131,10 +140,14 @@ def test_what_was_drawn_is_known_in_its_order_and_the_rest_by_count(rich: Rich, 
     """Every card taken comes first from the unseen ones, then as the order says."""
     known: list[str] = []
     for match in rich(seed, 1):
-        taken = [CARD_NAMES[event["card"]] for entry in match.log() for event in entry["events"]
-                 if event["event"] == "card-taken"]
+        taken = [
+            CARD_NAMES[event["card"]]
+            for entry in match.log()
+            for event in entry["events"]
+            if event["event"] == "card-taken"
+        ]
         cards = match.view(None)["table"]["incidents"]
-        copies = match.edition.cards                                                    # type: ignore[attr-defined]
+        copies = match.edition.cards  # type: ignore[attr-defined]
         assert len(cards["known"]) + sum(cards["unseen"].values()) == copies
         if len(taken) <= copies:
             assert cards["known"] == taken
@@ -150,7 +163,7 @@ def test_a_deck_that_has_gone_round_is_sampled_as_it_lies(rich: Rich) -> None:
     """All is open: whoever samples gets the same deck."""
     gone_round = 0
     for match in rich(2, 5):
-        if not match.over and match.state.drawn >= match.edition.cards:                 # type: ignore[attr-defined]
+        if not match.over and match.state.drawn >= match.edition.cards:  # type: ignore[attr-defined]
             sampled = gusher.load(gusher.sample(match.view(0), Random(1)))
             assert sampled.state.deck == match.state.deck
             assert sampled.state.drawn == match.state.drawn
@@ -168,7 +181,7 @@ def test_the_board_fits_and_shows_every_leader(rich: Rich, language: str, width:
     say = sayer(language)
     for match in rich(3, EVERY):
         for seat in (None, match.seat):
-            lines = plain(board.draw(match.edition, say, match.view(seat), width))      # type: ignore[arg-type]
+            lines = plain(board.draw(match.edition, say, match.view(seat), width))  # type: ignore[arg-type]
             assert max(map(len, lines)) <= width
             land = "\n".join(line[:MAP_WIDTH] for line in lines[1:22])
             for space in range(SPACES):
@@ -192,7 +205,7 @@ def test_the_map_shows_who_stands_where() -> None:
     match = gusher.new("nations", 2, 5, options={"first": 0})
     for action in ("place king N1", "tanker place N1", "place president U", "tanker place U"):
         match.play(action)
-    shown = plain(board.draw(match.edition, ENGLISH, match.view(0), 80))                # type: ignore[arg-type]
+    shown = plain(board.draw(match.edition, ENGLISH, match.view(0), 80))  # type: ignore[arg-type]
     assert shown[2][20:].startswith("7─────0[RK]─1")
     assert shown[3][20:].startswith("│      r    │")
     assert shown[5][26:28] == "R≈"
@@ -207,16 +220,17 @@ def test_attacks_and_prices_are_marked() -> None:
         match.play(action)
     view = match.view(0)
     assert view["table"]["moves"]["N1.0"]["N1.1"] == {"price": 1, "way": ["N1.1"]}
-    shown = plain(board.draw(match.edition, ENGLISH, view, 80))                         # type: ignore[arg-type]
+    shown = plain(board.draw(match.edition, ENGLISH, view, 80))  # type: ignore[arg-type]
     assert "1 1M" in shown[2]
-    assert board.hints(match.edition, ENGLISH, view)["move N1.0 N1.1"] == "1 M"         # type: ignore[arg-type]
+    assert board.hints(match.edition, ENGLISH, view)["move N1.0 N1.1"] == "1 M"  # type: ignore[arg-type]
 
 
 def test_leaders_of_the_table_are_those_of_the_state(rich: Rich) -> None:
     for match in rich(0, EVERY):
         shown = {leader["space"]: leader["seat"] for leader in match.view(None)["table"]["leaders"]}
-        assert shown == {spaces.texts[space]: owner_of(leader)
-                         for space, leader in enumerate(match.state.leader) if leader != NONE}
+        assert shown == {
+            spaces.texts[space]: owner_of(leader) for space, leader in enumerate(match.state.leader) if leader != NONE
+        }
 
 
 # -- the end
@@ -231,7 +245,12 @@ def test_the_total_of_the_score_sheet_is_the_worth_and_the_postings_explain_the_
     assert ledger is not None
     for account in result["accounts"]:
         seat = account["seat"]
-        told = [amount for entry in match.log() for event in entry["events"]
-                for who, _, amount in ledger.postings(event) if who == seat]
-        assert match.edition.money + sum(told) == account["money"]                      # type: ignore[attr-defined]
+        told = [
+            amount
+            for entry in match.log()
+            for event in entry["events"]
+            for who, _, amount in ledger.postings(event)
+            if who == seat
+        ]
+        assert match.edition.money + sum(told) == account["money"]  # type: ignore[attr-defined]
         assert account["total"] == account["money"] + account["tanker_worth"]

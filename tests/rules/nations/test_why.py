@@ -33,7 +33,7 @@ def test_whatever_the_mask_allows_has_no_reason_against_it_and_the_rest_has_one(
             break
         legal = {action.index for action in match.legal()}
         for index in range(VERBS.size):
-            reason = why.reason(match.edition, match.state, index)                      # type: ignore[arg-type]
+            reason = why.reason(match.edition, match.state, index)  # type: ignore[arg-type]
             assert (reason is None) == (index in legal), VERBS.action(index).text
             if reason:
                 assert texts.say("en", reason.key, reason.params)
@@ -45,11 +45,17 @@ def test_a_move_that_is_too_far_says_the_price_and_the_money() -> None:
 
 
 @pytest.mark.rule("N4.5", "N4.6")
-@pytest.mark.parametrize(("action", "clause", "sentence"), [
-    ("move N1.0 N1.5", "4.5", "Yellow’s president on N1.6 stands in the way to N1.5."),
-    ("move N1.0 N1.3", "4.5",
-     "Yellow’s agent on N1.2 stands in the way to N1.3: a leader may stop there, but not pass."),
-])
+@pytest.mark.parametrize(
+    ("action", "clause", "sentence"),
+    [
+        ("move N1.0 N1.5", "4.5", "Yellow’s president on N1.6 stands in the way to N1.5."),
+        (
+            "move N1.0 N1.3",
+            "4.5",
+            "Yellow’s agent on N1.2 stands in the way to N1.3: a leader may stop there, but not pass.",
+        ),
+    ],
+)
 def test_a_blocked_move_says_by_whom_and_where(action: str, clause: str, sentence: str) -> None:
     table = Table().put(0, "king", "N1.0").put(1, "president", "N1.6").agent(1, "N1.2").put(1, "king", "N2.6")
     assert said(table, action) == (clause, sentence)
@@ -60,16 +66,22 @@ def test_a_move_over_an_incident_space_says_which() -> None:
     """Both ways round are closed: by the "?" and by a leader."""
     table = Table().put(0, "king", "N1.3").put(1, "king", "N1.1").put(1, "president", "N2.5")
     assert said(table, "move N1.3 N1.5") == (
-        "4.6", "The “?” on N1.4 lies on the way to N1.5: a leader must stop there.")
+        "4.6",
+        "The “?” on N1.4 lies on the way to N1.5: a leader must stop there.",
+    )
 
 
 @pytest.mark.rule("N4.8")
 def test_an_attack_says_what_forbids_it() -> None:
     table = Table().put(0, "king", "N1.0").put(1, "king", "N2.0").put(1, "dictator", "N1.1").put(0, "dictator", "N1.7")
     assert said(table, "move N1.0 N2.0") == (
-        "4.8", "Yellow’s king on N2.0 cannot be attacked by a leader of the same type.")
+        "4.8",
+        "Yellow’s king on N2.0 cannot be attacked by a leader of the same type.",
+    )
     assert said(table, "move N1.0 N1.1") == (
-        "4.8", "Yellow’s dictator on N1.1 cannot be attacked: it does not stand on a capital.")
+        "4.8",
+        "Yellow’s dictator on N1.1 cannot be attacked: it does not stand on a capital.",
+    )
     assert said(table, "move N1.0 N1.7") == ("4.5", "Your own dictator stands on N1.7.")
 
 
@@ -78,8 +90,7 @@ def test_only_ones_own_leaders_move_and_only_those_that_are_there() -> None:
     table = leaders().put(1, "king", "N2.0")
     assert said(table, "move N2.0 N2.1") == ("4.2", "The king on N2.0 is Yellow’s.")
     assert said(table, "move U.1 U.2") == ("4.2", "Nobody stands on U.1.")
-    assert said(table, "place king N2") == (
-        "4.2", "Belhadar: the capital is not vacant. Yellow’s king stands on N2.0.")
+    assert said(table, "place king N2") == ("4.2", "Belhadar: the capital is not vacant. Yellow’s king stands on N2.0.")
     table.put(0, "king", "N1.1")
     assert said(table, "place king U") == ("4.2", "There is no king in your reserve.")
     assert said(Table(money=1), "place king U") == ("4.1", "Placing a king costs 2 M; you have 1 M.")
@@ -100,7 +111,9 @@ def trading(money: int = 20) -> Table:
 def test_tankers_say_what_holds_them() -> None:
     table = trading().tankers(0, "north").tankers(0, "N1")
     assert said(table, "tanker move north south") == (
-        "6.3", "The canal is closed to you: U.O.R. is ruled by Yellow’s king on U.6.")
+        "6.3",
+        "The canal is closed to you: U.O.R. is ruled by Yellow’s king on U.6.",
+    )
     assert said(table, "tanker move north N2") == ("6.1", "Belhadar: you do not control it.")
     assert said(table, "tanker move north A") == ("6.1", "Abu Akar is no port.")
     assert said(table, "tanker move N1 south") == ("6.2", "Qasira does not lie on the southern half of the sea.")
@@ -108,8 +121,7 @@ def test_tankers_say_what_holds_them() -> None:
     assert said(table, "tanker move south N1") == ("6.2", "You have no tanker there (south).")
     assert said(table, "tanker sell reserve") == ("6.1", "You have no tanker there (reserve).")
     assert said(trading(4), "tanker buy north") == ("6.1", "A tanker costs 5 M; you have 4 M.")
-    assert said(table.do("tanker sell N1"), "tanker buy north") == (
-        "6.1", "You have had your tanker action this turn.")
+    assert said(table.do("tanker sell N1"), "tanker buy north") == ("6.1", "You have had your tanker action this turn.")
 
 
 @pytest.mark.rule("N6.5")
@@ -134,8 +146,7 @@ def test_pipelines_say_what_is_missing() -> None:
 @pytest.mark.rule("N7.4", "N7.5")
 def test_cards_say_what_they_do_not_allow() -> None:
     table = Table().put(0, "king", "N1.0").put(1, "president", "N2.0")
-    assert said(table.card("state-visit"), "move N1.0 N2.4") == (
-        "7.4", "N2.4 is 5 spaces away; the card allows 4.")
+    assert said(table.card("state-visit"), "move N1.0 N2.4") == ("7.4", "N2.4 is 5 spaces away; the card allows 4.")
     table = Table().put(0, "king", "N1.0").put(1, "president", "N2.0").card("revolution")
     assert said(table, "revolution president N2")[0] == "4.8"
     assert said(table, "revolution king U") == ("7.5", "U.O.R.: no opponent’s leader stands on the capital.")

@@ -18,11 +18,11 @@ from .state import BEIGE, COLOURS, COLUMNS, COMPANY_NAMES, NONE, ROWS, UNLIMITED
 from .text import ACTION_OF, card, card_text, dollars
 from .verbs import VERBS
 
-CELL = 3                                # characters for a cell
-LEFT = 3 + COLUMNS * CELL               # row numbers and the board
-NARROW = 16                             # room for prices and cards beside the board at 80 columns
-WIDE = 34                               # from here on they are written out
-GROUND = ("", "·", "∩", "▲")            # by movement points
+CELL = 3  # characters for a cell
+LEFT = 3 + COLUMNS * CELL  # row numbers and the board
+NARROW = 16  # room for prices and cards beside the board at 80 columns
+WIDE = 34  # from here on they are written out
+GROUND = ("", "·", "∩", "▲")  # by movement points
 GROUND_STYLES = ("", "color(137) on color(187)", "color(58) on color(143)", "color(223) on color(95)")
 REACH_STYLES = ("", "bold black on color(230)", "bold black on color(185)", "bold color(231) on color(131)")
 TILE_STYLE, RED_TILE_STYLE = "bold white on grey19", "bold indian_red1 on grey19"
@@ -113,8 +113,8 @@ def _track(ed: Edition, say: Say, view: Mapping[str, Any]) -> list[Line]:
     lines = []
     for level in range(0, max(map(len, trains)), CELL):
         line: Line = [("   ", "")]
-        for here in trains[:COLUMNS + 1]:
-            some = here[level:level + CELL]
+        for here in trains[: COLUMNS + 1]:
+            some = here[level : level + CELL]
             gap = CELL - len(some)
             line += [(" " * (gap // 2), ""), *some, (" " * (gap - gap // 2), "")]
         lines.append(line)
@@ -168,7 +168,7 @@ def _offer(ed: Edition, say: Say, seen: Mapping[str, Any], room: int) -> list[Li
     lines: list[Line] = [[(say("giganten-board-offer"), "bold")]]
     for slot, number in enumerate(seen["offer"]):
         if number != NONE:
-            name = VERBS.action(slot).args[0]           # the first actions are `take red`, `take 1` …
+            name = VERBS.action(slot).args[0]  # the first actions are `take red`, `take 1` …
             style = "bold red" if number >= BEIGE else "bold"
             lines.append([(f"{name:<4}", style), (_card(ed, say, number, room - 4), "")])
     return lines
@@ -185,16 +185,21 @@ def brief(ed: Edition, say: Say, number: int) -> str:
     if printed is None:
         return "–"
     fields = ("licences", "moves", "price_change", "free_crude", "set_back", "black")
-    return " ".join(say(f"giganten-brief-{field.replace('_', '-')}", {"count": printed[field]})
-                    for field in fields if printed[field])
+    return " ".join(
+        say(f"giganten-brief-{field.replace('_', '-')}", {"count": printed[field]})
+        for field in fields
+        if printed[field]
+    )
 
 
 def _auction(say: Say, view: Mapping[str, Any]) -> list[Line]:
     seen = view["state"]
     if seen["company"] >= len(COMPANY_NAMES):
         return []
-    lines: list[Line] = [[(say("giganten-board-auction"), "bold")],
-                         [(say(f"giganten-board-{COMPANY_NAMES[seen['company']]}"), "")]]
+    lines: list[Line] = [
+        [(say("giganten-board-auction"), "bold")],
+        [(say(f"giganten-board-{COMPANY_NAMES[seen['company']]}"), "")],
+    ]
     if seen["leader"] != NONE:
         lines.append([(say("giganten-board-bid", {"bid": seen["bid"]}) + " ", ""), _badge(say, seen["leader"])])
     bidders = [seat for seat in range(view["players"]) if seen["bidders"] >> seat & 1]
@@ -206,8 +211,7 @@ def _auction(say: Say, view: Mapping[str, Any]) -> list[Line]:
 
 def _stock(say: Say, seen: Mapping[str, Any]) -> list[Line]:
     """What is left in the decks and in the supply."""
-    counts = [("beige", sum(seen["beige_deck"])), ("red", sum(seen["red_deck"])),
-              ("licences", seen["licence_deck"])]
+    counts = [("beige", sum(seen["beige_deck"])), ("red", sum(seen["red_deck"])), ("licences", seen["licence_deck"])]
     if seen["supply"] != UNLIMITED:
         counts.append(("supply", seen["supply"]))
     lines: list[Line] = [[(say("giganten-board-decks"), "bold")]]
@@ -219,10 +223,11 @@ def _stock(say: Say, seen: Mapping[str, Any]) -> list[Line]:
 
 def _players(ed: Edition, say: Say, view: Mapping[str, Any]) -> list[Line]:
     """One row a player: money, licences and what they are worth, derricks, tanks, truck, card."""
-    heads = [say(f"giganten-board-{key}") for key in ("money", "licences", "worth", "derricks", *COMPANY_NAMES,
-                                                      "truck", "card")]
-    return [[(" " * 14 + _row(heads), "dim")],
-            *(_player(ed, say, view, seat) for seat in range(view["players"]))]
+    heads = [
+        say(f"giganten-board-{key}")
+        for key in ("money", "licences", "worth", "derricks", *COMPANY_NAMES, "truck", "card")
+    ]
+    return [[(" " * 14 + _row(heads), "dim")], *(_player(ed, say, view, seat) for seat in range(view["players"]))]
 
 
 def _row(texts: Sequence[str]) -> str:
@@ -236,12 +241,22 @@ def _player(ed: Edition, say: Say, view: Mapping[str, Any], seat: int) -> Line:
     held, ones = seen["licences"][seat], seen["ones"][seat]
     truck = seen["truck"][seat]
     on_board = seen["owner"].count(seat)
-    texts = [dollars(say, seen["cash"][seat]), str(held), "?" if ones is None else str(2 * held - ones),
-             f"{on_board}/{seen['derricks'][seat] + on_board}", *map(str, seen["tank"][seat]),
-             "–" if truck == NONE else cell_text(truck, COLUMNS), brief(ed, say, seen["card"][seat])]
+    texts = [
+        dollars(say, seen["cash"][seat]),
+        str(held),
+        "?" if ones is None else str(2 * held - ones),
+        f"{on_board}/{seen['derricks'][seat] + on_board}",
+        *map(str, seen["tank"][seat]),
+        "–" if truck == NONE else cell_text(truck, COLUMNS),
+        brief(ed, say, seen["card"][seat]),
+    ]
     name = f"{say(f'seat-{COLOURS[seat]}')}{DIE if seen['first'] == seat else ''}"
-    return [(TURN if view["to_act"] == seat else " ", "bold"), (f" {letter(say, seat)} ", f"seat.{COLOURS[seat]}"),
-            (f" {name:<9}", "bold" if view["to_act"] == seat else ""), (_row(texts), "")]
+    return [
+        (TURN if view["to_act"] == seat else " ", "bold"),
+        (f" {letter(say, seat)} ", f"seat.{COLOURS[seat]}"),
+        (f" {name:<9}", "bold" if view["to_act"] == seat else ""),
+        (_row(texts), ""),
+    ]
 
 
 def draw_hand(ed: Edition, say: Say, view: Mapping[str, Any], width: int) -> list[Line]:
@@ -251,8 +266,11 @@ def draw_hand(ed: Edition, say: Say, view: Mapping[str, Any], width: int) -> lis
         return []
     ones, held = seen["ones"][seat], seen["licences"][seat]
     text = say("giganten-board-hand", {"ones": ones, "twos": held - ones, "value": 2 * held - ones})
-    tiles = [f"{cell_text(ed.site_cell[site], COLUMNS)}={seen['tile'][site]}" for site in range(ed.sites)
-             if seen["tile"][site] and has(seen["tile_cells"], ed.site_cell[site])]
+    tiles = [
+        f"{cell_text(ed.site_cell[site], COLUMNS)}={seen['tile'][site]}"
+        for site in range(ed.sites)
+        if seen["tile"][site] and has(seen["tile_cells"], ed.site_cell[site])
+    ]
     lines: list[Line] = [[_badge(say, seat), (" " + text, "")]]
     if tiles:
         told = say("giganten-board-tiles", {"tiles": " ".join(tiles)})
@@ -264,8 +282,16 @@ def draw_legend(say: Say, width: int) -> list[Line]:
     """What the signs mean, in as few lines as they need."""
     red = letter(say, 0)
     signs = [
-        (GROUND[1], "plain"), (GROUND[2], "hill"), (GROUND[3], "mountain"), ("[1]", "site"), ("{1}", "looked"),
-        ("1:4", "seen"), (f"<{red}>", "a-truck"), (f"{red}╫4", "derrick"), (BLACK, "black"), (DIE, "first"),
+        (GROUND[1], "plain"),
+        (GROUND[2], "hill"),
+        (GROUND[3], "mountain"),
+        ("[1]", "site"),
+        ("{1}", "looked"),
+        ("1:4", "seen"),
+        (f"<{red}>", "a-truck"),
+        (f"{red}╫4", "derrick"),
+        (BLACK, "black"),
+        (DIE, "first"),
         ("+1", "track"),
     ]
     lines, line = [], ""

@@ -34,15 +34,15 @@ from .state import (
 from .verbs import LEAST_TILE, MOST_DEALT, MOST_FACE, MOST_LICENCES, MOST_SALE, MOST_STEPS, MOST_TILE, cells
 
 DEFAULT = "kosmos-1999"
-GROUND = ".hM"                          # 4.3: each costs one point more than the one before
-ZONES = "rwb"                           # 1.2 … 1.4: red, white, blue
-EACH_KIND = SITES // KINDS              # S3: 12 sites and 12 tiles
-STARRED = 2                             # S4: of each kind, empty with three players
+GROUND = ".hM"  # 4.3: each costs one point more than the one before
+ZONES = "rwb"  # 1.2 … 1.4: red, white, blue
+EACH_KIND = SITES // KINDS  # S3: 12 sites and 12 tiles
+STARRED = 2  # S4: of each kind, empty with three players
 THREE = 3
 MOST_MONEY = 1_000_000
 MOST_CRUDE = 999
 MOST_BLACK = 9
-MOST_DERRICKS = 5                       # S8
+MOST_DERRICKS = 5  # S8
 LEAST_STAR, MOST_STAR = COLUMNS - 1, COLUMNS
 KIND_NAMES = ("one_derrick", "two_derricks", "three_derricks")
 
@@ -50,12 +50,13 @@ KIND_NAMES = ("one_derrick", "two_derricks", "three_derricks")
 
 ORIGIN = Word(("rules", "transcribed", "reconstructed"))
 MONEY = Whole(1, MOST_MONEY)
-SITE = Table({"at": Text(), "kind": Whole(1, KINDS)},
-             {"empty_with_three_players": Switch(), "provenance": ORIGIN})
-CARD: dict[str, Shape] = {"copies": Whole(1, BEIGE), "licences": Whole(0, MOST_DEALT),
-                          "moves": Whole(0, MOST_MOVES)}
-SPECIAL: dict[str, Shape] = {"price_change": Whole(0, MOST_STEPS), "free_crude": Switch(),
-                             "set_back": Whole(0, COLUMNS - 1)}
+SITE = Table({"at": Text(), "kind": Whole(1, KINDS)}, {"empty_with_three_players": Switch(), "provenance": ORIGIN})
+CARD: dict[str, Shape] = {"copies": Whole(1, BEIGE), "licences": Whole(0, MOST_DEALT), "moves": Whole(0, MOST_MOVES)}
+SPECIAL: dict[str, Shape] = {
+    "price_change": Whole(0, MOST_STEPS),
+    "free_crude": Switch(),
+    "set_back": Whole(0, COLUMNS - 1),
+}
 BEIGE_CARD = Table(CARD, SPECIAL | {"provenance": ORIGIN})
 RED_CARD = Table(CARD | {"black": Whole(1, MOST_BLACK)}, SPECIAL | {"provenance": ORIGIN})
 TILES = ListOf(Whole(LEAST_TILE, MOST_TILE), EACH_KIND, EACH_KIND)
@@ -81,6 +82,7 @@ FILE = Table({name: Table({"provenance": ORIGIN, **fields}) for name, fields in 
 
 # ---- checking
 
+
 def _terrain_faults(source: Source) -> Iterator[EditionError]:
     """S2: twelve rows of twenty cells."""
     rows = source.data["terrain"]["rows"]
@@ -92,8 +94,13 @@ def _terrain_faults(source: Source) -> Iterator[EditionError]:
             yield source.fault("edition-terrain-width", *place, row=row + 1, count=len(text), wanted=COLUMNS)
         for column, letter in enumerate(text[:COLUMNS]):
             if letter not in GROUND:
-                yield source.fault("edition-terrain-letter", *place, letter=letter, column=column + 1,
-                                   cell=cell_text(row * COLUMNS + column, COLUMNS))
+                yield source.fault(
+                    "edition-terrain-letter",
+                    *place,
+                    letter=letter,
+                    column=column + 1,
+                    cell=cell_text(row * COLUMNS + column, COLUMNS),
+                )
 
 
 def _site_faults(source: Source) -> Iterator[EditionError]:
@@ -112,8 +119,9 @@ def _site_faults(source: Source) -> Iterator[EditionError]:
             if other == cell:
                 yield source.fault("edition-site-twice", *place, at=at, other_line=line)
             elif _touch(cell, other):
-                yield source.fault("edition-sites-touch", *place, at=at, other=cell_text(other, COLUMNS),
-                                   other_line=line)
+                yield source.fault(
+                    "edition-sites-touch", *place, at=at, other=cell_text(other, COLUMNS), other_line=line
+                )
         taken.setdefault(cell, source.line(*place))
     yield from _site_counts(source)
 
@@ -126,11 +134,13 @@ def _site_counts(source: Source) -> Iterator[EditionError]:
         of_kind = [site for site in sites if site["kind"] == kind]
         starred = sum(site.get("empty_with_three_players", False) for site in of_kind)
         if len(of_kind) != EACH_KIND:
-            yield source.fault("edition-sites-of-kind", "drill_sites", "sites", kind=kind, count=len(of_kind),
-                               wanted=EACH_KIND)
+            yield source.fault(
+                "edition-sites-of-kind", "drill_sites", "sites", kind=kind, count=len(of_kind), wanted=EACH_KIND
+            )
         if starred != STARRED:
-            yield source.fault("edition-sites-starred", "drill_sites", "sites", kind=kind, count=starred,
-                               wanted=STARRED)
+            yield source.fault(
+                "edition-sites-starred", "drill_sites", "sites", kind=kind, count=starred, wanted=STARRED
+            )
 
 
 def _cell(text: str) -> int:
@@ -141,7 +151,7 @@ def _cell(text: str) -> int:
 
 def _touch(cell: int, other: int) -> bool:
     """Next to each other, corners included."""
-    return (abs(cell % COLUMNS - other % COLUMNS) <= 1 and abs(cell // COLUMNS - other // COLUMNS) <= 1)
+    return abs(cell % COLUMNS - other % COLUMNS) <= 1 and abs(cell // COLUMNS - other // COLUMNS) <= 1
 
 
 def _price_faults(source: Source) -> Iterator[EditionError]:
@@ -149,8 +159,9 @@ def _price_faults(source: Source) -> Iterator[EditionError]:
     scale, zones = source.data["prices"]["scale"], source.data["prices"]["zones"]
     for step in range(1, len(scale)):
         if scale[step] <= scale[step - 1]:
-            yield source.fault("edition-price-order", "prices", "scale", step, price=scale[step],
-                               before=scale[step - 1])
+            yield source.fault(
+                "edition-price-order", "prices", "scale", step, price=scale[step], before=scale[step - 1]
+            )
     if len(zones) != len(scale):
         yield source.fault("edition-zones-count", "prices", "zones", count=len(zones), wanted=len(scale))
     strange = [letter for letter in zones if letter not in ZONES]
@@ -178,12 +189,13 @@ def _die_faults(source: Source) -> Iterator[EditionError]:
 def _roll_faults(source: Source) -> Iterator[EditionError]:
     """1.5: the die alone never leaves the scale."""
     scale, zones = source.data["prices"]["scale"], source.data["prices"]["zones"]
-    for step, letter in enumerate(zones[:len(scale)]):
+    for step, letter in enumerate(zones[: len(scale)]):
         for face in source.data["die"]["faces"]:
             move = {"r": abs(face), "w": face, "b": -abs(face)}.get(letter, 0)
             if not 0 <= step + move < len(scale):
-                yield source.fault("edition-die-leaves-scale", "prices", "scale", step, price=scale[step],
-                                   zone=letter, face=face)
+                yield source.fault(
+                    "edition-die-leaves-scale", "prices", "scale", step, price=scale[step], zone=letter, face=face
+                )
                 break
 
 
@@ -204,8 +216,9 @@ def _tank_faults(source: Source) -> Iterator[EditionError]:
     """What can lie in a tank at an auction (kept, one from each derrick, one free) can be sold at once."""
     limit, derricks = source.data["tanks"]["limit"], source.data["start"]["derricks"]
     if limit + derricks + 1 > MOST_SALE:
-        yield source.fault("edition-tank-limit", "tanks", "limit", limit=limit, derricks=derricks,
-                           most=MOST_SALE - derricks - 1)
+        yield source.fault(
+            "edition-tank-limit", "tanks", "limit", limit=limit, derricks=derricks, most=MOST_SALE - derricks - 1
+        )
 
 
 def _freight_faults(source: Source) -> Iterator[EditionError]:
@@ -213,32 +226,44 @@ def _freight_faults(source: Source) -> Iterator[EditionError]:
     freight, parts = source.data["costs"]["freight"], lcm(*range(2, SEATS + 1))
     if freight % parts:
         lower = max(freight // parts, 1) * parts
-        yield source.fault("edition-freight-shares", "costs", "freight", freight=freight, lower=lower,
-                           higher=lower + parts)
+        yield source.fault(
+            "edition-freight-shares", "costs", "freight", freight=freight, lower=lower, higher=lower + parts
+        )
 
 
-SHELF = Shelf("giganten", Path(__file__).parent / "editions", DEFAULT, FILE, (
-    (("terrain",), _terrain_faults),
-    (("drill_sites",), _site_faults),
-    (("prices",), _price_faults),
-    (("prices", "start"), _start_faults),
-    (("die",), _die_faults),
-    (("prices", "die"), _roll_faults),
-    (("cards",), _card_faults),
-    (("tanks", "start"), _tank_faults),
-    (("costs",), _freight_faults),
-))
+SHELF = Shelf(
+    "giganten",
+    Path(__file__).parent / "editions",
+    DEFAULT,
+    FILE,
+    (
+        (("terrain",), _terrain_faults),
+        (("drill_sites",), _site_faults),
+        (("prices",), _price_faults),
+        (("prices", "start"), _start_faults),
+        (("die",), _die_faults),
+        (("prices", "die"), _roll_faults),
+        (("cards",), _card_faults),
+        (("tanks", "start"), _tank_faults),
+        (("costs",), _freight_faults),
+    ),
+)
 names, load, check, faults = SHELF.names, SHELF.load, SHELF.check, SHELF.faults
 
 
 # ---- freezing
 
+
 def freeze(source: Source, players: int, options: Mapping[str, object]) -> Edition:
     """The file and the options of a table as the record that the rules read.  Checks the file first."""
     check(source)
     if isinstance(first := options.get("first"), int) and first >= players:
-        raise SetupError("error-option-value", option="first", value=str(first),
-                         values=", ".join(["random", *map(str, range(players))]))
+        raise SetupError(
+            "error-option-value",
+            option="first",
+            value=str(first),
+            values=", ".join(["random", *map(str, range(players))]),
+        )
     edition, data = Edition(), source.data
     _freeze_terrain(edition, data["terrain"]["rows"])
     _freeze_sites(edition, data["drill_sites"]["sites"], players)
@@ -259,8 +284,11 @@ def _freeze_terrain(edition: Edition, rows: list[str]) -> None:
 
 def _freeze_sites(edition: Edition, sites: list[dict[str, Any]], players: int) -> None:
     """Sorted by column, then row (6.2); with three players without those marked "3" (S4)."""
-    played = [(_cell(site["at"]), site["kind"] - 1) for site in sites
-              if players > THREE or not site.get("empty_with_three_players", False)]
+    played = [
+        (_cell(site["at"]), site["kind"] - 1)
+        for site in sites
+        if players > THREE or not site.get("empty_with_three_players", False)
+    ]
     played.sort(key=lambda site: (site[0] % COLUMNS, site[0]))
     edition.sites = len(played)
     edition.site_cell = [NONE] * SITES
@@ -286,8 +314,8 @@ def _near(site_at: list[int], cell: int) -> list[int]:
 def _freeze_prices(edition: Edition, data: dict[str, Any]) -> None:
     scale = data["prices"]["scale"]
     edition.scale = len(scale)
-    edition.price[:len(scale)] = scale
-    edition.zone[:len(scale)] = [ZONES.index(letter) - 1 for letter in data["prices"]["zones"]]
+    edition.price[: len(scale)] = scale
+    edition.zone[: len(scale)] = [ZONES.index(letter) - 1 for letter in data["prices"]["zones"]]
     edition.start_step = scale.index(data["start"]["price"])
     edition.die = list(data["die"]["faces"])
 
@@ -320,8 +348,9 @@ def _freeze_numbers(edition: Edition, data: dict[str, Any]) -> None:
         for value in data["tiles"][name]:
             edition.tiles[kind][value] += 1
     edition.track = [0, *data["track"]["costs"]]
-    edition.rail_reach = [[_rail_reach(edition.track, column, points) for points in range(MOST_MOVES + 1)]
-                          for column in range(COLUMNS)]
+    edition.rail_reach = [
+        [_rail_reach(edition.track, column, points) for points in range(MOST_MOVES + 1)] for column in range(COLUMNS)
+    ]
     edition.licence_ones = data["licences"]["worth_one"]
     edition.licence_twos = data["licences"]["worth_two"]
     edition.cash = data["start"]["cash"]

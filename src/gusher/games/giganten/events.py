@@ -8,11 +8,11 @@ EVENTS = Events()
 ROUND_BEGINS = EVENTS.add("round-begins", "round", "seat")
 PRICE_MOVED = EVENTS.add("price-moved", "company", "from_step", "to_step")
 BLACK_MOVED = EVENTS.add("black-moved", "from_column", "to_column")
-DECK_ANEW = EVENTS.add("deck-anew", "deck")                     # 0 beige, 1 red, 2 licences
+DECK_ANEW = EVENTS.add("deck-anew", "deck")  # 0 beige, 1 red, 2 licences
 CARD_LEFT = EVENTS.add("card-left", "card")
 DEALT = EVENTS.add("dealt", "seat", "count", secret="ones")
 PLACED = EVENTS.add("placed", "seat", "cell")
-WAY = EVENTS.add("way", "seat", "cell")                         # one for each cell of a drive, back from the goal
+WAY = EVENTS.add("way", "seat", "cell")  # one for each cell of a drive, back from the goal
 DROVE = EVENTS.add("drove", "seat", "from_cell", "cell", "points")
 RAILED = EVENTS.add("railed", "seat", "from_column", "to_column", "points")
 LOOKED = EVENTS.add("looked", "seat", "site", secret="tile")
@@ -23,9 +23,9 @@ BUILT = EVENTS.add("built", "seat", "site", "dollars", "crude")
 DRILLED = EVENTS.add("drilled", "seat", "site", "left")
 DERRICK_BACK = EVENTS.add("derrick-back", "seat", "site")
 SHIPPED = EVENTS.add("shipped", "seat", "site", "company")
-FREIGHT_PAID = EVENTS.add("freight-paid", "seat", "payee", "dollars")   # payee -1: the bank
+FREIGHT_PAID = EVENTS.add("freight-paid", "seat", "payee", "dollars")  # payee -1: the bank
 LOST = EVENTS.add("lost", "seat", "site")
-AUCTION_OPENS = EVENTS.add("auction-opens", "company", "seats")         # seats as bits
+AUCTION_OPENS = EVENTS.add("auction-opens", "company", "seats")  # seats as bits
 AUCTION_WON = EVENTS.add("auction-won", "seat", "company", "bid")
 NO_SALE = EVENTS.add("no-sale", "company")
 BLUFF_CALLED = EVENTS.add("bluff-called", "seat", "bid", "ones", "twos")

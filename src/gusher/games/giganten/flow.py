@@ -7,8 +7,6 @@ from typing import Any
 from gusher.kernel.chance import OVER
 from gusher.kernel.jit import rule
 
-from .desk import Desk
-from .desk import lay_out as lay_out
 from .phases import (
     auctions,
     cards,
@@ -23,20 +21,22 @@ from .phases import (
     transport,
 )
 from .phases.setup import set_up as set_up
+from .scratch import Scratch
+from .scratch import lay_out as lay_out
 from .state import SEATS, Edition, Phase, State
 
 NEXT = (
-    Phase.PRICES,       # SETUP      (S1–S10), then round after round:
-    Phase.CARDS,        # PRICES     Action 1
-    Phase.LICENCES,     # CARDS      Action 2
-    Phase.MOVING,       # LICENCES   Action 3
-    Phase.SPECIAL,      # MOVING     Action 4: each player moves, then …
-    Phase.DERRICKS,     # SPECIAL    … does what the card says; the next player's MOVING comes first
-    Phase.TRANSPORT,    # DERRICKS   Action 5
-    Phase.AUCTIONS,     # TRANSPORT  Action 6
-    Phase.LIMIT,        # AUCTIONS   Action 7
-    Phase.DIE,          # LIMIT      Action 8
-    Phase.PRICES,       # DIE        Action 9
+    Phase.PRICES,  # SETUP      (S1–S10), then round after round:
+    Phase.CARDS,  # PRICES     Action 1
+    Phase.LICENCES,  # CARDS      Action 2
+    Phase.MOVING,  # LICENCES   Action 3
+    Phase.SPECIAL,  # MOVING     Action 4: each player moves, then …
+    Phase.DERRICKS,  # SPECIAL    … does what the card says; the next player's MOVING comes first
+    Phase.TRANSPORT,  # DERRICKS   Action 5
+    Phase.AUCTIONS,  # TRANSPORT  Action 6
+    Phase.LIMIT,  # AUCTIONS   Action 7
+    Phase.DIE,  # LIMIT      Action 8
+    Phase.PRICES,  # DIE        Action 9
 )
 SECTIONS = (
     ((Phase.SETUP, Phase.PRICES), (setup, prices)),
@@ -49,7 +49,7 @@ SECTIONS = (
     ((Phase.LIMIT, Phase.DIE), (limit, die)),
 )
 """A GPU plays the games of a batch section by section (kernel/cuda.py): in each, all do the same."""
-LONGEST = 64            # no way from one decision to the next passes more phases than this
+LONGEST = 64  # no way from one decision to the next passes more phases than this
 
 
 @rule
@@ -106,25 +106,25 @@ def enter(ed: Edition, g: State) -> bool:
 
 
 @rule
-def legal(ed: Edition, g: State, desk: Desk) -> int:
-    """Put the legal actions of the seat to act into `desk.mask`, which is empty; the words that may be in use then."""
+def legal(ed: Edition, g: State, scratch: Scratch) -> int:
+    """Put the legal actions of the seat to act into `scratch.mask`, which is empty; the words that it may use."""
     match g.phase:
         case Phase.CARDS:
-            return cards.legal(ed, g, desk)
+            return cards.legal(ed, g, scratch)
         case Phase.MOVING:
-            return moving.legal(ed, g, desk)
+            return moving.legal(ed, g, scratch)
         case Phase.SPECIAL:
-            return special.legal(ed, g, desk)
+            return special.legal(ed, g, scratch)
         case Phase.DERRICKS:
-            return derricks.legal(ed, g, desk)
+            return derricks.legal(ed, g, scratch)
         case Phase.TRANSPORT:
-            return transport.legal(ed, g, desk)
+            return transport.legal(ed, g, scratch)
         case _:
-            return auctions.legal(ed, g, desk)
+            return auctions.legal(ed, g, scratch)
 
 
 @rule
-def apply(ed: Edition, g: State, desk: Desk, action: int) -> None:
+def apply(ed: Edition, g: State, scratch: Scratch, action: int) -> None:
     """Carry out a legal action, or an outcome of chance."""
     match g.phase:
         case Phase.SETUP:
@@ -136,7 +136,7 @@ def apply(ed: Edition, g: State, desk: Desk, action: int) -> None:
         case Phase.LICENCES:
             licences.apply(ed, g, action)
         case Phase.MOVING:
-            moving.apply(ed, g, desk, action)
+            moving.apply(ed, g, scratch, action)
         case Phase.SPECIAL:
             special.apply(ed, g, action)
         case Phase.DERRICKS:

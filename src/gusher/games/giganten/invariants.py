@@ -32,13 +32,13 @@ from .state import (
 from .table import seen_tiles, tiles_left
 from .verbs import MOST_SALE
 
-LONGEST_GAME = 21       # rounds: the black locomotive advances at least one space in each (2.1)
+LONGEST_GAME = 21  # rounds: the black locomotive advances at least one space in each (2.1)
 ALL_CELLS = span(0, CELLS - 1)
 
 
 def faults(ed: Edition, g: State) -> list[str]:
     """Every invariant that the position breaks, in plain words; none for a sound one."""
-    form = _form(ed, g)                     # the rest needs numbers that are in range
+    form = _form(ed, g)  # the rest needs numbers that are in range
     return form or [*_money(g), *_crude(ed, g), *_licences(ed, g), *_cards(ed, g), *_land(ed, g), *_who(g)]
 
 
@@ -54,14 +54,17 @@ def _form(ed: Edition, g: State) -> list[str]:
         broken.append(f"first is {g.first}: nobody sits there")
     if not 0 <= g.company <= COMPANIES:
         broken.append(f"company is {g.company}")
-    broken += [f"the price of company {c} is at step {g.price[c]} of {ed.scale}" for c in range(COMPANIES)
-               if not 0 <= g.price[c] < ed.scale]
+    broken += [
+        f"the price of company {c} is at step {g.price[c]} of {ed.scale}"
+        for c in range(COMPANIES)
+        if not 0 <= g.price[c] < ed.scale
+    ]
     broken += [f"the card of seat {s} is {g.card[s]}" for s in range(SEATS) if not NONE <= g.card[s] < CARDS]
     broken += [f"card {card} is on offer" for card in g.offer if not NONE <= card < CARDS]
-    broken += [f"the truck of seat {s} is on cell {g.truck[s]}" for s in range(SEATS)
-               if not NONE <= g.truck[s] < CELLS]
-    broken += [f"the locomotive of seat {s} is on column {g.loco[s]}" for s in range(SEATS)
-               if not 0 <= g.loco[s] < COLUMNS]
+    broken += [f"the truck of seat {s} is on cell {g.truck[s]}" for s in range(SEATS) if not NONE <= g.truck[s] < CELLS]
+    broken += [
+        f"the locomotive of seat {s} is on column {g.loco[s]}" for s in range(SEATS) if not 0 <= g.loco[s] < COLUMNS
+    ]
     if not NONE <= g.site < max(ed.sites, 1):
         broken.append(f"site is {g.site}")
     if not NONE <= g.leader < g.players:
@@ -81,8 +84,11 @@ def _money(g: State) -> list[str]:
 
 def _crude(ed: Edition, g: State) -> list[str]:
     broken = [f"site {site} holds {crude} crude" for site, crude in enumerate(g.crude) if crude < 0]
-    broken += [f"seat {seat} has {tank} in its tanks" for seat, tank in enumerate(g.tank)
-               if min(tank) < 0 or max(tank) > MOST_SALE]
+    broken += [
+        f"seat {seat} has {tank} in its tanks"
+        for seat, tank in enumerate(g.tank)
+        if min(tank) < 0 or max(tank) > MOST_SALE
+    ]
     if ed.supply == UNLIMITED:
         return broken if g.supply == UNLIMITED else [*broken, f"the supply is {g.supply}, not unlimited"]
     in_transit = 1 if g.phase == Phase.TRANSPORT and g.seat >= 0 else 0
@@ -93,8 +99,11 @@ def _crude(ed: Edition, g: State) -> list[str]:
 
 
 def _licences(ed: Edition, g: State) -> list[str]:
-    broken = [f"seat {s} holds {g.ones[s]} ones among {g.licences[s]} licences" for s in range(SEATS)
-              if not 0 <= g.ones[s] <= g.licences[s]]
+    broken = [
+        f"seat {s} holds {g.ones[s]} ones among {g.licences[s]} licences"
+        for s in range(SEATS)
+        if not 0 <= g.ones[s] <= g.licences[s]
+    ]
     total = g.licence_deck + sum(g.licences) + g.gone_ones + g.gone_twos
     if total != ed.licence_ones + ed.licence_twos or min(g.licence_deck, g.gone_ones, g.gone_twos) < 0:
         broken.append(f"{total} licences are there, not {ed.licence_ones + ed.licence_twos}")
@@ -111,15 +120,19 @@ def _cards(ed: Edition, g: State) -> list[str]:
         deck = g.beige_deck[card] if card < BEIGE else g.red_deck[card - BEIGE]
         gone = g.beige_gone[card] if card < BEIGE else g.red_gone[card - BEIGE]
         if min(deck, gone) < 0 or deck + gone + held.count(card) != ed.card_count[card]:
-            broken.append(f"{deck + gone + held.count(card)} copies of card {card} are there, "
-                          f"not {ed.card_count[card]}")
+            broken.append(
+                f"{deck + gone + held.count(card)} copies of card {card} are there, not {ed.card_count[card]}"
+            )
     return broken
 
 
 def _land(ed: Edition, g: State) -> list[str]:
     sites = {ed.site_cell[site]: site for site in range(ed.sites)}
-    broken = [f"cell {cell} has a tile or a derrick but no drill site"
-              for cell in [*members(g.tile_cells), *members(g.derrick_cells)] if cell not in sites]
+    broken = [
+        f"cell {cell} has a tile or a derrick but no drill site"
+        for cell in [*members(g.tile_cells), *members(g.derrick_cells)]
+        if cell not in sites
+    ]
     for site in range(SITES):
         has_derrick = site < ed.sites and has(g.derrick_cells, ed.site_cell[site])
         if bool(has_derrick) != (g.owner[site] != NONE):

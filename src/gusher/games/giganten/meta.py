@@ -5,15 +5,25 @@ from __future__ import annotations
 from gusher.kernel.game import Game, Option
 
 from . import board, edition, events, flow, invariants, orders, sample, scoring, tensor, text, why
-from .desk import Desk
+from .scratch import Scratch
 from .state import COLOURS, State
 from .verbs import VERBS
 
 CLAUSES = (
-    *(f"S{n}" for n in range(1, 11)), "0.1", "0.2", *(f"1.{n}" for n in range(1, 6)),
-    *(f"2.{n}" for n in range(1, 5)), "3.1", "3.2", *(f"4.{n}" for n in range(1, 13)),
-    *(f"5.{n}" for n in range(1, 5)), *(f"6.{n}" for n in range(1, 9)), *(f"7.{n}" for n in range(1, 9)),
-    "8.1", "9.1", *(f"E{n}" for n in range(1, 6)),
+    *(f"S{n}" for n in range(1, 11)),
+    "0.1",
+    "0.2",
+    *(f"1.{n}" for n in range(1, 6)),
+    *(f"2.{n}" for n in range(1, 5)),
+    "3.1",
+    "3.2",
+    *(f"4.{n}" for n in range(1, 13)),
+    *(f"5.{n}" for n in range(1, 5)),
+    *(f"6.{n}" for n in range(1, 9)),
+    *(f"7.{n}" for n in range(1, 9)),
+    "8.1",
+    "9.1",
+    *(f"E{n}" for n in range(1, 6)),
 )
 
 GAME = Game(
@@ -34,7 +44,7 @@ GAME = Game(
     ),
     edition=edition.DEFAULT,
     State=State,
-    Desk=Desk,
+    Scratch=Scratch,
     verbs=VERBS,
     events=events.EVENTS,
     flow=flow,

@@ -37,8 +37,12 @@ def samples(ed: Edition, view: Mapping[str, Any], rng: Any, count: int) -> npt.N
     """So many such states, each drawn by itself, as records for compiled code: the odds are worked out once."""
     seen = view["state"]
     values = {name: seen[name] for name in State.fields if name in seen}
-    values |= {"tile": [tile or 0 for tile in seen["tile"]], "ones": [ones or 0 for ones in seen["ones"]],
-               "key": [0, 0], "draws": 0}
+    values |= {
+        "tile": [tile or 0 for tile in seen["tile"]],
+        "ones": [ones or 0 for ones in seen["ones"]],
+        "key": [0, 0],
+        "draws": 0,
+    }
     drawn = np.repeat(State.from_dict(values).pack(), count)
     drawn["key"] = [[int(rng.random() * 2**32), int(rng.random() * 2**32)] for _ in range(count)]
     _spread_tiles(ed, seen, rng, drawn["tile"])
@@ -73,14 +77,15 @@ def _spread_ones(ed: Edition, view: Mapping[str, Any], rng: Any, ones: npt.NDArr
             ones[:, other] = counts
 
 
-def hands(ed: Edition, state: Mapping[str, Any], memory: Sequence[Mapping[str, Any]], seat: int | None,
-          hidden: Sequence[int]) -> Weights:
+def hands(
+    ed: Edition, state: Mapping[str, Any], memory: Sequence[Mapping[str, Any]], seat: int | None, hidden: Sequence[int]
+) -> Weights:
     """How likely each spread of ones over the hidden hands is: one axis for each of them."""
     belief = Belief(ed, seat, hidden)
     for event in memory:
         belief.follow(event)
     if belief.counts != [state["licences"][other] for other in range(len(belief.counts))]:
-        belief = Belief(ed, seat, hidden)               # a position that was typed in: no history to go by
+        belief = Belief(ed, seat, hidden)  # a position that was typed in: no history to go by
         belief.from_the_table(state)
     if state["phase"] == Phase.AUCTIONS and state["step"] == PAYING and state["leader"] in hidden:
         belief.is_asked_to_pay(state["leader"], state["bid"])
@@ -95,9 +100,9 @@ class Belief:
         self.seat, self.hidden = seat, list(hidden)
         self.total_ones = ed.licence_ones
         self.deck = ed.licence_ones + ed.licence_twos
-        self.gone = [0, 0]                              # ones and twos in the discards
-        self.mine = 0                                   # ones in my own hand
-        self.counts = [0, 0, 0, 0]                      # cards in every hand
+        self.gone = [0, 0]  # ones and twos in the discards
+        self.mine = 0  # ones in my own hand
+        self.counts = [0, 0, 0, 0]  # cards in every hand
         self.weights: Weights = np.ones((1,) * len(hidden))
 
     def follow(self, event: Mapping[str, Any]) -> None:
@@ -120,8 +125,10 @@ class Belief:
     def is_asked_to_pay(self, seat: int, bid: int) -> None:
         """7.5, 0.1: who is asked how to pay a bid can pay it in more than one way."""
         axis, count = self.hidden.index(seat), self.counts[seat]
-        choices = [sum(max(bid - 2 * twos, 0) <= ones for twos in range(min(count - ones, (bid + 1) // 2) + 1))
-                   for ones in range(self.weights.shape[axis])]
+        choices = [
+            sum(max(bid - 2 * twos, 0) <= ones for twos in range(min(count - ones, (bid + 1) // 2) + 1))
+            for ones in range(self.weights.shape[axis])
+        ]
         self._multiply(axis, [float(ways > 1) for ways in choices])
 
     def _multiply(self, axis: int, likely: list[float]) -> None:
@@ -138,7 +145,7 @@ class Belief:
     def _chances(self, count: int) -> list[Weights]:
         """For each number of ones that a deal of `count` can bring: how likely it is in every spread."""
         ones = self._deck_ones()
-        fresh = max(count - self.deck, 0)               # 0.2: so many come from the deck made anew
+        fresh = max(count - self.deck, 0)  # 0.2: so many come from the deck made anew
         gone = sum(self.gone)
         chances = []
         for dealt in range(count + 1):
@@ -167,7 +174,7 @@ class Belief:
             if seat == self.seat:
                 self.mine += ones
             else:
-                self.total_ones -= ones                 # a hand that is open: as if it were no longer there
+                self.total_ones -= ones  # a hand that is open: as if it were no longer there
         self.counts[seat] += count
         if count > self.deck:
             self.deck += sum(self.gone)
@@ -191,7 +198,7 @@ class Belief:
             possible = ones <= held <= count - twos
             if bluff == NONE:
                 fits.append(float(possible))
-            else:                                       # 7.6: worth less than the bid, and drawn blindly
+            else:  # 7.6: worth less than the bid, and drawn blindly
                 fits.append(possible * (2 * count - held < bluff) * _blind(held, count, ones + twos, ones))
         self._multiply(axis, fits)
         span = [slice(None)] * self.weights.ndim

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gusher.kernel.jit import rule, tell
+from gusher.kernel.jit import emit, rule
 from gusher.kernel.mask import has
 from gusher.kernel.rng import below
 
@@ -22,7 +22,7 @@ def shift_price(ed: Edition, g: State, company: int, steps: int) -> None:
     """Move a price marker, not beyond the ends of the scale."""
     old = g.price[company]
     g.price[company] = min(max(old + steps, 0), ed.scale - 1)
-    tell(g, PRICE_MOVED, company, old, g.price[company])
+    emit(g, PRICE_MOVED, company, old, g.price[company])
 
 
 @rule
@@ -71,7 +71,7 @@ def seen_tiles(ed: Edition, g: State, kind: int) -> int:
     for place in range(TILES_EACH):
         site = ed.kind_sites[kind][place]
         if site != NONE:
-            seen += 1 << (8 * g.tile[site])                 # those with value 0 nobody has seen
+            seen += 1 << (8 * g.tile[site])  # those with value 0 nobody has seen
     return seen
 
 
@@ -101,6 +101,7 @@ def tile_odds(ed: Edition, g: State) -> list[tuple[int, int]]:
     """The exact odds of `draw_tile`."""
     kind = ed.site_kind[g.site]
     seen = seen_tiles(ed, g, kind)
-    ways = [(TILE + value - LEAST_TILE, tiles_left(ed, seen, kind, value))
-            for value in range(LEAST_TILE, MOST_TILE + 1)]
+    ways = [
+        (TILE + value - LEAST_TILE, tiles_left(ed, seen, kind, value)) for value in range(LEAST_TILE, MOST_TILE + 1)
+    ]
     return [(outcome, weight) for outcome, weight in ways if weight]

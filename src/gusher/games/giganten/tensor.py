@@ -26,7 +26,7 @@ from .state import (
 )
 
 THOUSAND = 1000
-WATCHERS = 1 << SEATS           # in `looked`: turned up for everybody
+WATCHERS = 1 << SEATS  # in `looked`: turned up for everybody
 
 seats = ("me", "next", "third", "fourth")
 places = (*seats, "offer red", *(f"offer {slot}" for slot in range(1, SEATS + 1)))
@@ -64,8 +64,9 @@ CARD_PRICE = TENSOR.number("card price", "price change", places, scale=4)
 CARD_BLACK = TENSOR.number("card black", "advance of the black locomotive", places, scale=4)
 CARD_CRUDE = TENSOR.number("card crude", "1: a free crude", places, scale=1)
 CARD_SETBACK = TENSOR.number("card setback", "", places, scale=4)
-BEIGE_DECK = TENSOR.number("beige deck", "copies of each card still in the draw pile",
-                           [f"beige{row + 1}" for row in range(BEIGE)], scale=4)
+BEIGE_DECK = TENSOR.number(
+    "beige deck", "copies of each card still in the draw pile", [f"beige{row + 1}" for row in range(BEIGE)], scale=4
+)
 RED_DECK = TENSOR.number("red deck", "the same of the red cards", [f"red{row + 1}" for row in range(RED)], scale=4)
 LICENCE_DECK = TENSOR.number("licence deck", "licences in the draw pile", scale=78)
 GONE = TENSOR.number("licences gone", "licences in the discards", ("ones", "twos"), scale=39)

@@ -11,14 +11,24 @@ from gusher.kernel.actions import cell_text
 from gusher.kernel.mask import has
 
 from . import why
-from .desk import Desk
 from .reach import survey
 from .scoring import crude_pay, derrick_pay, rank, score
+from .scratch import Scratch
 from .state import BEIGE, COLOURS, COLUMNS, COMPANY_NAMES, NONE, Edition, Phase, State
 from .table import licence_value
 
-ACTION_OF = {Phase.PRICES: 1, Phase.CARDS: 2, Phase.LICENCES: 3, Phase.MOVING: 4, Phase.SPECIAL: 4,
-             Phase.DERRICKS: 5, Phase.TRANSPORT: 6, Phase.AUCTIONS: 7, Phase.LIMIT: 8, Phase.DIE: 9}
+ACTION_OF = {
+    Phase.PRICES: 1,
+    Phase.CARDS: 2,
+    Phase.LICENCES: 3,
+    Phase.MOVING: 4,
+    Phase.SPECIAL: 4,
+    Phase.DERRICKS: 5,
+    Phase.TRANSPORT: 6,
+    Phase.AUCTIONS: 7,
+    Phase.LIMIT: 8,
+    Phase.DIE: 9,
+}
 """Which of the nine actions of a round a phase belongs to."""
 DECKS = ("beige", "red", "licences")
 
@@ -47,19 +57,29 @@ def card(ed: Edition, number: int) -> dict[str, Any] | None:
     """An action card as it is printed; None where there is none."""
     if number == NONE:
         return None
-    return {"name": f"beige{number + 1}" if number < BEIGE else f"red{number - BEIGE + 1}",
-            "licences": ed.card_licences[number], "moves": ed.card_moves[number],
-            "price_change": ed.card_price[number], "black": ed.card_black[number],
-            "free_crude": ed.card_crude[number], "set_back": ed.card_setback[number]}
+    return {
+        "name": f"beige{number + 1}" if number < BEIGE else f"red{number - BEIGE + 1}",
+        "licences": ed.card_licences[number],
+        "moves": ed.card_moves[number],
+        "price_change": ed.card_price[number],
+        "black": ed.card_black[number],
+        "free_crude": ed.card_crude[number],
+        "set_back": ed.card_setback[number],
+    }
 
 
 def _site(ed: Edition, seen: Mapping[str, Any], site: int) -> dict[str, Any]:
     cell = ed.site_cell[site]
     status = "tile" if has(seen["tile_cells"], cell) else "derrick" if has(seen["derrick_cells"], cell) else "empty"
-    return {"cell": cell_text(cell, COLUMNS), "kind": ed.site_kind[site] + 1, "status": status,
-            "owner": None if seen["owner"][site] == NONE else seen["owner"][site], "crude": seen["crude"][site],
-            "tile": seen["tile"][site] or None,
-            "looked": [seat for seat in range(4) if seen["looked"][site] >> seat & 1]}
+    return {
+        "cell": cell_text(cell, COLUMNS),
+        "kind": ed.site_kind[site] + 1,
+        "status": status,
+        "owner": None if seen["owner"][site] == NONE else seen["owner"][site],
+        "crude": seen["crude"][site],
+        "tile": seen["tile"][site] or None,
+        "looked": [seat for seat in range(4) if seen["looked"][site] >> seat & 1],
+    }
 
 
 def _public(seen: Mapping[str, Any]) -> State:
@@ -73,19 +93,32 @@ def _public(seen: Mapping[str, Any]) -> State:
 
 def movement_left(ed: Edition, g: State, seat: int) -> dict[str, int]:
     """For every cell that the truck can drive to: the points left there (4.3)."""
-    desk = Desk()
-    survey(ed, g, desk, g.truck[seat], g.points)
-    return {cell_text(cell, COLUMNS): g.points - cost for cost in range(1, g.points + 1)
-            for cell in range(len(ed.cost)) if has(desk.layer[cost], cell)
-            and not has(g.tile_cells, cell) and cell not in g.truck}
+    scratch = Scratch()
+    survey(ed, g, scratch, g.truck[seat], g.points)
+    return {
+        cell_text(cell, COLUMNS): g.points - cost
+        for cost in range(1, g.points + 1)
+        for cell in range(len(ed.cost))
+        if has(scratch.layer[cost], cell) and not has(g.tile_cells, cell) and cell not in g.truck
+    }
 
 
 def accounts(ed: Edition, g: State) -> list[dict[str, Any]]:
     """E2–E5: the score sheet, seat by seat."""
-    return [{"seat": seat, "cash": g.cash[seat], "rank": rank(g, seat) + 1, "column": g.loco[seat],
-             "licence_value": licence_value(g, seat), "derricks": g.owner.count(seat),
-             "derrick_pay": derrick_pay(ed, g, seat), "crude_pay": crude_pay(ed, g, seat),
-             "total": score(ed, g, seat)} for seat in range(g.players)]
+    return [
+        {
+            "seat": seat,
+            "cash": g.cash[seat],
+            "rank": rank(g, seat) + 1,
+            "column": g.loco[seat],
+            "licence_value": licence_value(g, seat),
+            "derricks": g.owner.count(seat),
+            "derrick_pay": derrick_pay(ed, g, seat),
+            "crude_pay": crude_pay(ed, g, seat),
+            "total": score(ed, g, seat),
+        }
+        for seat in range(g.players)
+    ]
 
 
 # -- words ----------------------------------------------------------------------------------------------
@@ -96,14 +129,22 @@ def describe(ed: Edition, say: Any, entry: Mapping[str, Any]) -> list[str]:
     lines = []
     way = [event["cell"] for event in entry["events"] if event["event"] == "way"]
     if entry["seat"] is not None and entry["verb"] in ("take", "bid", "pass", "halt"):
-        lines.append(say(f"giganten-did-{entry['verb']}", {
-            "seat": say(f"seat-{COLOURS[entry['seat']]}"), "what": entry["action"].partition(" ")[2]}))
+        lines.append(
+            say(
+                f"giganten-did-{entry['verb']}",
+                {"seat": say(f"seat-{COLOURS[entry['seat']]}"), "what": entry["action"].partition(" ")[2]},
+            )
+        )
     if entry["verb"] in ("roll", "turn", "first") and entry["action"]:
         what = entry["action"].partition(" ")[2]
-        lines.append(say(f"giganten-did-{entry['verb']}", {"what": _turned(ed, say, what)
-                                                           if entry["verb"] == "turn" else what}))
-    return lines + [say(f"giganten-event-{event['event']}", _params(ed, say, event, way))
-                    for event in entry["events"] if event["event"] != "way"]
+        lines.append(
+            say(f"giganten-did-{entry['verb']}", {"what": _turned(ed, say, what) if entry["verb"] == "turn" else what})
+        )
+    return lines + [
+        say(f"giganten-event-{event['event']}", _params(ed, say, event, way))
+        for event in entry["events"]
+        if event["event"] != "way"
+    ]
 
 
 def _turned(ed: Edition, say: Any, name: str) -> str:
@@ -115,10 +156,15 @@ def card_text(ed: Edition, say: Any, number: int) -> str:
     """A card in a few words: what it gives."""
     printed = card(ed, number)
     assert printed is not None
-    parts = [say("giganten-card-licences", {"count": printed["licences"]}),
-             say("giganten-card-moves", {"count": printed["moves"]})]
-    parts += [say(f"giganten-card-{field.replace('_', '-')}", {"count": printed[field]})
-              for field in ("price_change", "free_crude", "set_back", "black") if printed[field]]
+    parts = [
+        say("giganten-card-licences", {"count": printed["licences"]}),
+        say("giganten-card-moves", {"count": printed["moves"]}),
+    ]
+    parts += [
+        say(f"giganten-card-{field.replace('_', '-')}", {"count": printed[field]})
+        for field in ("price_change", "free_crude", "set_back", "black")
+        if printed[field]
+    ]
     deck = say("giganten-deck-beige" if number < BEIGE else "giganten-deck-red")
     return str(say("giganten-card-line", {"deck": deck, "parts": ", ".join(parts)}))
 
@@ -144,10 +190,11 @@ def _params(ed: Edition, say: Any, event: Mapping[str, Any], way: list[int]) -> 
         elif name == "card":
             params[name] = card_text(ed, say, value)
         elif name == "seats":
-            params[name] = ", ".join(say(f"seat-{colour}") for seat, colour in enumerate(COLOURS)
-                                     if value >> seat & 1) or "–"
+            params[name] = (
+                ", ".join(say(f"seat-{colour}") for seat, colour in enumerate(COLOURS) if value >> seat & 1) or "–"
+            )
         elif value is None:
-            params[name] = "hidden"                         # the sentence leaves it out
+            params[name] = "hidden"  # the sentence leaves it out
         elif name != "event":
             params[name] = value
     params["way"] = " ".join(cell_text(cell, COLUMNS) for cell in reversed(way))

@@ -10,14 +10,14 @@ from gusher.kernel.mask import words_for
 
 from .state import BEIGE, COLUMNS, COMPANY_NAMES, RED, ROWS, SEATS
 
-MOST_LICENCES = 39              # of either value
-MOST_BID = 3 * MOST_LICENCES    # 7.2: the value of all licences
-MOST_STEPS = 4                  # 4.9: the largest price change on a card
-MOST_SALE = 8                   # two left in the tank, five derricks, one free crude
-MOST_DEALT = 8                  # 3.1: the most licences on a card
+MOST_LICENCES = 39  # of either value
+MOST_BID = 3 * MOST_LICENCES  # 7.2: the value of all licences
+MOST_STEPS = 4  # 4.9: the largest price change on a card
+MOST_SALE = 8  # two left in the tank, five derricks, one free crude
+MOST_DEALT = 8  # 3.1: the most licences on a card
 LEAST_TILE, MOST_TILE = 2, 6
-MOST_FACE = 6                   # 1.1: the largest number on the die
-OWN, BLACK, RIVAL = 0, 1, 2     # whose locomotive ships
+MOST_FACE = 6  # 1.1: the largest number on the die
+OWN, BLACK, RIVAL = 0, 1, 2  # whose locomotive ships
 
 companies = Words(*COMPANY_NAMES)
 cells = Cells(COLUMNS, ROWS)
@@ -36,17 +36,18 @@ LOSE = VERBS.player("lose")
 PASS = VERBS.player("pass")
 BID = VERBS.player("bid", Numbers(1, MOST_BID))
 SELL = VERBS.player("sell", Numbers(0, MOST_SALE))
-PAY = VERBS.player("pay", Sums(MOST_LICENCES))      # last, because it is two thirds of all actions
+PAY = VERBS.player("pay", Sums(MOST_LICENCES))  # last, because it is two thirds of all actions
 
 FIRST = VERBS.chance("first", Numbers(0, SEATS - 1))
-ROLL = VERBS.chance("roll", Steps(MOST_FACE))     # blue faces positive, red ones negative (1.1)
-TURN = VERBS.chance("turn", Words(*(f"beige{row + 1}" for row in range(BEIGE)),
-                                  *(f"red{row + 1}" for row in range(RED))))
+ROLL = VERBS.chance("roll", Steps(MOST_FACE))  # blue faces positive, red ones negative (1.1)
+TURN = VERBS.chance(
+    "turn", Words(*(f"beige{row + 1}" for row in range(BEIGE)), *(f"red{row + 1}" for row in range(RED)))
+)
 DEAL = VERBS.chance("deal", Sums(MOST_DEALT))
 TILE = VERBS.chance("tile", Numbers(LEAST_TILE, MOST_TILE))
 FORFEIT = VERBS.chance("forfeit", Sums(MOST_LICENCES))
 
 ACTIONS = VERBS.size
 MASK_WORDS = words_for(ACTIONS)
-PAY_ROW = MOST_LICENCES + 1     # PAY + ones * PAY_ROW + twos
-DEAL_ROW = MOST_DEALT + 1       # DEAL + ones * DEAL_ROW + twos
+PAY_ROW = MOST_LICENCES + 1  # PAY + ones * PAY_ROW + twos
+DEAL_ROW = MOST_DEALT + 1  # DEAL + ones * DEAL_ROW + twos

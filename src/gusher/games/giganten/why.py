@@ -14,19 +14,32 @@ from gusher.kernel.errors import Term
 from gusher.kernel.game import Reason
 from gusher.kernel.mask import has
 
-from .desk import Desk
 from .phases import auctions, moving
 from .phases.derricks import can_build
 from .phases.transport import can_ship, furthest_rival
 from .reach import cost_of, survey
+from .scratch import Scratch
 from .state import COLUMNS, COMPANY_NAMES, MOST_MOVES, NONE, Edition, Phase, State
 from .table import has_supply, may_stop
 from .verbs import BLACK, OWN, RIVAL, VERBS
 
 GROUNDS = {
-    "take": "2.4", "place": "4.1", "drive": "4.3", "rail": "4.7", "halt": "4.2", "price": "4.9", "store": "4.10",
-    "build": "5.1", "lose": "6.7", "bid": "7.2", "pay": "7.5", "sell": "7.7", "first": "S10", "roll": "1.1",
-    "deal": "3.1", "forfeit": "7.6",
+    "take": "2.4",
+    "place": "4.1",
+    "drive": "4.3",
+    "rail": "4.7",
+    "halt": "4.2",
+    "price": "4.9",
+    "store": "4.10",
+    "build": "5.1",
+    "lose": "6.7",
+    "bid": "7.2",
+    "pay": "7.5",
+    "sell": "7.7",
+    "first": "S10",
+    "roll": "1.1",
+    "deal": "3.1",
+    "forfeit": "7.6",
 }
 CARRIERS = ("own", "black", "rival")
 SHIPS = {"own": "6.3", "black": "6.4", "rival": "6.5"}
@@ -60,8 +73,11 @@ def expected(g: State) -> tuple[str, tuple[str, ...]]:
         return "5.1", ("build", "pass")
     if g.phase == Phase.TRANSPORT:
         return "6.2", ("ship", "lose")
-    return {auctions.BIDDING: ("7.2", ("bid", "pass")), auctions.PAYING: ("7.5", ("pay",)),
-            auctions.SELLING: ("7.7", ("sell",))}[g.step]
+    return {
+        auctions.BIDDING: ("7.2", ("bid", "pass")),
+        auctions.PAYING: ("7.5", ("pay",)),
+        auctions.SELLING: ("7.7", ("sell",)),
+    }[g.step]
 
 
 def reason(ed: Edition, g: State, index: int) -> Reason | None:
@@ -103,9 +119,9 @@ def _drive(ed: Edition, g: State, action: Action) -> Reason | None:
         return _no("4.4", "drive-site", cell=_cell(cell))
     if not may_stop(g, seat, cell):
         return _no("4.4", "drive-truck", cell=_cell(cell))
-    desk = Desk()
-    survey(ed, g, desk, g.truck[seat], MOST_MOVES)
-    cost = cost_of(desk, cell, MOST_MOVES)
+    scratch = Scratch()
+    survey(ed, g, scratch, g.truck[seat], MOST_MOVES)
+    cost = cost_of(scratch, cell, MOST_MOVES)
     if cost == NONE:
         return _no("4.3", "drive-never", cell=_cell(cell), points=g.points)
     return _no("4.3", "drive-far", cell=_cell(cell), cost=cost, points=g.points) if cost > g.points else None
@@ -202,6 +218,15 @@ def _sell(ed: Edition, g: State, action: Action) -> Reason | None:
 
 
 CHECKS: dict[str, Callable[[Edition, State, Action], Reason | None]] = {
-    "take": _take, "place": _place, "drive": _drive, "rail": _rail, "price": _price, "store": _store,
-    "build": _build, "ship": _ship, "bid": _bid, "pay": _pay, "sell": _sell,
+    "take": _take,
+    "place": _place,
+    "drive": _drive,
+    "rail": _rail,
+    "price": _price,
+    "store": _store,
+    "build": _build,
+    "ship": _ship,
+    "bid": _bid,
+    "pay": _pay,
+    "sell": _sell,
 }

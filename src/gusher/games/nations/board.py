@@ -31,11 +31,21 @@ from .text import country_name, millions, seat_name
 from .verbs import VERBS, spaces
 
 TURN, STARTS = "►", "*"
-WIDE = 30                               # room for accounts beside the map
-MOST_KNOWN = 4                          # cards of the deck that are shown
-SECTIONS = {Phase.SETUP: "S", Phase.FIRST_TURN: "2", Phase.REVENUE: "3", Phase.AGENT: "5", Phase.AGENT_INCIDENT: "7",
-            Phase.RUIN: "8",
-            Phase.LEADER: "4", Phase.LEADER_INCIDENT: "7", Phase.TRADE: "6", Phase.TURN_ENDS: "2", Phase.OVER: "8"}
+WIDE = 30  # room for accounts beside the map
+MOST_KNOWN = 4  # cards of the deck that are shown
+SECTIONS = {
+    Phase.SETUP: "S",
+    Phase.FIRST_TURN: "2",
+    Phase.REVENUE: "3",
+    Phase.AGENT: "5",
+    Phase.AGENT_INCIDENT: "7",
+    Phase.RUIN: "8",
+    Phase.LEADER: "4",
+    Phase.LEADER_INCIDENT: "7",
+    Phase.TRADE: "6",
+    Phase.TURN_ENDS: "2",
+    Phase.OVER: "8",
+}
 
 
 def draw(ed: Edition, say: Say, view: Mapping[str, Any], width: int) -> list[Line]:
@@ -46,7 +56,7 @@ def draw(ed: Edition, say: Say, view: Mapping[str, Any], width: int) -> list[Lin
     lines = [_headline(say, view), *canvas.lines(), *_players(ed, say, view)]
     room = width - MAP_WIDTH - 2
     if room >= WIDE:
-        for place, line in enumerate(_accounts(say, view, room)[:len(lines) - 1], 1):
+        for place, line in enumerate(_accounts(say, view, room)[: len(lines) - 1], 1):
             gap = MAP_WIDTH + 2 - sum(len(text) for text, _ in lines[place])
             lines[place] = [*lines[place], (" " * gap, ""), *line]
     return lines
@@ -90,9 +100,11 @@ def _incidents(say: Say, view: Mapping[str, Any]) -> list[Line]:
 
 def _bank(say: Say, view: Mapping[str, Any]) -> list[Line]:
     seen = view["state"]
-    lines: list[Line] = [[(say("nations-board-bank"), "bold")],
-                         [(say("nations-board-tankers-left", {"count": seen["bank_tankers"]}), "")],
-                         [(say("nations-board-pipelines-left", {"count": seen["bank_pipelines"]}), "")]]
+    lines: list[Line] = [
+        [(say("nations-board-bank"), "bold")],
+        [(say("nations-board-tankers-left", {"count": seen["bank_tankers"]}), "")],
+        [(say("nations-board-pipelines-left", {"count": seen["bank_pipelines"]}), "")],
+    ]
     return lines + [[(f"{ACROSS} {pair}", "")] for pair in undrawn(view)]
 
 
@@ -112,22 +124,29 @@ def _row(texts: list[str]) -> str:
 def _player(say: Say, view: Mapping[str, Any], seat: int) -> Line:
     seen, table = view["state"], view["table"]
     tankers, kept = sum(seen["tankers"][seat]), seen["tankers"][seat][RESERVE]
-    texts = [millions(say, seen["money"][seat]), f"+{millions(say, table['revenue'][seat])}",
-             f"{tankers} ({kept})" if kept else str(tankers), millions(say, table["worth"][seat]),
-             _reserve(say, seen["reserve"][seat])]
+    texts = [
+        millions(say, seen["money"][seat]),
+        f"+{millions(say, table['revenue'][seat])}",
+        f"{tankers} ({kept})" if kept else str(tankers),
+        millions(say, table["worth"][seat]),
+        _reserve(say, seen["reserve"][seat]),
+    ]
     if seen["strike"][seat]:
         texts[-1] += "  " + say("nations-board-strike")
     if seen["out"][seat]:
         texts = ["–", "–", "–", "–", say("nations-board-out")]
     name = f"{seat_name(say, seat)}{STARTS if seen['first'] == seat else ''}"
-    return [(TURN if view["to_act"] == seat else " ", "bold"), (f" {letter(say, seat)} ", f"seat.{COLOURS[seat]}"),
-            (f" {name:<9}", "bold" if view["to_act"] == seat else ""), (_row(texts), "")]
+    return [
+        (TURN if view["to_act"] == seat else " ", "bold"),
+        (f" {letter(say, seat)} ", f"seat.{COLOURS[seat]}"),
+        (f" {name:<9}", "bold" if view["to_act"] == seat else ""),
+        (_row(texts), ""),
+    ]
 
 
 def _reserve(say: Say, counts: list[int]) -> str:
     """`KKPD`: a letter for each leader that can be placed."""
-    return "".join(say(f"nations-brief-{name}") * count
-                   for name, count in zip(TYPE_NAMES, counts, strict=True)) or "–"
+    return "".join(say(f"nations-brief-{name}") * count for name, count in zip(TYPE_NAMES, counts, strict=True)) or "–"
 
 
 def _accounts(say: Say, view: Mapping[str, Any], room: int) -> list[Line]:
@@ -138,18 +157,31 @@ def _accounts(say: Say, view: Mapping[str, Any], room: int) -> list[Line]:
             revenue = millions(say, view["table"]["revenue"][seat])
             lines += [[], [_badge(say, seat), (f" +{revenue}", "bold")]]
         for network in view["table"]["networks"][seat]:
-            told = say("nations-event-network", {
-                "countries": " + ".join(country_name(say, country) for country in network["countries"]),
-                "tankers": network["tankers"], "derricks": network["derricks"],
-                "items": ", ".join(_item(say, item) for item in network["items"])})
+            told = say(
+                "nations-event-network",
+                {
+                    "countries": " + ".join(country_name(say, country) for country in network["countries"]),
+                    "tankers": network["tankers"],
+                    "derricks": network["derricks"],
+                    "items": ", ".join(_item(say, item) for item in network["items"]),
+                },
+            )
             lines += [[(part, "")] for part in wrap(told, room)]
     return lines
 
 
 def _item(say: Say, item: Mapping[str, Any]) -> str:
-    return str(say("nations-event-loaded", {
-        "country": country_name(say, item["country"]), "pairs": item["pairs"],
-        "each": millions(say, item["millions"] // item["pairs"]), "millions": millions(say, item["millions"])}))
+    return str(
+        say(
+            "nations-event-loaded",
+            {
+                "country": country_name(say, item["country"]),
+                "pairs": item["pairs"],
+                "each": millions(say, item["millions"] // item["pairs"]),
+                "millions": millions(say, item["millions"]),
+            },
+        )
+    )
 
 
 def draw_legend(say: Say, width: int) -> list[Line]:
@@ -157,9 +189,18 @@ def draw_legend(say: Say, width: int) -> list[Line]:
     red = letter(say, 0)
     king = say("nations-brief-king")
     signs = [
-        (f"{red}{king}", "a-leader"), (red.lower(), "an-agent"), ("0[ ]", "capital"), ("4?", "incident"),
-        ("→A.7", "arrow"), (DERRICK, "derrick"), (f"{red}{TANKER}", "tanker"), (f"{ACROSS} {FALLING}", "pipeline"),
-        ("4M", "price"), (ATTACK, "attack"), (GOAL, "goal"), (STARTS, "starts"),
+        (f"{red}{king}", "a-leader"),
+        (red.lower(), "an-agent"),
+        ("0[ ]", "capital"),
+        ("4?", "incident"),
+        ("→A.7", "arrow"),
+        (DERRICK, "derrick"),
+        (f"{red}{TANKER}", "tanker"),
+        (f"{ACROSS} {FALLING}", "pipeline"),
+        ("4M", "price"),
+        (ATTACK, "attack"),
+        (GOAL, "goal"),
+        (STARTS, "starts"),
     ]
     types = ", ".join(f"{say(f'nations-brief-{name}')} {say(f'nations-type-{name}')}" for name in TYPE_NAMES)
     items = [f"{sign} {say(f'nations-board-{name}')}" for sign, name in signs]
@@ -182,8 +223,11 @@ def _packed(items: list[str], width: int) -> list[str]:
 def hints(ed: Edition, say: Say, view: Mapping[str, Any]) -> dict[str, str]:
     """What each action costs or gives, in a few words; the cheapest moves first."""
     found = {text: note for text in view["legal"] if (note := _hint(ed, say, view, text))}
-    moves = {f"move {start} {goal}": move["price"] for start, goals in view["table"].get("moves", {}).items()
-             for goal, move in goals.items()}
+    moves = {
+        f"move {start} {goal}": move["price"]
+        for start, goals in view["table"].get("moves", {}).items()
+        for goal, move in goals.items()
+    }
     for text in sorted(moves, key=lambda text: moves[text]):
         found[text] = _cost(say, moves[text])
     return found

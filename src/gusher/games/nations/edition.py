@@ -11,7 +11,7 @@ from typing import Any
 from gusher.kernel.edition import ListOf, Shape, Shelf, Source, Table, Text, Whole, Word
 from gusher.kernel.errors import EditionError, SetupError
 
-from .desk import ENTRIES
+from .scratch import ENTRIES
 from .state import (
     AGENT_MOVES,
     AGENT_SPACES,
@@ -41,9 +41,16 @@ MOST_PRICE, MOST_MONEY, MOST_SUPPLY, MOST_DERRICKS = 20, 1000, 40, 9
 
 ORIGIN = Word(("rules", "reviews", "reconstructed"))
 PRICE = Whole(1, MOST_PRICE)
-COUNTRY = Table({"id": Text(), "name": Text(), "kind": Word((COAST, CANAL, INLAND)),
-                 "derricks": Whole(0, MOST_DERRICKS), "ring": Text()},
-                {"half": Word(HALF_NAMES), "provenance": ORIGIN})
+COUNTRY = Table(
+    {
+        "id": Text(),
+        "name": Text(),
+        "kind": Word((COAST, CANAL, INLAND)),
+        "derricks": Whole(0, MOST_DERRICKS),
+        "ring": Text(),
+    },
+    {"half": Word(HALF_NAMES), "provenance": ORIGIN},
+)
 LEADER = Table({"count": Whole(0, 9), "price": PRICE, "pay": PRICE}, {"provenance": ORIGIN})
 CARD = Table({"card": Word(CARD_NAMES), "copies": Whole(1, DECK)}, {"amount": PRICE, "provenance": ORIGIN})
 
@@ -63,6 +70,7 @@ FILE = Table({name: Table({"provenance": ORIGIN, **fields}) for name, fields in 
 
 # ---- checking
 
+
 def _country_faults(source: Source) -> Iterator[EditionError]:
     """S3: each of the eight countries once, one of them with the canal; a coast lies on one half of the sea."""
     rows = source.data["countries"]["list"]
@@ -70,8 +78,7 @@ def _country_faults(source: Source) -> Iterator[EditionError]:
     for index, row in enumerate(rows):
         place, name = ("countries", "list", index), row["id"]
         if name not in COUNTRY_NAMES:
-            yield source.fault("edition-country-unknown", *place, "id", country=name,
-                               known=", ".join(COUNTRY_NAMES))
+            yield source.fault("edition-country-unknown", *place, "id", country=name, known=", ".join(COUNTRY_NAMES))
         elif name in taken:
             yield source.fault("edition-country-twice", *place, "id", country=name, other_line=taken[name])
         taken.setdefault(name, source.line(*place))
@@ -119,8 +126,9 @@ def _arrow_faults(source: Source) -> Iterator[EditionError]:
     for space in range(SPACES):
         name = COUNTRY_NAMES[space // RING]
         if signs[space] == BORDER and space not in taken and name in order:
-            yield source.fault("edition-arrow-missing", "countries", "list", order.index(name), "ring",
-                               at=spaces.texts[space])
+            yield source.fault(
+                "edition-arrow-missing", "countries", "list", order.index(name), "ring", at=spaces.texts[space]
+            )
 
 
 def _border_faults(source: Source) -> Iterator[EditionError]:
@@ -140,8 +148,9 @@ def _border_faults(source: Source) -> Iterator[EditionError]:
             listed.setdefault(pair, source.line(*place))
     for a, b in sorted(joined - set(listed)):
         if a != b:
-            yield source.fault("edition-border-missing", "borders", "list",
-                               border=f"{COUNTRY_NAMES[a]}-{COUNTRY_NAMES[b]}")
+            yield source.fault(
+                "edition-border-missing", "borders", "list", border=f"{COUNTRY_NAMES[a]}-{COUNTRY_NAMES[b]}"
+            )
 
 
 def _pipeline_faults(source: Source) -> Iterator[EditionError]:
@@ -166,8 +175,7 @@ def _supply_faults(source: Source) -> Iterator[EditionError]:
 
 def _leader_faults(source: Source) -> Iterator[EditionError]:
     """2.1: everybody can pay for a leader on the first turn."""
-    prices = [source.data["leaders"][name]["price"] for name in TYPE_NAMES
-              if source.data["leaders"][name]["count"]]
+    prices = [source.data["leaders"][name]["price"] for name in TYPE_NAMES if source.data["leaders"][name]["count"]]
     money = source.data["start"]["money"]
     if not prices or money < min(prices):
         yield source.fault("edition-start-money", "start", "money", money=money)
@@ -198,20 +206,28 @@ def _way_faults(source: Source) -> Iterator[EditionError]:
         yield source.fault("edition-too-many-ways", "arrows", "list", ways=ways, most=ENTRIES)
 
 
-SHELF = Shelf("nations", Path(__file__).parent / "editions", DEFAULT, FILE, (
-    (("countries",), _country_faults),
-    (("countries",), _ring_faults),
-    (("countries", "arrows"), _arrow_faults),
-    (("arrows", "borders"), _border_faults),
-    (("borders", "pipelines"), _pipeline_faults),
-    (("tankers", "start"), _supply_faults),
-    (("leaders", "start"), _leader_faults),
-    (("incidents",), _card_faults),
-), last=_way_faults)
+SHELF = Shelf(
+    "nations",
+    Path(__file__).parent / "editions",
+    DEFAULT,
+    FILE,
+    (
+        (("countries",), _country_faults),
+        (("countries",), _ring_faults),
+        (("countries", "arrows"), _arrow_faults),
+        (("arrows", "borders"), _border_faults),
+        (("borders", "pipelines"), _pipeline_faults),
+        (("tankers", "start"), _supply_faults),
+        (("leaders", "start"), _leader_faults),
+        (("incidents",), _card_faults),
+    ),
+    last=_way_faults,
+)
 names, load, check, faults = SHELF.names, SHELF.load, SHELF.check, SHELF.faults
 
 
 # ---- reading names
+
 
 def _signs(source: Source) -> list[str]:
     """The sign of each space; plain where the file does not say."""
@@ -243,11 +259,16 @@ def _pair(text: str) -> tuple[int, int] | None:
 
 # ---- freezing
 
+
 def freeze(source: Source, players: int, options: Mapping[str, object]) -> Edition:
     """The file and the options of a table as the record that the rules read.  Checks the file first."""
     if isinstance(first := options.get("first"), int) and first >= players:
-        raise SetupError("error-option-value", option="first", value=str(first),
-                         values=", ".join(["random", *map(str, range(players))]))
+        raise SetupError(
+            "error-option-value",
+            option="first",
+            value=str(first),
+            values=", ".join(["random", *map(str, range(players))]),
+        )
     check(source)
     edition = Edition()
     _freeze_land(edition, source)
@@ -278,8 +299,9 @@ def _freeze_land(edition: Edition, source: Source) -> None:
     for row in data["countries"]["list"]:
         country = COUNTRY_NAMES.index(row["id"])
         edition.derricks[country] = row["derricks"]
-        edition.port[country] = {COAST: 1 << HALF_NAMES.index(row.get("half", HALF_NAMES[0])),
-                                 CANAL: 0b11, INLAND: 0}[row["kind"]]
+        edition.port[country] = {COAST: 1 << HALF_NAMES.index(row.get("half", HALF_NAMES[0])), CANAL: 0b11, INLAND: 0}[
+            row["kind"]
+        ]
         if row["kind"] == CANAL:
             edition.canal = country
 

@@ -5,34 +5,36 @@ from __future__ import annotations
 from gusher.kernel.chance import OVER
 from gusher.kernel.jit import rule
 
-from .desk import Desk
-from .desk import lay_out as lay_out
 from .phases import agent, first_turn, incident, leader, revenue, ruin, setup, trade, turn_ends
 from .phases.setup import set_up as set_up
+from .scratch import Scratch
+from .scratch import lay_out as lay_out
 from .state import NONE, Edition, Phase, State
 
 NEXT = (
-    Phase.TURN_ENDS,        # SETUP             (S1–S6), then turn after turn:
-    Phase.TURN_ENDS,        # FIRST_TURN        2.1: a player's first turn is this alone; every later one (2.2):
-    Phase.AGENT,            # REVENUE           collect revenue,
-    Phase.AGENT_INCIDENT,   # AGENT             move the agent,
-    Phase.RUIN,             # AGENT_INCIDENT    take a card where it stops on "?",
-    Phase.LEADER,           # RUIN              be out, or
+    Phase.TURN_ENDS,  # SETUP             (S1–S6), then turn after turn:
+    Phase.TURN_ENDS,  # FIRST_TURN        2.1: a player's first turn is this alone; every later one (2.2):
+    Phase.AGENT,  # REVENUE           collect revenue,
+    Phase.AGENT_INCIDENT,  # AGENT             move the agent,
+    Phase.RUIN,  # AGENT_INCIDENT    take a card where it stops on "?",
+    Phase.LEADER,  # RUIN              be out, or
     Phase.LEADER_INCIDENT,  # LEADER            place or move a leader,
-    Phase.TRADE,            # LEADER_INCIDENT   take a card where it stops on "?",
-    Phase.TURN_ENDS,        # TRADE             trade in tankers and pipelines,
-    Phase.REVENUE,          # TURN_ENDS         and the next player begins
+    Phase.TRADE,  # LEADER_INCIDENT   take a card where it stops on "?",
+    Phase.TURN_ENDS,  # TRADE             trade in tankers and pipelines,
+    Phase.REVENUE,  # TURN_ENDS         and the next player begins
 )
 SECTIONS = (
-    ((Phase.SETUP, Phase.TURN_ENDS, Phase.FIRST_TURN, Phase.REVENUE, Phase.AGENT),
-     (setup, turn_ends, first_turn, revenue, agent)),
+    (
+        (Phase.SETUP, Phase.TURN_ENDS, Phase.FIRST_TURN, Phase.REVENUE, Phase.AGENT),
+        (setup, turn_ends, first_turn, revenue, agent),
+    ),
     ((Phase.AGENT_INCIDENT, Phase.LEADER_INCIDENT), (incident,)),
     ((Phase.RUIN,), (ruin,)),
     ((Phase.LEADER,), (leader,)),
     ((Phase.TRADE,), (trade,)),
 )
 """A GPU plays the games of a batch section by section (kernel/cuda.py): in each, all do the same."""
-LONGEST = 64                # no way from one decision to the next passes more phases than this
+LONGEST = 64  # no way from one decision to the next passes more phases than this
 
 
 @rule
@@ -55,7 +57,7 @@ def follow(g: State) -> None:
         g.phase = Phase.FIRST_TURN
     elif g.phase == Phase.RUIN and g.out[g.turn]:
         g.phase = Phase.TURN_ENDS
-    elif g.phase == Phase.AGENT and not g.due:              # no stop on "?", no card
+    elif g.phase == Phase.AGENT and not g.due:  # no stop on "?", no card
         g.phase = Phase.RUIN
     elif g.phase == Phase.LEADER and not g.due:
         g.phase = Phase.TRADE
@@ -88,23 +90,23 @@ def enter(ed: Edition, g: State) -> bool:
 
 
 @rule
-def legal(ed: Edition, g: State, desk: Desk) -> int:
-    """Put the legal actions of the seat to act into `desk.mask`, which is empty; the words that may be in use then."""
+def legal(ed: Edition, g: State, scratch: Scratch) -> int:
+    """Put the legal actions of the seat to act into `scratch.mask`, which is empty; the words that it may use."""
     match g.phase:
         case Phase.FIRST_TURN:
-            return first_turn.legal(ed, g, desk)
+            return first_turn.legal(ed, g, scratch)
         case Phase.AGENT:
-            return agent.legal(ed, g, desk)
+            return agent.legal(ed, g, scratch)
         case Phase.LEADER:
-            return leader.legal(ed, g, desk)
+            return leader.legal(ed, g, scratch)
         case Phase.TRADE:
-            return trade.legal(ed, g, desk)
+            return trade.legal(ed, g, scratch)
         case _:
-            return incident.legal(ed, g, desk)
+            return incident.legal(ed, g, scratch)
 
 
 @rule
-def apply(ed: Edition, g: State, desk: Desk, action: int) -> None:
+def apply(ed: Edition, g: State, scratch: Scratch, action: int) -> None:
     """Carry out a legal action, or an outcome of chance."""
     match g.phase:
         case Phase.SETUP:
@@ -114,11 +116,11 @@ def apply(ed: Edition, g: State, desk: Desk, action: int) -> None:
         case Phase.AGENT:
             agent.apply(ed, g, action)
         case Phase.LEADER:
-            leader.apply(ed, g, desk, action)
+            leader.apply(ed, g, scratch, action)
         case Phase.TRADE:
             trade.apply(ed, g, action)
         case _:
-            incident.apply(ed, g, desk, action)
+            incident.apply(ed, g, scratch, action)
 
 
 @rule

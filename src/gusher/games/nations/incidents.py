@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from gusher.kernel.jit import rule, tell
+from gusher.kernel.jit import emit, rule
 from gusher.kernel.mask import offer, offer_bits, span
 
-from .desk import Desk
 from .events import MOVED, NO_EFFECT, STRIKE, WAY
 from .networks import collect
 from .rings import can_move_any, distance, march, mark_stops, next_leader, offer_moves
+from .scratch import Scratch
 from .sea import (
     can_lay,
     count_tankers,
@@ -41,8 +41,8 @@ from .table import (
 )
 from .verbs import COUP, LAUNCH, LAY, LOSE_LEADER, LOSE_TANKER, MOVE, REVOLT, REVOLUTION
 
-VISIT = int(Card.STATE_VISIT)     # a plain number: numba-cuda takes no other index
-FREE = BEYOND_PRICE - 1         # where nothing is paid: money enough for any leader that is there
+VISIT = int(Card.STATE_VISIT)  # a plain number: numba-cuda takes no other index
+FREE = BEYOND_PRICE - 1  # where nothing is paid: money enough for any leader that is there
 
 
 @rule
@@ -82,41 +82,41 @@ def carry_out(ed: Edition, g: State, seat: int) -> None:
             pay(g, seat, NONE, amount)
         case Card.STRIKE:
             g.strike[seat] = 1
-            tell(g, STRIKE, seat)
+            emit(g, STRIKE, seat)
         case Card.SUMMIT:
             for step in range(1, g.players):
                 other = (seat + step) % g.players
                 if not g.out[other]:
                     pay(g, seat, other, amount)
         case _:
-            tell(g, NO_EFFECT, seat, g.card)                # 7.5: nothing is possible
+            emit(g, NO_EFFECT, seat, g.card)  # 7.5: nothing is possible
 
 
 @rule
-def offer_choices(ed: Edition, g: State, desk: Desk, seat: int) -> int:
+def offer_choices(ed: Edition, g: State, scratch: Scratch, seat: int) -> int:
     """The words of the mask that may be in use then."""
     match g.card:
         case Card.COUP:
-            offer_placing(ed, g, desk, COUP, seat, FREE)
+            offer_placing(ed, g, scratch, COUP, seat, FREE)
         case Card.REVOLUTION:
-            offer_revolutions(ed, g, desk, seat)
+            offer_revolutions(ed, g, scratch, seat)
         case Card.STATE_VISIT:
-            return offer_visits(ed, g, desk, seat)
+            return offer_visits(ed, g, scratch, seat)
         case Card.LAUNCHED:
-            offer_waters(ed, desk, LAUNCH, holdings(ed, g, seat))
+            offer_waters(ed, scratch, LAUNCH, holdings(ed, g, seat))
         case Card.CONCESSION:
-            offer_pipelines(ed, g, desk, LAY, holdings(ed, g, seat))
+            offer_pipelines(ed, g, scratch, LAY, holdings(ed, g, seat))
         case Card.ASSASSINATION:
-            offer_victims(g, desk, seat)
+            offer_victims(g, scratch, seat)
         case Card.TANKER_LOST:
-            offer_tankers(g, desk, LOSE_TANKER, seat)
+            offer_tankers(g, scratch, LOSE_TANKER, seat)
         case _:
-            offer_flights(ed, g, desk, seat)
+            offer_flights(ed, g, scratch, seat)
     return span(COUP, REVOLT + SPACES - 1)
 
 
 @rule
-def choose(ed: Edition, g: State, desk: Desk, seat: int, action: int) -> None:
+def choose(ed: Edition, g: State, scratch: Scratch, seat: int, action: int) -> None:
     match g.card:
         case Card.COUP:
             place(ed, g, seat, (action - COUP) // COUNTRIES, (action - COUP) % COUNTRIES, 0)
@@ -125,7 +125,7 @@ def choose(ed: Edition, g: State, desk: Desk, seat: int, action: int) -> None:
             place(ed, g, seat, (action - REVOLUTION) // COUNTRIES, (action - REVOLUTION) % COUNTRIES, 0)
             note_leader_step(g, USED | SAVED)
         case Card.STATE_VISIT:
-            visit(ed, g, desk, seat, (action - MOVE) // SPACES, (action - MOVE) % SPACES)
+            visit(ed, g, scratch, seat, (action - MOVE) // SPACES, (action - MOVE) % SPACES)
             note_leader_step(g, USED | SAVED)
         case Card.LAUNCHED:
             place_tanker(g, seat, action - LAUNCH, 0)
@@ -133,7 +133,7 @@ def choose(ed: Edition, g: State, desk: Desk, seat: int, action: int) -> None:
             lay_pipeline(g, seat, action - LAY, 0)
         case Card.ASSASSINATION:
             fall(ed, g, action - LOSE_LEADER)
-            note_leader_step(g, USED)                       # 8.2: a leader lost does not save
+            note_leader_step(g, USED)  # 8.2: a leader lost does not save
         case Card.TANKER_LOST:
             give_up_tanker(g, seat, action - LOSE_TANKER, 0)
         case _:
@@ -147,8 +147,7 @@ def choose(ed: Edition, g: State, desk: Desk, seat: int, action: int) -> None:
 @rule
 def can_replace(ed: Edition, g: State, seat: int, kind: int, country: int) -> bool:
     victim = g.leader[ed.capital[country]]
-    return (g.reserve[seat][kind] > 0 and victim != NONE and owner_of(victim) != seat
-            and type_of(victim) != kind)
+    return g.reserve[seat][kind] > 0 and victim != NONE and owner_of(victim) != seat and type_of(victim) != kind
 
 
 @rule
@@ -161,41 +160,41 @@ def can_revolt(ed: Edition, g: State, seat: int) -> bool:
 
 
 @rule
-def offer_revolutions(ed: Edition, g: State, desk: Desk, seat: int) -> None:
+def offer_revolutions(ed: Edition, g: State, scratch: Scratch, seat: int) -> None:
     for kind in range(TYPES):
         for country in range(COUNTRIES):
             if can_replace(ed, g, seat, kind, country):
-                offer(desk.mask, REVOLUTION + kind * COUNTRIES + country)
+                offer(scratch.mask, REVOLUTION + kind * COUNTRIES + country)
 
 
 # -- State visit: one of your leaders, one to four spaces, free (7.4)
 
 
 @rule
-def offer_visits(ed: Edition, g: State, desk: Desk, seat: int) -> int:
+def offer_visits(ed: Edition, g: State, scratch: Scratch, seat: int) -> int:
     used = 0
-    mark_stops(ed, g, desk, seat)
+    mark_stops(ed, g, scratch, seat)
     start = next_leader(g, seat, NONE)
     while start != NONE:
-        used |= offer_moves(ed, g, desk, start, ed.card_amount[VISIT])
+        used |= offer_moves(ed, g, scratch, start, ed.card_amount[VISIT])
         start = next_leader(g, seat, start)
     return used
 
 
 @rule
-def visit(ed: Edition, g: State, desk: Desk, seat: int, start: int, goal: int) -> None:
-    distance(ed, g, desk, start, goal, ed.card_amount[VISIT])
-    tell(g, MOVED, seat, start, goal, 0)
-    march(ed, g, desk, start, goal)
+def visit(ed: Edition, g: State, scratch: Scratch, seat: int, start: int, goal: int) -> None:
+    distance(ed, g, scratch, start, goal, ed.card_amount[VISIT])
+    emit(g, MOVED, seat, start, goal, 0)
+    march(ed, g, scratch, start, goal)
 
 
 # -- Assassination: one of your leaders on the board
 
 
 @rule
-def offer_victims(g: State, desk: Desk, seat: int) -> None:
+def offer_victims(g: State, scratch: Scratch, seat: int) -> None:
     for half in range(SPACES // HALF):
-        offer_bits(desk.mask, LOSE_LEADER + half * HALF, g.stands[seat][half])
+        offer_bits(scratch.mask, LOSE_LEADER + half * HALF, g.stands[seat][half])
 
 
 # -- Palace revolt: one of your leaders on a capital, to a free neighbouring space of its ring
@@ -212,20 +211,20 @@ def can_flee(ed: Edition, g: State, seat: int) -> bool:
 
 
 @rule
-def offer_flights(ed: Edition, g: State, desk: Desk, seat: int) -> None:
+def offer_flights(ed: Edition, g: State, scratch: Scratch, seat: int) -> None:
     for country in range(COUNTRIES):
         if ruler(ed, g, country) == seat:
             for way in range(2):
                 space = ed.ring[ed.capital[country]][way]
                 if g.leader[space] == NONE:
-                    offer(desk.mask, REVOLT + space)
+                    offer(scratch.mask, REVOLT + space)
 
 
 @rule
 def flee(ed: Edition, g: State, seat: int, goal: int) -> None:
     start = ed.capital[goal // RING]
     leader = g.leader[start]
-    tell(g, MOVED, seat, start, goal, 0)
-    tell(g, WAY, seat, goal)
+    emit(g, MOVED, seat, start, goal, 0)
+    emit(g, WAY, seat, goal)
     take_off(g, start)
     stand(ed, g, leader, goal)

@@ -59,7 +59,7 @@ def faults(ed: Edition, g: State) -> list[str]:
 def check(ed: Edition, g: State) -> int:
     """0 for a sound position, else the number of the invariant that it breaks."""
     if not is_in_range(ed, g):
-        return RANGE                                        # the rest needs numbers that are in range
+        return RANGE  # the rest needs numbers that are in range
     for seat in range(SEATS):
         broken = check_seat(ed, g, seat)
         if broken != SOUND:
@@ -80,9 +80,16 @@ def check(ed: Edition, g: State) -> int:
 
 @rule
 def is_in_range(ed: Edition, g: State) -> bool:
-    sound = (2 <= g.players <= SEATS and Phase.SETUP <= g.phase <= Phase.OVER and 0 <= g.first < g.players
-             and 0 <= g.turn < g.players and OVER <= g.seat < g.players and 0 <= g.drawn < 2 * ed.cards
-             and NONE <= g.card < CARD_KINDS and g.round >= 0)
+    sound = (
+        2 <= g.players <= SEATS
+        and Phase.SETUP <= g.phase <= Phase.OVER
+        and 0 <= g.first < g.players
+        and 0 <= g.turn < g.players
+        and OVER <= g.seat < g.players
+        and 0 <= g.drawn < 2 * ed.cards
+        and NONE <= g.card < CARD_KINDS
+        and g.round >= 0
+    )
     for space in range(SPACES):
         sound = sound and NONE <= g.leader[space] < g.players * TYPES
     for seat in range(SEATS):
@@ -117,8 +124,11 @@ def check_seat(ed: Edition, g: State, seat: int) -> int:
             if g.leader[space] == seat * TYPES + kind:
                 count += 1
         total += count
-        if least < 0 or count > ed.leaders[kind] or (count != ed.leaders[kind] and not ed.fallen_out
-                                                     and not g.out[seat]):
+        if (
+            least < 0
+            or count > ed.leaders[kind]
+            or (count != ed.leaders[kind] and not ed.fallen_out and not g.out[seat])
+        ):
             return LEADERS
     if g.out[seat]:
         return GHOST if total + g.money[seat] + count_tankers(g, seat) > 0 or g.agent[seat] != NONE else SOUND
@@ -127,7 +137,8 @@ def check_seat(ed: Edition, g: State, seat: int) -> int:
             return TANKERS
     for country in range(COUNTRIES):
         if g.tankers[seat][INSHORE + country] > 0 and (
-                ed.port[country] == 0 or ruler(ed, g, country) not in (NONE, seat)):
+            ed.port[country] == 0 or ruler(ed, g, country) not in (NONE, seat)
+        ):
             return WATERS
     return SOUND
 
@@ -184,9 +195,15 @@ def is_right_seat(g: State) -> bool:
 # -- money ---------------------------------------------------------------------------------------------
 
 POSTS = {
-    "collected": ("revenue", 1), "received": ("incidents", 1), "tanker-gone": ("sold", 1),
-    "placed": ("placed", -1), "moved": ("moved", -1), "tanker-placed": ("tankers", -1),
-    "pipeline": ("pipelines", -1), "paid": ("incidents", -1), "out": ("out", -1),
+    "collected": ("revenue", 1),
+    "received": ("incidents", 1),
+    "tanker-gone": ("sold", 1),
+    "placed": ("placed", -1),
+    "moved": ("moved", -1),
+    "tanker-placed": ("tankers", -1),
+    "pipeline": ("pipelines", -1),
+    "paid": ("incidents", -1),
+    "out": ("out", -1),
 }
 """The post of each event about money, and whether it comes in or goes out."""
 

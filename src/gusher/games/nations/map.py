@@ -16,18 +16,18 @@ from .table import owner_of, type_of
 from .text import country_name, seat_name
 from .verbs import pairs, spaces
 
-CELL, LINES = 6, 2                      # a space: characters and lines
-WIDTH, HEIGHT = 3 * CELL, 1 + 3 * LINES     # a country: three by three spaces under its name
-GAP = 2                                 # between two countries, for pipelines
-COLUMNS, ROWS = 4, 3                    # of countries
+CELL, LINES = 6, 2  # a space: characters and lines
+WIDTH, HEIGHT = 3 * CELL, 1 + 3 * LINES  # a country: three by three spaces under its name
+GAP = 2  # between two countries, for pipelines
+COLUMNS, ROWS = 4, 3  # of countries
 MAP_WIDTH = COLUMNS * (WIDTH + GAP) - GAP
 PLACES = {"N1": (1, 0), "N2": (2, 0), "U": (0, 1), "A": (1, 1), "B": (2, 1), "D": (3, 1), "S1": (1, 2), "S2": (2, 2)}
-CORNERS = {"north": (0, 0), "south": (0, 2)}    # the seas lie west, joined by the canal
+CORNERS = {"north": (0, 0), "south": (0, 2)}  # the seas lie west, joined by the canal
 RING_PLACES = ((1, 0), (2, 0), (2, 1), (2, 2), (1, 2), (0, 2), (0, 1), (0, 0))  # spaces 0–7: column, row
 ARROWS = "↑↗→↘↓↙←↖"
 ACROSS, DOWN, RISING, FALLING = "══", "║", "╱╱", "╲╲"
 DERRICK, TANKER, WAVE, ATTACK, GOAL = "╫", "≈", "~", "!", "◦"
-MOST_DERRICKS = 5                       # drawn one by one
+MOST_DERRICKS = 5  # drawn one by one
 RING_STYLE, NUMBER_STYLE, ARROW_STYLE = "dim", "", "dim"
 SEA_STYLE, PIPELINE_STYLE = "color(33)", "bold color(208)"
 REACH_STYLE = "bold black on color(230)"
@@ -43,7 +43,7 @@ class Canvas:
     def put(self, x: int, y: int, text: str, style: str = "") -> int:
         """Write a text; the column after it."""
         row = self.rows[y]
-        for place, sign in enumerate(text[:len(row) - x], x):
+        for place, sign in enumerate(text[: len(row) - x], x):
             row[place] = (sign, style)
         return x + len(text)
 
@@ -52,8 +52,10 @@ class Canvas:
             x = self.put(x, y, text, style)
 
     def lines(self) -> list[Line]:
-        return [[("".join(sign for sign, _ in run), style) for style, run in groupby(row, lambda cell: cell[1])]
-                for row in self.rows]
+        return [
+            [("".join(sign for sign, _ in run), style) for style, run in groupby(row, lambda cell: cell[1])]
+            for row in self.rows
+        ]
 
 
 def letter(say: Say, seat: int) -> str:
@@ -97,8 +99,11 @@ def _draw_sea(canvas: Canvas, say: Say, view: Mapping[str, Any], half: int, x: i
 
 def _fleets(say: Say, counts: list[int]) -> list[Line]:
     """` R≈≈ `: a line for each seat with tankers there."""
-    return [[(" ", ""), (letter(say, seat), f"seat.{COLOURS[seat]}"), (_signs(TANKER, count) + " ", "bold")]
-            for seat, count in enumerate(counts) if count]
+    return [
+        [(" ", ""), (letter(say, seat), f"seat.{COLOURS[seat]}"), (_signs(TANKER, count) + " ", "bold")]
+        for seat, count in enumerate(counts)
+        if count
+    ]
 
 
 def _signs(sign: str, count: int) -> str:
@@ -143,7 +148,7 @@ def _draw_ring(canvas: Canvas, x: int, y: int) -> None:
 
 def _inshore(ed: Edition, say: Say, view: Mapping[str, Any], country: int) -> Line:
     """`R≈≈`, or the sign of an empty port."""
-    counts = [stations[INSHORE + country] for stations in view["state"]["tankers"][:view["players"]]]
+    counts = [stations[INSHORE + country] for stations in view["state"]["tankers"][: view["players"]]]
     fleets = [piece for line in _fleets(say, counts) for piece in line[1:]]
     return fleets or [(WAVE if ed.port[country] else "", SEA_STYLE)]
 
@@ -155,7 +160,7 @@ def _space(ed: Edition, say: Say, view: Mapping[str, Any], space: int) -> Line:
     if leader != NONE:
         body = (leader_letters(say, leader), f"seat.{COLOURS[owner_of(leader)]}")
     else:
-        body = ("" if price is None else f"{price}M"[:2 if price > 9 else 3], REACH_STYLE)
+        body = ("" if price is None else f"{price}M"[: 2 if price > 9 else 3], REACH_STYLE)
     mark = ATTACK if leader != NONE and price is not None else GOAL if _is_goal(view, space) else ""
     number = (str(space % RING), NUMBER_STYLE)
     if ed.is_capital[space]:
@@ -166,8 +171,11 @@ def _space(ed: Edition, say: Say, view: Mapping[str, Any], space: int) -> Line:
 
 def _price(view: Mapping[str, Any], space: int) -> int | None:
     """What the cheapest move there costs now."""
-    found = [goals[spaces.texts[space]]["price"] for goals in view["table"].get("moves", {}).values()
-             if spaces.texts[space] in goals]
+    found = [
+        goals[spaces.texts[space]]["price"]
+        for goals in view["table"].get("moves", {}).values()
+        if spaces.texts[space] in goals
+    ]
     return min(found, default=None)
 
 
@@ -182,7 +190,7 @@ def _below(ed: Edition, say: Say, view: Mapping[str, Any], space: int) -> Line:
     if goal == NONE:
         return _agents(say, agents)
     arrow = ARROWS[space % RING] + (COUNTRY_NAMES[goal // RING] if agents else spaces.texts[goal])
-    return [(arrow[:CELL - 1 - len(agents)], ARROW_STYLE), *_agents(say, agents)]
+    return [(arrow[: CELL - 1 - len(agents)], ARROW_STYLE), *_agents(say, agents)]
 
 
 def _agents(say: Say, agents: list[int]) -> Line:
@@ -202,7 +210,7 @@ def _draw_pipeline(canvas: Canvas, a: str, b: str) -> None:
     """Where the two countries touch: between them, or at the corner."""
     if not is_drawn(a, b):
         return
-    first, second = sorted((PLACES[a], PLACES[b]))              # the western one, or the northern one
+    first, second = sorted((PLACES[a], PLACES[b]))  # the western one, or the northern one
     x, y = corner(*second)
     if first[1] == second[1]:
         canvas.put(x - GAP, y + 1 + LINES, ACROSS, PIPELINE_STYLE)

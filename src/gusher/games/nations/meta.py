@@ -5,8 +5,8 @@ from __future__ import annotations
 from gusher.kernel.game import Game
 
 from . import board, edition, events, flow, invariants, sample, scoring, tensor, text, why
-from .desk import Desk
 from .options import CLAUSES, OPTIONS, PLAYERS
+from .scratch import Scratch
 from .state import COLOURS, State
 from .verbs import VERBS
 
@@ -20,7 +20,7 @@ GAME = Game(
     options=OPTIONS,
     edition=edition.DEFAULT,
     State=State,
-    Desk=Desk,
+    Scratch=Scratch,
     verbs=VERBS,
     events=events.EVENTS,
     flow=flow,

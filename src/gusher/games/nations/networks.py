@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gusher.kernel.jit import rule, shared, tell
+from gusher.kernel.jit import emit, rule, shared
 from gusher.kernel.mask import lowest
 
 from .events import COLLECTED, LOADED, NETWORK
@@ -53,14 +53,14 @@ def earn(ed: Edition, g: State, seat: int, countries: int, is_told: int) -> int:
         tankers += g.tankers[seat][INSHORE + country]
         derricks += ed.derricks[country]
     if is_told and tankers > 0:
-        tell(g, NETWORK, seat, countries, tankers, derricks)
+        emit(g, NETWORK, seat, countries, tankers, derricks)
     millions = 0
     while tankers > 0 and countries != 0:
         country = best_paid(ed, g, countries)
         pairs = min(tankers, ed.derricks[country])
         earned = pairs * derrick_pay(ed, g, country)
         if is_told and pairs > 0:
-            tell(g, LOADED, seat, country, pairs, earned)
+            emit(g, LOADED, seat, country, pairs, earned)
         millions += earned
         tankers -= pairs
         countries &= ~(1 << country)
@@ -90,4 +90,4 @@ def collect(ed: Edition, g: State, seat: int) -> None:
     """2.2: take the revenue, with the account of where each million came from."""
     millions = account(ed, g, seat, 1)
     g.money[seat] += millions
-    tell(g, COLLECTED, seat, millions)
+    emit(g, COLLECTED, seat, millions)

@@ -11,26 +11,25 @@ clockwise where it can.
 
 from __future__ import annotations
 
-from gusher.kernel.jit import compiled_as, rule, shared, tell
+from gusher.kernel.jit import compiled_as, emit, rule, shared
 from gusher.kernel.mask import lowest, offer_bits, span
 
-from .desk import Desk
 from .events import WAY
+from .scratch import Scratch
 from .state import CLOCKWISE, COUNTER, HALF, NONE, RING, SEATS, SPACES, Edition, State
 from .table import owner_of, stand, take_off, type_of
 from .verbs import MOVE
 
-WHOLE = (1 << RING) - 1         # a ring with all its spaces
-AHEAD = WHOLE >> 1              # all but one
-EVERYWHERE, NOWHERE = -1, -2    # to which space the way is wanted, if not to one
+WHOLE = (1 << RING) - 1  # a ring with all its spaces
+AHEAD = WHOLE >> 1  # all but one
+EVERYWHERE, NOWHERE = -1, -2  # to which space the way is wanted, if not to one
 
 
 @rule
 def can_attack(ed: Edition, g: State, leader: int, space: int) -> bool:
     """4.8: an opponent's leader on a capital, if it is of another type."""
     other = g.leader[space]
-    return (ed.is_capital[space] != 0 and owner_of(other) != owner_of(leader)
-            and type_of(other) != type_of(leader))
+    return ed.is_capital[space] != 0 and owner_of(other) != owner_of(leader) and type_of(other) != type_of(leader)
 
 
 @rule
@@ -108,36 +107,36 @@ def has_space(spaces: list[int], space: int) -> int:
 
 
 @rule
-def far_to(desk: Desk, space: int) -> int:
+def far_to(scratch: Scratch, space: int) -> int:
     """After a survey: how many spaces the shortest way has; 0 if there is none."""
-    return desk.far[space] if has_space(desk.reached, space) else 0
+    return scratch.far[space] if has_space(scratch.reached, space) else 0
 
 
 @rule
-def mark_stops(ed: Edition, g: State, desk: Desk, seat: int) -> None:
+def mark_stops(ed: Edition, g: State, scratch: Scratch, seat: int) -> None:
     """4.5, 4.6: where a player's leaders must stop."""
     for half in range(SPACES // HALF):
         taken = 0
         for other in range(SEATS):
             taken |= g.stands[other][half]
-        desk.taken[half] = taken
-        desk.stops[half] = taken | ed.incidents[half]
-        desk.rivals[half] = taken & ed.capitals[half] & ~g.stands[seat][half]
+        scratch.taken[half] = taken
+        scratch.stops[half] = taken | ed.incidents[half]
+        scratch.rivals[half] = taken & ed.capitals[half] & ~g.stands[seat][half]
     for other in range(g.players):
         agent = g.agent[other]
         if other != seat and agent != NONE:
-            desk.stops[half_of(agent)] |= 1 << bit_of(agent)
+            scratch.stops[half_of(agent)] |= 1 << bit_of(agent)
 
 
 @rule
-def build_walls(ed: Edition, g: State, desk: Desk, leader: int) -> None:
+def build_walls(ed: Edition, g: State, scratch: Scratch, leader: int) -> None:
     """4.8: where somebody stands whom the leader cannot attack."""
     for half in range(SPACES // HALF):
-        desk.walls[half] = desk.taken[half]
-        rivals = desk.rivals[half]
+        scratch.walls[half] = scratch.taken[half]
+        rivals = scratch.rivals[half]
         while rivals != 0:
             if can_attack(ed, g, leader, half * HALF + lowest(rivals)):
-                desk.walls[half] &= ~(rivals & -rivals)
+                scratch.walls[half] &= ~(rivals & -rivals)
             rivals &= rivals - 1
 
 
@@ -182,141 +181,145 @@ def counter_until(stops: int) -> int:
 
 
 @shared
-def survey(ed: Edition, g: State, desk: Desk, start: int, limit: int, wanted: int) -> None:
+def survey(ed: Edition, g: State, scratch: Scratch, start: int, limit: int, wanted: int) -> None:
     """Every space where the leader on `start` may stop, up to `limit` spaces away; for the `wanted` ones also how far
     it is (`far_to`) and the way there.  4.3: from each entry both ways round the ring, following every arrow."""
-    build_walls(ed, g, desk, g.leader[start])
+    build_walls(ed, g, scratch, g.leader[start])
     for half in range(SPACES // HALF):
-        desk.reached[half] = desk.entered[half] = 0
-    desk.entry_space[0] = start
-    desk.entry_far[0] = 0
-    desk.entry_been[0] = 1 << country_of(start)
+        scratch.reached[half] = scratch.entered[half] = 0
+    scratch.entry_space[0] = start
+    scratch.entry_far[0] = 0
+    scratch.entry_been[0] = 1 << country_of(start)
     entry, entries = 0, 1
     while entry < entries:
-        entries = go_round(ed, desk, entry, limit, entries, wanted)
+        entries = go_round(ed, scratch, entry, limit, entries, wanted)
         entry += 1
 
 
 @rule
-def go_round(ed: Edition, desk: Desk, entry: int, limit: int, entries: int, wanted: int) -> int:
+def go_round(ed: Edition, scratch: Scratch, entry: int, limit: int, entries: int, wanted: int) -> int:
     """4.3, 4.5, 4.6: from an entry both ways round the ring until the leader must stop; how many entries there are
     with those that arrows have led to."""
-    space = desk.entry_space[entry]
-    far = desk.entry_far[entry]
-    if entry > 0 and (far == limit or has_space(desk.stops, space)):
+    space = scratch.entry_space[entry]
+    far = scratch.entry_far[entry]
+    if entry > 0 and (far == limit or has_space(scratch.stops, space)):
         return entries
     country = country_of(space)
     place = place_of(space)
-    left = min(limit - far, RING - 1)                       # never a space twice
-    stops = ahead_of(place, ring_of(desk.stops, country))
+    left = min(limit - far, RING - 1)  # never a space twice
+    stops = ahead_of(place, ring_of(scratch.stops, country))
     onward = clockwise_until(stops) & ~(AHEAD << left)
     back = counter_until(stops) & ~(AHEAD >> left)
-    free = ~ahead_of(place, ring_of(desk.walls, country))
+    free = ~ahead_of(place, ring_of(scratch.walls, country))
     if wanted != NOWHERE:
-        note_ways(desk, space, far, onward & free, entry, CLOCKWISE, wanted)
-        note_ways(desk, space, far, back & free, entry, COUNTER, wanted)
-    reach(desk, country, back_at(place, (onward | back) & free))
+        note_ways(scratch, space, far, onward & free, entry, CLOCKWISE, wanted)
+        note_ways(scratch, space, far, back & free, entry, COUNTER, wanted)
+    reach(scratch, country, back_at(place, (onward | back) & free))
     arrows = ahead_of(place, ring_of(ed.arrows, country)) & ~stops
     onward &= arrows
     back &= arrows
-    crossings = onward << 1 | back << (RING + 1)            # bit n: n places further; from RING on, counter-clockwise
+    crossings = onward << 1 | back << (RING + 1)  # bit n: n places further; from RING on, counter-clockwise
     if entry == 0:
-        crossings |= has_space(ed.arrows, space)            # at the start
+        crossings |= has_space(ed.arrows, space)  # at the start
     while crossings != 0:
         step = lowest(crossings)
         crossings &= crossings - 1
         way = CLOCKWISE if step < RING else COUNTER
         steps = step if step < RING else 2 * RING - step
         there = country * RING + place_of(place + step)
-        entries = cross(ed, desk, there, far + steps, entry, way, limit, entries, wanted)
+        entries = cross(ed, scratch, there, far + steps, entry, way, limit, entries, wanted)
     return entries
 
 
 @rule
-def cross(ed: Edition, desk: Desk, space: int, far: int, entry: int, way: int, limit: int, entries: int,
-          wanted: int) -> int:
+def cross(
+    ed: Edition, scratch: Scratch, space: int, far: int, entry: int, way: int, limit: int, entries: int, wanted: int
+) -> int:
     """4.3: along an arrow into a country where the way has not been; how many entries there are now."""
     goal = ed.arrow[space]
     country = 1 << country_of(goal)
-    been = desk.entry_been[entry]
-    if been & country or far >= limit or has_space(desk.taken, goal):
+    been = scratch.entry_been[entry]
+    if been & country or far >= limit or has_space(scratch.taken, goal):
         return entries
     been |= country
-    newest = desk.newest[country_of(goal)] if ring_of(desk.entered, country_of(goal)) != 0 else NONE
-    other = newest if has_space(desk.entered, goal) else NONE
+    newest = scratch.newest[country_of(goal)] if ring_of(scratch.entered, country_of(goal)) != 0 else NONE
+    other = newest if has_space(scratch.entered, goal) else NONE
     while other != NONE:
-        if (desk.entry_space[other] == goal and desk.entry_far[other] <= far + 1
-                and desk.entry_been[other] & ~been == 0):
+        if (
+            scratch.entry_space[other] == goal
+            and scratch.entry_far[other] <= far + 1
+            and scratch.entry_been[other] & ~been == 0
+        ):
             return entries
-        other = desk.entry_older[other]
-    desk.entry_space[entries] = goal
-    desk.entry_far[entries] = far + 1
-    desk.entry_been[entries] = been
-    desk.entry_older[entries] = newest
-    desk.newest[country_of(goal)] = entries
-    desk.entered[half_of(goal)] |= 1 << bit_of(goal)
+        other = scratch.entry_older[other]
+    scratch.entry_space[entries] = goal
+    scratch.entry_far[entries] = far + 1
+    scratch.entry_been[entries] = been
+    scratch.entry_older[entries] = newest
+    scratch.newest[country_of(goal)] = entries
+    scratch.entered[half_of(goal)] |= 1 << bit_of(goal)
     if wanted != NOWHERE:
-        desk.entry_before[entries] = entry
-        desk.entry_way[entries] = way
-        note_way(desk, goal, far + 1, entries, CLOCKWISE, wanted)
-    reach(desk, country_of(goal), 1 << place_of(goal))
+        scratch.entry_before[entries] = entry
+        scratch.entry_way[entries] = way
+        note_way(scratch, goal, far + 1, entries, CLOCKWISE, wanted)
+    reach(scratch, country_of(goal), 1 << place_of(goal))
     return entries + 1
 
 
 @rule
-def reach(desk: Desk, country: int, ring: int) -> None:
+def reach(scratch: Scratch, country: int, ring: int) -> None:
     """Spaces of a country that can be reached."""
-    desk.reached[half_of(country * RING)] |= ring << bit_of(country * RING)
+    scratch.reached[half_of(country * RING)] |= ring << bit_of(country * RING)
 
 
 @rule
-def note_ways(desk: Desk, space: int, far: int, ahead: int, entry: int, way: int, wanted: int) -> None:
+def note_ways(scratch: Scratch, space: int, far: int, ahead: int, entry: int, way: int, wanted: int) -> None:
     """The way to spaces `ahead` of one."""
     while ahead != 0:
         step = lowest(ahead) + 1
         ahead &= ahead - 1
         steps = step if way == CLOCKWISE else RING - step
-        note_way(desk, (space & ~(RING - 1)) + place_of(space + step), far + steps, entry, way, wanted)
+        note_way(scratch, (space & ~(RING - 1)) + place_of(space + step), far + steps, entry, way, wanted)
 
 
 @rule
-def note_way(desk: Desk, goal: int, far: int, entry: int, way: int, wanted: int) -> None:
+def note_way(scratch: Scratch, goal: int, far: int, entry: int, way: int, wanted: int) -> None:
     """The way to a space, if it is wanted, and the shortest so far."""
     if wanted != EVERYWHERE and wanted != goal:
         return
-    if not has_space(desk.reached, goal) or far < desk.far[goal]:
-        reach(desk, country_of(goal), 1 << place_of(goal))
-        desk.far[goal] = far
-        desk.entry[goal] = entry
-        desk.way[goal] = way
+    if not has_space(scratch.reached, goal) or far < scratch.far[goal]:
+        reach(scratch, country_of(goal), 1 << place_of(goal))
+        scratch.far[goal] = far
+        scratch.entry[goal] = entry
+        scratch.way[goal] = way
 
 
 @rule
-def offer_moves(ed: Edition, g: State, desk: Desk, start: int, limit: int) -> int:
+def offer_moves(ed: Edition, g: State, scratch: Scratch, start: int, limit: int) -> int:
     """Every space that the leader on `start` can reach within `limit`, after `mark_stops`; the words of the mask."""
-    survey(ed, g, desk, start, limit, NOWHERE)
+    survey(ed, g, scratch, start, limit, NOWHERE)
     first = MOVE + start * SPACES
     for half in range(SPACES // HALF):
-        offer_bits(desk.mask, first + half * HALF, desk.reached[half])
+        offer_bits(scratch.mask, first + half * HALF, scratch.reached[half])
     return span(first, first + SPACES - 1)
 
 
 @rule
-def distance(ed: Edition, g: State, desk: Desk, start: int, goal: int, limit: int) -> int:
+def distance(ed: Edition, g: State, scratch: Scratch, start: int, goal: int, limit: int) -> int:
     """4.3: how many spaces the shortest legal way has, after a survey for it."""
-    mark_stops(ed, g, desk, owner_of(g.leader[start]))
-    survey(ed, g, desk, start, limit, goal)
-    return far_to(desk, goal)
+    mark_stops(ed, g, scratch, owner_of(g.leader[start]))
+    survey(ed, g, scratch, start, limit, goal)
+    return far_to(scratch, goal)
 
 
-def trace(ed: Edition, desk: Desk, goal: int) -> list[int]:
+def trace(ed: Edition, scratch: Scratch, goal: int) -> list[int]:
     """After a survey: the spaces of the shortest way to one that was reached, in order."""
     way_back = []
-    space, entry, way = goal, desk.entry[goal], desk.way[goal]
-    for _ in range(far_to(desk, goal)):
+    space, entry, way = goal, scratch.entry[goal], scratch.way[goal]
+    for _ in range(far_to(scratch, goal)):
         way_back.append(space)
-        if space == desk.entry_space[entry]:
-            way, entry = desk.entry_way[entry], desk.entry_before[entry]
+        if space == scratch.entry_space[entry]:
+            way, entry = scratch.entry_way[entry], scratch.entry_before[entry]
             space = ed.arrow[space]
         else:
             space = ed.ring[space][1 - way]
@@ -324,22 +327,22 @@ def trace(ed: Edition, desk: Desk, goal: int) -> list[int]:
 
 
 @rule
-def _tell_nothing(ed: Edition, g: State, desk: Desk, seat: int, goal: int) -> None:
+def _tell_nothing(ed: Edition, g: State, scratch: Scratch, seat: int, goal: int) -> None:
     pass
 
 
 @compiled_as(_tell_nothing)
-def tell_way(ed: Edition, g: State, desk: Desk, seat: int, goal: int) -> None:
-    """The way that a leader takes, for the log; compiled, nobody listens (`tell`)."""
+def tell_way(ed: Edition, g: State, scratch: Scratch, seat: int, goal: int) -> None:
+    """The way that a leader takes, for the log; compiled, nobody listens (`emit`)."""
     if g.journal is not None:
-        for space in trace(ed, desk, goal):
-            tell(g, WAY, seat, space)
+        for space in trace(ed, scratch, goal):
+            emit(g, WAY, seat, space)
 
 
 @rule
-def march(ed: Edition, g: State, desk: Desk, start: int, goal: int) -> None:
+def march(ed: Edition, g: State, scratch: Scratch, start: int, goal: int) -> None:
     """Move a leader the way that `distance` found."""
     leader = g.leader[start]
-    tell_way(ed, g, desk, owner_of(leader), goal)
+    tell_way(ed, g, scratch, owner_of(leader), goal)
     take_off(g, start)
     stand(ed, g, leader, goal)

@@ -8,7 +8,7 @@ from .networks import revenue
 from .sea import count_tankers
 from .state import Edition, State
 
-MORE_THAN_REVENUE = 1000        # no revenue is as high: `edition.py` sees to it
+MORE_THAN_REVENUE = 1000  # no revenue is as high: `edition.py` sees to it
 
 
 def is_out(g: State, seat: int) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gusher.kernel.jit import rule, shared, tell
+from gusher.kernel.jit import emit, rule, shared
 from gusher.kernel.mask import lowest, offer
 
-from .desk import Desk
 from .events import PIPELINE, TANKER_GONE, TANKER_MOVED, TANKER_PLACED
+from .scratch import Scratch
 from .state import COUNTRIES, HALVES, INSHORE, NONE, STATIONS, Edition, State
 from .table import holdings, ruler
 from .verbs import PAIR_FROM, PAIR_TO, TANKER_MOVE, WATERS
@@ -16,44 +16,44 @@ from .verbs import PAIR_FROM, PAIR_TO, TANKER_MOVE, WATERS
 def is_canal_open(ed: Edition, g: State, seat: int) -> bool:
     """6.3: to whoever controls the country that holds it; to all if nobody does."""
     keeper = ruler(ed, g, ed.canal)
-    return keeper == NONE or keeper == seat      # `in` does not compile for a GPU
+    return keeper == NONE or keeper == seat  # `in` does not compile for a GPU
 
 
 @shared
-def offer_waters(ed: Edition, desk: Desk, verb: int, held: int) -> None:
+def offer_waters(ed: Edition, scratch: Scratch, verb: int, held: int) -> None:
     """6.1: offshore in either half, or inshore of a controlled port."""
     for half in range(HALVES):
-        offer(desk.mask, verb + half)
+        offer(scratch.mask, verb + half)
     for country in range(COUNTRIES):
         if (held >> country) & 1 and ed.port[country] != 0:
-            offer(desk.mask, verb + INSHORE + country)
+            offer(scratch.mask, verb + INSHORE + country)
 
 
 @rule
-def offer_tanker_moves(ed: Edition, g: State, desk: Desk, seat: int, held: int) -> None:
+def offer_tanker_moves(ed: Edition, g: State, scratch: Scratch, seat: int, held: int) -> None:
     """6.2, 6.3: offshore to a controlled port of the same half and back, and through the canal."""
     is_open = is_canal_open(ed, g, seat)
     for half in range(HALVES):
         if g.tankers[seat][half] > 0:
             base = TANKER_MOVE + half * WATERS
             if is_open:
-                offer(desk.mask, base + 1 - half)
+                offer(scratch.mask, base + 1 - half)
             for country in range(COUNTRIES):
                 if (held >> country) & 1 and (ed.port[country] >> half) & 1:
-                    offer(desk.mask, base + INSHORE + country)
+                    offer(scratch.mask, base + INSHORE + country)
     for country in range(COUNTRIES):
         if g.tankers[seat][INSHORE + country] > 0 and (is_open or country != ed.canal):
             for half in range(HALVES):
                 if (ed.port[country] >> half) & 1:
-                    offer(desk.mask, TANKER_MOVE + (INSHORE + country) * WATERS + half)
+                    offer(scratch.mask, TANKER_MOVE + (INSHORE + country) * WATERS + half)
 
 
 @rule
-def offer_tankers(g: State, desk: Desk, verb: int, seat: int) -> None:
+def offer_tankers(g: State, scratch: Scratch, verb: int, seat: int) -> None:
     """Every place where the player has a tanker, the reserve included."""
     for station in range(STATIONS):
         if g.tankers[seat][station] > 0:
-            offer(desk.mask, verb + station)
+            offer(scratch.mask, verb + station)
 
 
 @rule
@@ -70,14 +70,14 @@ def place_tanker(g: State, seat: int, station: int, millions: int) -> None:
     g.bank_tankers -= 1
     g.money[seat] -= millions
     g.tankers[seat][station] += 1
-    tell(g, TANKER_PLACED, seat, station, millions)
+    emit(g, TANKER_PLACED, seat, station, millions)
 
 
 @rule
 def move_tanker(g: State, seat: int, start: int, goal: int) -> None:
     g.tankers[seat][start] -= 1
     g.tankers[seat][goal] += 1
-    tell(g, TANKER_MOVED, seat, start, goal)
+    emit(g, TANKER_MOVED, seat, start, goal)
 
 
 @rule
@@ -86,7 +86,7 @@ def give_up_tanker(g: State, seat: int, station: int, millions: int) -> None:
     g.tankers[seat][station] -= 1
     g.bank_tankers += 1
     g.money[seat] += millions
-    tell(g, TANKER_GONE, seat, station, millions)
+    emit(g, TANKER_GONE, seat, station, millions)
 
 
 @rule
@@ -113,12 +113,12 @@ def can_lay(ed: Edition, g: State, seat: int) -> bool:
 
 
 @shared
-def offer_pipelines(ed: Edition, g: State, desk: Desk, verb: int, held: int) -> None:
+def offer_pipelines(ed: Edition, g: State, scratch: Scratch, verb: int, held: int) -> None:
     """6.6: every border where the player may lay one."""
     for country in range(COUNTRIES):
-        others = free_borders(ed, g, held, country) >> (country + 1) << (country + 1)   # each pair once
+        others = free_borders(ed, g, held, country) >> (country + 1) << (country + 1)  # each pair once
         while others != 0:
-            offer(desk.mask, verb + pair_of(country, lowest(others)))
+            offer(scratch.mask, verb + pair_of(country, lowest(others)))
             others &= others - 1
 
 
@@ -130,4 +130,4 @@ def lay_pipeline(g: State, seat: int, pair: int, millions: int) -> None:
     g.joined[b] |= 1 << a
     g.bank_pipelines -= 1
     g.money[seat] -= millions
-    tell(g, PIPELINE, seat, pair, millions)
+    emit(g, PIPELINE, seat, pair, millions)

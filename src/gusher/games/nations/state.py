@@ -6,34 +6,48 @@ from enum import IntEnum
 
 from gusher.kernel.record import ALL, Record, i8, i16, i32, i64
 
-SEATS = 4                       # at the table; two, three or four are used (S1)
+SEATS = 4  # at the table; two, three or four are used (S1)
 COLOURS = ("red", "yellow", "blue", "green")
 TYPES = 4
 TYPE_NAMES = ("king", "president", "dictator", "revolutionary")
 COUNTRIES = 8
 COUNTRY_NAMES = ("U", "N1", "N2", "S1", "S2", "A", "B", "D")
 RING = 8
-HALF = 32                       # spaces in a word of a set of spaces
-SPACES = COUNTRIES * RING       # space = country * RING + place on the ring, clockwise from north
+HALF = 32  # spaces in a word of a set of spaces
+SPACES = COUNTRIES * RING  # space = country * RING + place on the ring, clockwise from north
 HALVES = 2
 HALF_NAMES = ("north", "south")
-CARD_KINDS = 15                      # kinds of Incident cards
-CARD_NAMES = ("oil-boom", "foreign-loan", "record-exports", "coup", "revolution", "state-visit", "launched",
-              "concession", "assassination", "tanker-lost", "fine", "reparations", "strike", "palace-revolt",
-              "summit")
-DECK = 24                       # Incident cards in all
-NONE = -1                       # no leader, no space, no card, nobody
-EVERYBODY = 0b11111             # bit sets of seats: bit 4 stands for those who only watch
+CARD_KINDS = 15  # kinds of Incident cards
+CARD_NAMES = (
+    "oil-boom",
+    "foreign-loan",
+    "record-exports",
+    "coup",
+    "revolution",
+    "state-visit",
+    "launched",
+    "concession",
+    "assassination",
+    "tanker-lost",
+    "fine",
+    "reparations",
+    "strike",
+    "palace-revolt",
+    "summit",
+)
+DECK = 24  # Incident cards in all
+NONE = -1  # no leader, no space, no card, nobody
+EVERYBODY = 0b11111  # bit sets of seats: bit 4 stands for those who only watch
 
 # where a tanker lies: offshore in a half of the sea, inshore of a country, or kept back (2.1)
-INSHORE = HALVES                # INSHORE + country
+INSHORE = HALVES  # INSHORE + country
 RESERVE = INSHORE + COUNTRIES
 STATIONS = RESERVE + 1
 
 # the two ways round a ring, and the rows of precomputed agents' moves
 CLOCKWISE, COUNTER = 0, 1
-AGENT_SPACES = 4                # 5.1
-AGENT_MOVES = 24                # room for the spaces that an agent can reach from one space
+AGENT_SPACES = 4  # 5.1
+AGENT_MOVES = 24  # room for the spaces that an agent can reach from one space
 
 
 class Phase(IntEnum):
@@ -43,10 +57,10 @@ class Phase(IntEnum):
     FIRST_TURN = 1
     REVENUE = 2
     AGENT = 3
-    AGENT_INCIDENT = 4      # 5.3: the cards that the agent's stop brings
-    RUIN = 5                # 8.1: who cannot go on is out
+    AGENT_INCIDENT = 4  # 5.3: the cards that the agent's stop brings
+    RUIN = 5  # 8.1: who cannot go on is out
     LEADER = 6
-    LEADER_INCIDENT = 7     # 7.2: the cards that the leader's stop brings
+    LEADER_INCIDENT = 7  # 7.2: the cards that the leader's stop brings
     TRADE = 8
     TURN_ENDS = 9
     OVER = 10
@@ -76,44 +90,44 @@ class Edition(Record):
     """The printed things and the options of the table: read-only, passed beside the state."""
 
     # the land (S3, 4.3)
-    ring = i8(SPACES, 2, seen_by=ALL)           # the next space clockwise and counter-clockwise
-    arrow = i8(SPACES, seen_by=ALL)             # the space across the border, or NONE
-    incident = i8(SPACES, seen_by=ALL)          # 1 on "?" spaces, else 0
-    incidents = i64(SPACES // HALF, seen_by=ALL)        # the same as a set,
-    arrows = i64(SPACES // HALF, seen_by=ALL)           # the spaces with an arrow,
-    capitals = i64(SPACES // HALF, seen_by=ALL)         # and the capitals
-    capital = i8(COUNTRIES, seen_by=ALL)        # the space of each capital
+    ring = i8(SPACES, 2, seen_by=ALL)  # the next space clockwise and counter-clockwise
+    arrow = i8(SPACES, seen_by=ALL)  # the space across the border, or NONE
+    incident = i8(SPACES, seen_by=ALL)  # 1 on "?" spaces, else 0
+    incidents = i64(SPACES // HALF, seen_by=ALL)  # the same as a set,
+    arrows = i64(SPACES // HALF, seen_by=ALL)  # the spaces with an arrow,
+    capitals = i64(SPACES // HALF, seen_by=ALL)  # and the capitals
+    capital = i8(COUNTRIES, seen_by=ALL)  # the space of each capital
     is_capital = i8(SPACES, seen_by=ALL)
-    borders = i16(COUNTRIES, seen_by=ALL)       # the countries joined by an arrow, one bit each
+    borders = i16(COUNTRIES, seen_by=ALL)  # the countries joined by an arrow, one bit each
     derricks = i8(COUNTRIES, seen_by=ALL)
-    port = i8(COUNTRIES, seen_by=ALL)           # the halves of the sea it lies on, one bit each; 0 inland
-    canal = i8(seen_by=ALL)                     # 6.3: the country that holds it
-    laid = i16(COUNTRIES, seen_by=ALL)          # S4: pipelines from the start, as in `State.joined`
+    port = i8(COUNTRIES, seen_by=ALL)  # the halves of the sea it lies on, one bit each; 0 inland
+    canal = i8(seen_by=ALL)  # 6.3: the country that holds it
+    laid = i16(COUNTRIES, seen_by=ALL)  # S4: pipelines from the start, as in `State.joined`
     agent_reach = i64(SPACES, SPACES // HALF, seen_by=ALL)  # 5.1: the spaces exactly four away as a set;
-    agent_to = i8(SPACES, AGENT_MOVES, seen_by=ALL)     # one by one, then NONE;
-    agent_via = i8(SPACES * AGENT_MOVES, AGENT_SPACES - 1, seen_by=ALL)     # and the spaces between
+    agent_to = i8(SPACES, AGENT_MOVES, seen_by=ALL)  # one by one, then NONE;
+    agent_via = i8(SPACES * AGENT_MOVES, AGENT_SPACES - 1, seen_by=ALL)  # and the spaces between
 
     # the pieces
-    leaders = i8(TYPES, seen_by=ALL)            # S1: how many of each type a player has
-    price = i8(TYPES, seen_by=ALL)              # 4.1: to place one, or move it by one space
-    pay = i8(TYPES, seen_by=ALL)                # 3.3: what a pair pays under it
-    money = i16(seen_by=ALL)                    # S2: what a player starts with
+    leaders = i8(TYPES, seen_by=ALL)  # S1: how many of each type a player has
+    price = i8(TYPES, seen_by=ALL)  # 4.1: to place one, or move it by one space
+    pay = i8(TYPES, seen_by=ALL)  # 3.3: what a pair pays under it
+    money = i16(seen_by=ALL)  # S2: what a player starts with
     first_tankers = i8(seen_by=ALL)
-    tankers = i8(seen_by=ALL)                   # S2: how many there are in all
+    tankers = i8(seen_by=ALL)  # S2: how many there are in all
     pipelines = i8(seen_by=ALL)
-    tanker_price = i8(seen_by=ALL)              # 6.1
+    tanker_price = i8(seen_by=ALL)  # 6.1
     tanker_sale = i8(seen_by=ALL)
-    pipeline_price = i8(seen_by=ALL)            # 6.6
+    pipeline_price = i8(seen_by=ALL)  # 6.6
 
     # the cards
-    cards = i8(seen_by=ALL)                     # how many there are in all
+    cards = i8(seen_by=ALL)  # how many there are in all
     card_count = i8(CARD_KINDS, seen_by=ALL)
-    card_amount = i8(CARD_KINDS, seen_by=ALL)        # millions, or spaces
+    card_amount = i8(CARD_KINDS, seen_by=ALL)  # millions, or spaces
 
     # options of the table
-    fallen_out = i8(seen_by=ALL)                # `fallen_leaders`: 1 = out
-    round_limit = i16(seen_by=ALL)              # `round_limit`: 0 = off
-    first = i8(seen_by=ALL)                     # `first`: a seat, or NONE = random
+    fallen_out = i8(seen_by=ALL)  # `fallen_leaders`: 1 = out
+    round_limit = i16(seen_by=ALL)  # `round_limit`: 0 = off
+    first = i8(seen_by=ALL)  # `first`: a seat, or NONE = random
 
 
 class State(Record):
@@ -126,31 +140,31 @@ class State(Record):
     # the turn
     players = i8(seen_by=ALL)
     round = i32(seen_by=ALL)
-    phase = i8(seen_by=ALL)             # Phase: the step of the turn under way
-    step = i8(seen_by=ALL)              # where within it; each phase has its own
-    seat = i8(seen_by=ALL)              # whose decision is due, or CHANCE, or OVER
-    first = i8(seen_by=ALL)             # the starting seat
-    turn = i8(seen_by=ALL)              # whose turn it is
-    led = i8(seen_by=ALL)               # 5.3: what a card has done to the leader step, see `table.py`
-    due = i8(seen_by=ALL)               # a card is to be taken
-    card = i8(seen_by=ALL)              # the card being carried out, or NONE
+    phase = i8(seen_by=ALL)  # Phase: the step of the turn under way
+    step = i8(seen_by=ALL)  # where within it; each phase has its own
+    seat = i8(seen_by=ALL)  # whose decision is due, or CHANCE, or OVER
+    first = i8(seen_by=ALL)  # the starting seat
+    turn = i8(seen_by=ALL)  # whose turn it is
+    led = i8(seen_by=ALL)  # 5.3: what a card has done to the leader step, see `table.py`
+    due = i8(seen_by=ALL)  # a card is to be taken
+    card = i8(seen_by=ALL)  # the card being carried out, or NONE
 
     # the players
-    out = i8(SEATS, seen_by=ALL)        # 8.1
-    money = i32(SEATS, seen_by=ALL)     # whole millions (S6)
-    strike = i8(SEATS, seen_by=ALL)     # the next collection is skipped
-    agent = i8(SEATS, seen_by=ALL)      # a space, or NONE before the first turn
-    reserve = i8(SEATS, TYPES, seen_by=ALL)     # leaders to be placed
+    out = i8(SEATS, seen_by=ALL)  # 8.1
+    money = i32(SEATS, seen_by=ALL)  # whole millions (S6)
+    strike = i8(SEATS, seen_by=ALL)  # the next collection is skipped
+    agent = i8(SEATS, seen_by=ALL)  # a space, or NONE before the first turn
+    reserve = i8(SEATS, TYPES, seen_by=ALL)  # leaders to be placed
     tankers = i8(SEATS, STATIONS, seen_by=ALL)
 
     # the board and the bank
-    leader = i8(SPACES, seen_by=ALL)    # who stands there: seat * TYPES + type, or NONE;
-    stands = i64(SEATS, SPACES // HALF, seen_by=ALL)    # each player's leaders as a set of spaces, see `table.put`
-    joined = i16(COUNTRIES, seen_by=ALL)        # the countries joined to each by pipeline, one bit each
+    leader = i8(SPACES, seen_by=ALL)  # who stands there: seat * TYPES + type, or NONE;
+    stands = i64(SEATS, SPACES // HALF, seen_by=ALL)  # each player's leaders as a set of spaces, see `table.put`
+    joined = i16(COUNTRIES, seen_by=ALL)  # the countries joined to each by pipeline, one bit each
     bank_tankers = i8(seen_by=ALL)
     bank_pipelines = i8(seen_by=ALL)
 
     # the Incident cards
-    unseen = i8(CARD_KINDS, seen_by=ALL)     # how many of each kind nobody has seen yet
-    drawn = i8(seen_by=ALL)             # how many were drawn; from DECK on the deck goes round and is known
-    deck = i8(DECK, seen_by=ALL)        # what each draw of the first time through the deck gave, else NONE
+    unseen = i8(CARD_KINDS, seen_by=ALL)  # how many of each kind nobody has seen yet
+    drawn = i8(seen_by=ALL)  # how many were drawn; from DECK on the deck goes round and is known
+    deck = i8(DECK, seen_by=ALL)  # what each draw of the first time through the deck gave, else NONE

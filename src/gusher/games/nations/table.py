@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from gusher.kernel.jit import count_bits, rule, shared, tell
+from gusher.kernel.jit import count_bits, emit, rule, shared
 from gusher.kernel.mask import lowest, offer_bits
 
-from .desk import Desk
 from .events import CONTROL, FELL, PAID, PLACED, RECEIVED, TANKERS_TAKEN
+from .scratch import Scratch
 from .state import COUNTRIES, HALF, INSHORE, NONE, RING, SEATS, SPACES, TYPES, Edition, Phase, State
 
-USED, SAVED = 1, 2              # g.led: the leader step is used up (5.3); the player cannot be out (8.2)
-BEYOND_PRICE = 1 << 30          # of a leader that is not there: more than anybody ever has
+USED, SAVED = 1, 2  # g.led: the leader step is used up (5.3); the player cannot be out (8.2)
+BEYOND_PRICE = 1 << 30  # of a leader that is not there: more than anybody ever has
 
 
 @rule
@@ -42,8 +42,7 @@ def countries_with(capitals: int) -> int:
 @rule
 def holdings(ed: Edition, g: State, seat: int) -> int:
     """3.1: the countries that a player controls, one bit each."""
-    return (countries_with(g.stands[seat][0] & ed.capitals[0])
-            | countries_with(g.stands[seat][1] & ed.capitals[1]) << 4)
+    return countries_with(g.stands[seat][0] & ed.capitals[0]) | countries_with(g.stands[seat][1] & ed.capitals[1]) << 4
 
 
 @rule
@@ -94,12 +93,12 @@ def can_place(ed: Edition, g: State, seat: int, money: int) -> bool:
 
 
 @shared
-def offer_placing(ed: Edition, g: State, desk: Desk, verb: int, seat: int, money: int) -> None:
+def offer_placing(ed: Edition, g: State, scratch: Scratch, verb: int, seat: int, money: int) -> None:
     """4.2: every leader in the reserve that can be paid for, on every vacant capital."""
     vacant = vacant_capitals(ed, g)
     for kind in range(TYPES):
         if g.reserve[seat][kind] > 0 and ed.price[kind] <= money:
-            offer_bits(desk.mask, verb + kind * COUNTRIES, vacant)
+            offer_bits(scratch.mask, verb + kind * COUNTRIES, vacant)
 
 
 @rule
@@ -107,7 +106,7 @@ def place(ed: Edition, g: State, seat: int, kind: int, country: int, millions: i
     """A leader from the reserve onto a capital, which is or becomes vacant (4.2, 4.8)."""
     g.money[seat] -= millions
     g.reserve[seat][kind] -= 1
-    tell(g, PLACED, seat, kind, country, millions)
+    emit(g, PLACED, seat, kind, country, millions)
     stand(ed, g, seat * TYPES + kind, ed.capital[country])
 
 
@@ -144,25 +143,25 @@ def fall(ed: Edition, g: State, space: int) -> None:
     take_off(g, space)
     if not ed.fallen_out:
         g.reserve[seat][kind] += 1
-    tell(g, FELL, seat, kind, space, ed.fallen_out)
+    emit(g, FELL, seat, kind, space, ed.fallen_out)
 
 
 @rule
 def take_control(g: State, seat: int, country: int) -> None:
     """4.7, 4.9: whoever takes control gets the tankers inshore."""
-    tell(g, CONTROL, seat, country)
+    emit(g, CONTROL, seat, country)
     for other in range(g.players):
         count = g.tankers[other][INSHORE + country]
         if other != seat and count > 0:
             g.tankers[other][INSHORE + country] = 0
             g.tankers[seat][INSHORE + country] += count
-            tell(g, TANKERS_TAKEN, seat, country, count, other)
+            emit(g, TANKERS_TAKEN, seat, country, count, other)
 
 
 @rule
 def receive(g: State, seat: int, millions: int) -> None:
     g.money[seat] += millions
-    tell(g, RECEIVED, seat, millions)
+    emit(g, RECEIVED, seat, millions)
 
 
 @rule
@@ -172,7 +171,7 @@ def pay(g: State, seat: int, payee: int, owed: int) -> None:
     g.money[seat] -= millions
     if payee != NONE:
         g.money[payee] += millions
-    tell(g, PAID, seat, payee, millions, owed)
+    emit(g, PAID, seat, payee, millions, owed)
 
 
 @rule

@@ -31,7 +31,7 @@ from .state import (
     State,
 )
 
-MOST = 32_767                   # money beyond it is shown as this much
+MOST = 32_767  # money beyond it is shown as this much
 
 seats = ("me", "next", "third", "fourth")
 spaces = [f"{name}.{place}" for name in COUNTRY_NAMES for place in range(RING)]
@@ -54,8 +54,9 @@ OUT = TENSOR.number("out", "1: out of the game", seats, scale=1)
 MONEY = TENSOR.number("money", f"whole millions, at most {MOST}", seats, scale=50)
 STRIKE = TENSOR.number("strike", "1: the next collection is skipped", seats, scale=1)
 AGENT = TENSOR.category("agent", "the country of the agent", COUNTRY_NAMES, seats)
-AGENT_PLACE = TENSOR.category("agent place", "its space there, clockwise from north",
-                              [str(place) for place in range(RING)], seats)
+AGENT_PLACE = TENSOR.category(
+    "agent place", "its space there, clockwise from north", [str(place) for place in range(RING)], seats
+)
 RESERVE = TENSOR.number("reserve", "leaders to be placed", seats, TYPE_NAMES, scale=3)
 TANKERS = TENSOR.number("tankers", "where the tankers lie", seats, stations, scale=4)
 
@@ -65,8 +66,12 @@ JOINED = TENSOR.bits("joined", "the countries joined to each by pipeline", COUNT
 BANK_TANKERS = TENSOR.number("bank tankers", "tankers for sale", scale=20)
 BANK_PIPELINES = TENSOR.number("bank pipelines", "pipelines for sale", scale=20)
 UNSEEN = TENSOR.number("unseen", "Incident cards of each kind that nobody has seen", CARD_NAMES, scale=3)
-COMING = TENSOR.category("coming", "the cards of the deck from the next one on, where they are known", CARD_NAMES,
-                         [str(place + 1) for place in range(DECK)])
+COMING = TENSOR.category(
+    "coming",
+    "the cards of the deck from the next one on, where they are known",
+    CARD_NAMES,
+    [str(place + 1) for place in range(DECK)],
+)
 
 
 @rule

@@ -60,8 +60,9 @@ def table(ed: Edition, view: Mapping[str, Any]) -> dict[str, Any]:
     if any(text.startswith("move ") for text in view["legal"]):
         shown["moves"] = moves(ed, g, view["to_act"])
     if any(text.startswith("agent ") for text in view["legal"]):
-        shown["agent_moves"] = {spaces.texts[goal]: _texts(way)
-                                for goal, way in agent_ways(ed, g.agent[g.seat]).items()}
+        shown["agent_moves"] = {
+            spaces.texts[goal]: _texts(way) for goal, way in agent_ways(ed, g.agent[g.seat]).items()
+        }
     return shown
 
 
@@ -79,19 +80,27 @@ def _texts(way: Iterable[int]) -> list[str]:
 
 def _country(ed: Edition, g: State, country: int) -> dict[str, Any]:
     seat, leader = ruler(ed, g, country), g.leader[ed.capital[country]]
-    return {"id": COUNTRY_NAMES[country], "capital": spaces.texts[ed.capital[country]],
-            "ports": [name for half, name in enumerate(HALF_NAMES) if ed.port[country] >> half & 1],
-            "derricks": ed.derricks[country], "ruler": None if seat == NONE else seat,
-            "leader": None if seat == NONE else TYPE_NAMES[type_of(leader)],
-            "pay": 0 if seat == NONE else ed.pay[type_of(leader)],
-            "tankers": [g.tankers[other][INSHORE + country] for other in range(g.players)],
-            "pipelines": [COUNTRY_NAMES[other] for other in range(COUNTRIES) if g.joined[country] >> other & 1]}
+    return {
+        "id": COUNTRY_NAMES[country],
+        "capital": spaces.texts[ed.capital[country]],
+        "ports": [name for half, name in enumerate(HALF_NAMES) if ed.port[country] >> half & 1],
+        "derricks": ed.derricks[country],
+        "ruler": None if seat == NONE else seat,
+        "leader": None if seat == NONE else TYPE_NAMES[type_of(leader)],
+        "pay": 0 if seat == NONE else ed.pay[type_of(leader)],
+        "tankers": [g.tankers[other][INSHORE + country] for other in range(g.players)],
+        "pipelines": [COUNTRY_NAMES[other] for other in range(COUNTRIES) if g.joined[country] >> other & 1],
+    }
 
 
 def _leader(ed: Edition, g: State, space: int) -> dict[str, Any]:
     kind = type_of(g.leader[space])
-    return {"space": spaces.texts[space], "seat": owner_of(g.leader[space]), "type": TYPE_NAMES[kind],
-            "price": ed.price[kind]}
+    return {
+        "space": spaces.texts[space],
+        "seat": owner_of(g.leader[space]),
+        "type": TYPE_NAMES[kind],
+        "price": ed.price[kind],
+    }
 
 
 def _is_laid(g: State, pair: str) -> bool:
@@ -109,7 +118,8 @@ def moves(ed: Edition, g: State, seat: int) -> dict[str, dict[str, dict[str, Any
             limit = ed.card_amount[g.card] if is_visit else affordable(ed, g.leader[space], g.money[seat])
             found[spaces.texts[space]] = {
                 spaces.texts[goal]: {"price": price * len(way), "way": _texts(way)}
-                for goal, way in leader_ways(ed, g, space, limit).items()}
+                for goal, way in leader_ways(ed, g, space, limit).items()
+            }
     return found
 
 
@@ -122,11 +132,18 @@ def networks(ed: Edition, g: State, seat: int) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for event in EVENTS.seen_by(told, None, all_open=True):
         if event["event"] == "network":
-            found.append({"countries": bits(event["countries"]), "tankers": event["tankers"],
-                          "derricks": event["derricks"], "items": []})
+            found.append(
+                {
+                    "countries": bits(event["countries"]),
+                    "tankers": event["tankers"],
+                    "derricks": event["derricks"],
+                    "items": [],
+                }
+            )
         else:
-            found[-1]["items"].append({"country": COUNTRY_NAMES[event["country"]], "pairs": event["pairs"],
-                                       "millions": event["millions"]})
+            found[-1]["items"].append(
+                {"country": COUNTRY_NAMES[event["country"]], "pairs": event["pairs"], "millions": event["millions"]}
+            )
     return found
 
 
@@ -136,19 +153,30 @@ def bits(countries: int) -> list[str]:
 
 def incidents(ed: Edition, g: State) -> dict[str, Any]:
     """7.1: the card being carried out, what nobody has seen yet, and the order of what is known to come."""
-    turn = max(g.drawn - ed.cards, 0)           # the second time through the deck begins where the first did
+    turn = max(g.drawn - ed.cards, 0)  # the second time through the deck begins where the first did
     known = [CARD_NAMES[card] for card in g.deck if card != NONE]
-    return {"card": None if g.card == NONE else CARD_NAMES[g.card],
-            "unseen": {name: count for name, count in zip(CARD_NAMES, g.unseen, strict=True) if count},
-            "known": [*known[turn:], *known[:turn]]}
+    return {
+        "card": None if g.card == NONE else CARD_NAMES[g.card],
+        "unseen": {name: count for name, count in zip(CARD_NAMES, g.unseen, strict=True) if count},
+        "known": [*known[turn:], *known[:turn]],
+    }
 
 
 def accounts(ed: Edition, g: State) -> list[dict[str, Any]]:
     """8.3, 8.4: the score sheet, seat by seat."""
-    return [{"seat": seat, "money": g.money[seat], "tankers": count_tankers(g, seat),
-             "tanker_worth": ed.tanker_sale * count_tankers(g, seat), "revenue": revenue(ed, g, seat),
-             "countries": holdings(ed, g, seat).bit_count(), "is_out": g.out[seat],
-             "total": worth(ed, g, seat)} for seat in range(g.players)]
+    return [
+        {
+            "seat": seat,
+            "money": g.money[seat],
+            "tankers": count_tankers(g, seat),
+            "tanker_worth": ed.tanker_sale * count_tankers(g, seat),
+            "revenue": revenue(ed, g, seat),
+            "countries": holdings(ed, g, seat).bit_count(),
+            "is_out": g.out[seat],
+            "total": worth(ed, g, seat),
+        }
+        for seat in range(g.players)
+    ]
 
 
 # -- words ----------------------------------------------------------------------------------------------
@@ -164,7 +192,7 @@ def describe(ed: Edition, say: Say, entry: Mapping[str, Any]) -> list[str]:
     events = list(entry["events"])
     for number, event in enumerate(events):
         if event["event"] in ("moved", "agent-moved"):
-            lines.append(_told(say, event, way=_way(events[number + 1:])))
+            lines.append(_told(say, event, way=_way(events[number + 1 :])))
         elif event["event"] == "collected":
             lines += [_told(say, event), *_networks(say, events[:number])]
         elif event["event"] not in ("way", "network", "loaded"):
@@ -198,8 +226,9 @@ def _networks(say: Say, events: list[Mapping[str, Any]]) -> list[str]:
 
 
 def _told(say: Say, event: Mapping[str, Any], **more: str) -> str:
-    params = {key: word for name, value in event.items() if name != "event"
-              for key, word in _param(say, name, value).items()}
+    params = {
+        key: word for name, value in event.items() if name != "event" for key, word in _param(say, name, value).items()
+    }
     if event["event"] == "paid":
         params["short"] = event["owed"] - event["millions"]
     return str(say(f"nations-event-{event['event']}", {**params, **more}))

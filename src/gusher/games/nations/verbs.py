@@ -10,7 +10,7 @@ from gusher.kernel.mask import words_for
 
 from .state import CARD_NAMES, COUNTRIES, COUNTRY_NAMES, HALF_NAMES, RING, SEATS, TYPE_NAMES
 
-PAIRS = tuple((a, b) for a in range(COUNTRIES) for b in range(a + 1, COUNTRIES))    # borders there could be
+PAIRS = tuple((a, b) for a in range(COUNTRIES) for b in range(a + 1, COUNTRIES))  # borders there could be
 PAIR_FROM = tuple(a for a, b in PAIRS)
 PAIR_TO = tuple(b for a, b in PAIRS)
 
@@ -38,11 +38,11 @@ LAY = VERBS.player("lay", pairs)
 LOSE_LEADER = VERBS.player("lose leader", spaces)
 LOSE_TANKER = VERBS.player("lose tanker", stations)
 REVOLT = VERBS.player("revolt", spaces)
-MOVE = VERBS.player("move", spaces, spaces)     # last, because it is nine tenths of all actions
+MOVE = VERBS.player("move", spaces, spaces)  # last, because it is nine tenths of all actions
 
 FIRST = VERBS.chance("first", Numbers(0, SEATS - 1))
 INCIDENT = VERBS.chance("incident", Words(*CARD_NAMES))
 
 ACTIONS = VERBS.size
 MASK_WORDS = words_for(ACTIONS)
-WATERS = len(waters.values)     # TANKER_MOVE + from * WATERS + to
+WATERS = len(waters.values)  # TANKER_MOVE + from * WATERS + to

@@ -37,14 +37,34 @@ from .verbs import VERBS, spaces, stations
 from .ways import leader_ways, open_ways
 
 GROUNDS = {
-    "place": "4.2", "agent": "5.1", "move": "4.3", "tanker buy": "6.1", "tanker place": "2.1", "tanker move": "6.2",
-    "tanker sell": "6.1", "pipe": "6.6", "end": "2.2", "pass": "2.1", "coup": "7.5", "revolution": "4.8",
-    "launch": "7.5", "lay": "6.6", "lose leader": "7.5", "lose tanker": "7.5", "revolt": "7.5", "first": "S5",
+    "place": "4.2",
+    "agent": "5.1",
+    "move": "4.3",
+    "tanker buy": "6.1",
+    "tanker place": "2.1",
+    "tanker move": "6.2",
+    "tanker sell": "6.1",
+    "pipe": "6.6",
+    "end": "2.2",
+    "pass": "2.1",
+    "coup": "7.5",
+    "revolution": "4.8",
+    "launch": "7.5",
+    "lay": "6.6",
+    "lose leader": "7.5",
+    "lose tanker": "7.5",
+    "revolt": "7.5",
+    "first": "S5",
     "incident": "7.1",
 }
 CHOICES = {
-    Card.COUP: "coup", Card.REVOLUTION: "revolution", Card.STATE_VISIT: "move", Card.LAUNCHED: "launch",
-    Card.CONCESSION: "lay", Card.ASSASSINATION: "lose leader", Card.TANKER_LOST: "lose tanker",
+    Card.COUP: "coup",
+    Card.REVOLUTION: "revolution",
+    Card.STATE_VISIT: "move",
+    Card.LAUNCHED: "launch",
+    Card.CONCESSION: "lay",
+    Card.ASSASSINATION: "lose leader",
+    Card.TANKER_LOST: "lose tanker",
     Card.PALACE_REVOLT: "revolt",
 }
 """The verb that answers each card with a choice."""
@@ -132,8 +152,11 @@ def _seat(seat: int) -> Term:
 
 def _leader(g: State, space: int) -> dict[str, Any]:
     """Who stands on a space, as arguments of a message."""
-    return {"space": spaces.texts[space], "seat": _seat(owner_of(g.leader[space])),
-            "type": _type(type_of(g.leader[space]))}
+    return {
+        "space": spaces.texts[space],
+        "seat": _seat(owner_of(g.leader[space])),
+        "type": _type(type_of(g.leader[space])),
+    }
 
 
 # -- leaders and agents
@@ -155,8 +178,9 @@ def _agent(ed: Edition, g: State, action: Action) -> Reason | None:
     goal, start = spaces.texts.index(action.args[0]), g.agent[g.seat]
     if goal in ed.agent_to[start]:
         return None
-    return _no("5.1", "agent-here" if goal == start else "agent-four", space=spaces.texts[goal],
-               start=spaces.texts[start])
+    return _no(
+        "5.1", "agent-here" if goal == start else "agent-four", space=spaces.texts[goal], start=spaces.texts[start]
+    )
 
 
 def _move(ed: Edition, g: State, action: Action) -> Reason | None:
@@ -203,8 +227,9 @@ def _blocked(ed: Edition, g: State, start: int, goal: int) -> Reason:
             return _no("4.6", "blocked-incident", goal=spaces.texts[goal], space=spaces.texts[space])
         for other in range(g.players):
             if other != g.seat and g.agent[other] == space:
-                return _no("4.5", "blocked-agent", goal=spaces.texts[goal], space=spaces.texts[space],
-                           seat=_seat(other))
+                return _no(
+                    "4.5", "blocked-agent", goal=spaces.texts[goal], space=spaces.texts[space], seat=_seat(other)
+                )
     return _no("4.3", "move-never", space=spaces.texts[goal])
 
 
@@ -238,10 +263,12 @@ def _revolt(ed: Edition, g: State, action: Action) -> Reason | None:
 
 def _tanker(check: Callable[[Edition, State, Action], Reason | None]) -> Callable[..., Reason | None]:
     """6.1: a tanker action, if there was none yet."""
+
     def once(ed: Edition, g: State, action: Action) -> Reason | None:
         if g.phase == Phase.TRADE and g.step & trade.TANKER_USED:
             return _no("6.1", "tanker-used")
         return check(ed, g, action)
+
     return once
 
 
@@ -330,8 +357,19 @@ def _lay(ed: Edition, g: State, action: Action) -> Reason | None:
 
 
 CHECKS: dict[str, Callable[[Edition, State, Action], Reason | None]] = {
-    "place": _place, "coup": _place, "agent": _agent, "move": _move, "revolution": _revolution,
-    "lose leader": _lose_leader, "revolt": _revolt, "tanker buy": _tanker(_tanker_buy),
-    "tanker place": _tanker(_tanker_place), "tanker move": _tanker(_tanker_move),
-    "tanker sell": _tanker(_has_tanker), "lose tanker": _has_tanker, "launch": _launch, "pipe": _pipe, "lay": _lay,
+    "place": _place,
+    "coup": _place,
+    "agent": _agent,
+    "move": _move,
+    "revolution": _revolution,
+    "lose leader": _lose_leader,
+    "revolt": _revolt,
+    "tanker buy": _tanker(_tanker_buy),
+    "tanker place": _tanker(_tanker_place),
+    "tanker move": _tanker(_tanker_move),
+    "tanker sell": _tanker(_has_tanker),
+    "lose tanker": _has_tanker,
+    "launch": _launch,
+    "pipe": _pipe,
+    "lay": _lay,
 }

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from gusher.kernel.chance import CHANCE, count_odds, draw_count
-from gusher.kernel.jit import rule, tell
+from gusher.kernel.jit import emit, rule
 from gusher.kernel.mask import offer, offer_range, span
 
-from ..desk import Desk
 from ..events import AUCTION_OPENS, AUCTION_WON, BLUFF_CALLED, NO_SALE, PAID, SOLD
+from ..scratch import Scratch
 from ..state import COMPANIES, EVERYBODY, NONE, Edition, State
 from ..table import licence_value, player_at, shift_price, to_supply
 from ..verbs import BID, FORFEIT, PASS, PAY, PAY_ROW, SELL
 
-OPENING, BIDDING, FORFEITING, PAYING, SELLING, CLOSING = 0, 1, 2, 3, 4, 5      # g.step
+OPENING, BIDDING, FORFEITING, PAYING, SELLING, CLOSING = 0, 1, 2, 3, 4, 5  # g.step
 
 
 @rule
@@ -46,7 +46,7 @@ def open_auction(g: State) -> None:
     g.leader = NONE
     g.turn = 0
     g.step = BIDDING
-    tell(g, AUCTION_OPENS, g.company, g.bidders)
+    emit(g, AUCTION_OPENS, g.company, g.bidders)
 
 
 @rule
@@ -66,12 +66,12 @@ def end_bidding(g: State) -> None:
     """7.3: nothing is sold when all have passed; 7.6: a winner who cannot pay has bluffed."""
     if g.leader == NONE:
         g.step = CLOSING
-        tell(g, NO_SALE, g.company)
+        emit(g, NO_SALE, g.company)
     elif licence_value(g, g.leader) < g.bid:
         g.step = FORFEITING
     else:
         g.step = PAYING
-        tell(g, AUCTION_WON, g.leader, g.company, g.bid)
+        emit(g, AUCTION_WON, g.leader, g.company, g.bid)
 
 
 @rule
@@ -96,20 +96,20 @@ def highest_bid(ed: Edition, g: State, seat: int) -> int:
 
 
 @rule
-def legal(ed: Edition, g: State, desk: Desk) -> int:
+def legal(ed: Edition, g: State, scratch: Scratch) -> int:
     seat = g.seat
     if g.step == PAYING:
-        return offer_payments(g, desk, seat)
+        return offer_payments(g, scratch, seat)
     if g.step == BIDDING:
-        offer(desk.mask, PASS)
-        offer_range(desk.mask, BID + g.bid, BID + highest_bid(ed, g, seat) - 1)     # BID is `bid 1`
+        offer(scratch.mask, PASS)
+        offer_range(scratch.mask, BID + g.bid, BID + highest_bid(ed, g, seat) - 1)  # BID is `bid 1`
     else:
-        offer_range(desk.mask, SELL, SELL + g.tank[seat][g.company])    # 7.7: any number, also none
+        offer_range(scratch.mask, SELL, SELL + g.tank[seat][g.company])  # 7.7: any number, also none
     return span(PASS, PAY - 1)
 
 
 @rule
-def offer_payments(g: State, desk: Desk, seat: int) -> int:
+def offer_payments(g: State, scratch: Scratch, seat: int) -> int:
     """7.5: worth at least the bid, no card that is not needed: with so many twos, so many ones."""
     most_twos = min(g.licences[seat] - g.ones[seat], (g.bid + 1) // 2)
     used = 0
@@ -117,7 +117,7 @@ def offer_payments(g: State, desk: Desk, seat: int) -> int:
         ones = max(g.bid - 2 * twos, 0)
         if ones <= g.ones[seat]:
             action = PAY + ones * PAY_ROW + twos
-            offer(desk.mask, action)
+            offer(scratch.mask, action)
             used |= span(action, action)
     return used
 
@@ -137,7 +137,7 @@ def apply(ed: Edition, g: State, action: int) -> None:
 @rule
 def bid(g: State, action: int) -> None:
     if action == PASS:
-        g.bidders &= ~(1 << g.seat)                         # 7.3: out of this auction
+        g.bidders &= ~(1 << g.seat)  # 7.3: out of this auction
     else:
         g.bid = action - BID + 1
         g.leader = g.seat
@@ -156,14 +156,14 @@ def spend(g: State, seat: int, ones: int, twos: int) -> None:
 @rule
 def forfeit(g: State, ones: int, twos: int) -> None:
     """7.6: half of the cards are shown and lost, then the auction is held again."""
-    tell(g, BLUFF_CALLED, g.leader, g.bid, ones, twos)
+    emit(g, BLUFF_CALLED, g.leader, g.bid, ones, twos)
     spend(g, g.leader, ones, twos)
     g.step = OPENING
 
 
 @rule
 def pay(g: State, ones: int, twos: int) -> None:
-    tell(g, PAID, g.leader, ones, twos)
+    emit(g, PAID, g.leader, ones, twos)
     spend(g, g.leader, ones, twos)
     g.step = SELLING
 
@@ -177,7 +177,7 @@ def sell(ed: Edition, g: State, count: int) -> None:
     g.cash[seat] += dollars
     g.sold += count
     to_supply(g, count)
-    tell(g, SOLD, seat, g.company, count, dollars)
+    emit(g, SOLD, seat, g.company, count, dollars)
     g.step = CLOSING
 
 

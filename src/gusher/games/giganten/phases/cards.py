@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from gusher.kernel.chance import CHANCE, OVER, draw_weighted
-from gusher.kernel.jit import rule, tell
+from gusher.kernel.jit import emit, rule
 from gusher.kernel.mask import offer, span
 
-from ..desk import Desk
 from ..events import BLACK_MOVED, CARD_LEFT, DECK_ANEW, STAR_REACHED
+from ..scratch import Scratch
 from ..state import BEIGE, EVERYBODY, NONE, SEATS, Edition, Phase, State
 from ..table import player_at
 from ..verbs import TAKE, TURN
 
-TURN_RED, TURN_BEIGE, TAKING = 0, 1, 2      # g.step
+TURN_RED, TURN_BEIGE, TAKING = 0, 1, 2  # g.step
 
 
 @rule
@@ -21,14 +21,14 @@ def enter(ed: Edition, g: State) -> bool:
         make_anew(g.red_deck, g.red_gone, ed.red, g, 1)
         g.seat = CHANCE
         return True
-    if g.step == TURN_BEIGE and g.turn < g.players:         # 2.3: as many as players
+    if g.step == TURN_BEIGE and g.turn < g.players:  # 2.3: as many as players
         make_anew(g.beige_deck, g.beige_gone, ed.beige, g, 0)
         g.seat = CHANCE
         return True
     if g.step == TURN_BEIGE:
         g.step = TAKING
         g.turn = 0
-    if g.turn < g.players:                                  # 2.4: in turn order
+    if g.turn < g.players:  # 2.4: in turn order
         g.seat = player_at(g, g.turn)
         return True
     put_away_last(g)
@@ -44,7 +44,7 @@ def make_anew(deck: list[int], gone: list[int], rows: int, g: State, which: int)
     for row in range(rows):
         deck[row] = gone[row]
         gone[row] = 0
-    tell(g, DECK_ANEW, which)
+    emit(g, DECK_ANEW, which)
 
 
 @rule
@@ -60,11 +60,11 @@ def odds(ed: Edition, g: State) -> list[tuple[int, int]]:
 
 
 @rule
-def legal(ed: Edition, g: State, desk: Desk) -> int:
+def legal(ed: Edition, g: State, scratch: Scratch) -> int:
     """2.4: one of the face-up cards."""
     for slot in range(SEATS + 1):
         if g.offer[slot] != NONE:
-            offer(desk.mask, TAKE + slot)
+            offer(scratch.mask, TAKE + slot)
     return span(TAKE, TAKE + SEATS)
 
 
@@ -91,11 +91,11 @@ def turn_red(ed: Edition, g: State, card: int) -> None:
     g.offer[0] = card
     old = g.black
     g.black = min(old + ed.card_black[card], ed.star)
-    tell(g, BLACK_MOVED, old, g.black)
+    emit(g, BLACK_MOVED, old, g.black)
     if g.black == ed.star:
         g.phase = Phase.OVER
         g.seat = OVER
-        tell(g, STAR_REACHED, g.round)
+        emit(g, STAR_REACHED, g.round)
         return
     g.step = TURN_BEIGE
     g.turn = 0
@@ -108,7 +108,7 @@ def put_away_last(g: State) -> None:
         card = g.offer[slot]
         if card != NONE:
             g.offer[slot] = NONE
-            tell(g, CARD_LEFT, card)
+            emit(g, CARD_LEFT, card)
             if card < BEIGE:
                 g.beige_gone[card] += 1
             else:

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from gusher.kernel.chance import CHANCE
-from gusher.kernel.jit import rule, tell
+from gusher.kernel.jit import emit, rule
 from gusher.kernel.mask import has, offer, remove, span
 
-from ..desk import Desk
 from ..events import BUILT
+from ..scratch import Scratch
 from ..state import EVERYBODY, NONE, Edition, State
 from ..table import draw_tile, from_supply, has_supply, player_at, tile_odds
 from ..verbs import BUILD, LEAST_TILE, PASS, TILE
 
-BEGIN, TURNING = 0, 1           # g.step
+BEGIN, TURNING = 0, 1  # g.step
 
 
 @rule
 def enter(ed: Edition, g: State) -> bool:
     """5.1: in turn order; who can build nothing is not asked."""
     if g.step == TURNING:
-        if g.tile[g.site] == 0:                             # nobody has seen the tile: chance decides
+        if g.tile[g.site] == 0:  # nobody has seen the tile: chance decides
             g.seat = CHANCE
             return True
         raise_derrick(ed, g)
@@ -42,12 +42,12 @@ def can_build(ed: Edition, g: State, seat: int, site: int) -> bool:
 
 
 @rule
-def legal(ed: Edition, g: State, desk: Desk) -> int:
-    offer(desk.mask, PASS)
+def legal(ed: Edition, g: State, scratch: Scratch) -> int:
+    offer(scratch.mask, PASS)
     for side in range(4):
         site = ed.near[g.truck[g.seat]][side]
         if can_build(ed, g, g.seat, site):
-            offer(desk.mask, BUILD + ed.site_cell[site])
+            offer(scratch.mask, BUILD + ed.site_cell[site])
     return span(BUILD, PASS)
 
 
@@ -72,11 +72,11 @@ def raise_derrick(ed: Edition, g: State) -> None:
     g.cash[seat] -= price
     g.derricks[seat] -= 1
     g.owner[site] = seat
-    g.crude[site] = from_supply(g, g.tile[site])            # S6: what is left, if that is less
+    g.crude[site] = from_supply(g, g.tile[site])  # S6: what is left, if that is less
     g.looked[site] = EVERYBODY
     remove(g.tile_cells, cell)
     offer(g.derrick_cells, cell)
-    tell(g, BUILT, seat, site, price, g.crude[site])
+    emit(g, BUILT, seat, site, price, g.crude[site])
     g.turn += 1
     g.step = BEGIN
 

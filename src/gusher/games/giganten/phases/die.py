@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gusher.kernel.jit import rule, tell
+from gusher.kernel.jit import emit, rule
 
 from ..events import ROUND_BEGINS
 from ..state import Edition, State
@@ -14,5 +14,5 @@ def enter(ed: Edition, g: State) -> bool:
     """9.1: the die passes to the left, and a new round begins."""
     g.first = player_at(g, 1)
     g.round += 1
-    tell(g, ROUND_BEGINS, g.round, g.first)
+    emit(g, ROUND_BEGINS, g.round, g.first)
     return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gusher.kernel.chance import CHANCE, count_odds, draw_count
-from gusher.kernel.jit import rule, tell
+from gusher.kernel.jit import emit, rule
 
 from ..events import DEALT, DECK_ANEW
 from ..state import Edition, State
@@ -45,7 +45,7 @@ def draw(ed: Edition, g: State) -> int:
     ones = deck_ones(ed, g)
     if size <= g.licence_deck:
         ones = draw_count(g, ones, g.licence_deck, size)
-    else:                                                   # the rest of the deck, then from the deck made anew
+    else:  # the rest of the deck, then from the deck made anew
         ones += draw_count(g, g.gone_ones, g.gone_ones + g.gone_twos, size - g.licence_deck)
     return DEAL + ones * DEAL_ROW + size - ones
 
@@ -65,15 +65,15 @@ def apply(ed: Edition, g: State, action: int) -> None:
     seat = player_at(g, g.turn)
     ones = (action - DEAL) // DEAL_ROW
     size = ones + (action - DEAL) % DEAL_ROW
-    if size > g.licence_deck:                               # 0.2: made anew while dealing
+    if size > g.licence_deck:  # 0.2: made anew while dealing
         g.licence_deck += g.gone_ones + g.gone_twos
         g.gone_ones = g.gone_twos = 0
-        tell(g, DECK_ANEW, 2)
+        emit(g, DECK_ANEW, 2)
     g.licence_deck -= size
     g.licences[seat] += size
     g.ones[seat] += ones
     g.turn += 1
-    tell(g, DEALT, seat, size, ones)
+    emit(g, DEALT, seat, size, ones)
 
 
 def witnesses(ed: Edition, g: State) -> int:

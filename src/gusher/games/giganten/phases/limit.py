@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gusher.kernel.jit import rule, tell
+from gusher.kernel.jit import emit, rule
 
 from ..events import SURPLUS
 from ..state import COMPANIES, Edition, State
@@ -19,5 +19,5 @@ def enter(ed: Edition, g: State) -> bool:
                 g.tank[seat][company] = ed.tank_limit
                 g.cash[seat] += excess * ed.surplus_price
                 to_supply(g, excess)
-                tell(g, SURPLUS, seat, company, excess, excess * ed.surplus_price)
+                emit(g, SURPLUS, seat, company, excess, excess * ed.surplus_price)
     return False

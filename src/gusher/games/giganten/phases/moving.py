@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from gusher.kernel.chance import CHANCE
-from gusher.kernel.jit import rule, tell
+from gusher.kernel.jit import emit, rule
 from gusher.kernel.mask import BITS, has, lowest, offer, offer_bits, offer_range, remove, span
 
-from ..desk import Desk
 from ..events import DROVE, LOOKED, PLACED, RAILED, WAY
 from ..reach import cost_of, find_stops, step_back, survey
+from ..scratch import Scratch
 from ..state import BOARD_WORDS, COLUMNS, NONE, RED_KIND, ROWS, Edition, State
 from ..table import draw_tile, player_at, tile_odds
 from ..verbs import DRIVE, HALT, LEAST_TILE, PLACE, RAIL, TILE
 
-BEGIN, PLACING, MOVING, HALTED = 0, 1, 2, 3     # g.step
+BEGIN, PLACING, MOVING, HALTED = 0, 1, 2, 3  # g.step
 
 
 @rule
@@ -22,12 +22,12 @@ def enter(ed: Edition, g: State) -> bool:
     seat = player_at(g, g.turn)
     if g.step == BEGIN:
         g.points = ed.card_moves[g.card[seat]]
-        g.step = MOVING if g.truck[seat] != NONE else PLACING   # 4.1
+        g.step = MOVING if g.truck[seat] != NONE else PLACING  # 4.1
         if g.step == MOVING:
             note_tiles(ed, g, seat, g.truck[seat])
     while g.looking != 0:
         g.site = lowest(g.looking)
-        if g.tile[g.site] == 0:                             # nobody has seen it yet: chance decides what it is
+        if g.tile[g.site] == 0:  # nobody has seen it yet: chance decides what it is
             g.seat = CHANCE
             return True
         look(g, seat)
@@ -44,8 +44,11 @@ def note_tiles(ed: Edition, g: State, seat: int, cell: int) -> None:
         site = ed.near[cell][side]
         if site == NONE:
             return
-        if (ed.site_kind[site] != RED_KIND and has(g.tile_cells, ed.site_cell[site])
-                and (g.looked[site] >> seat) & 1 == 0):
+        if (
+            ed.site_kind[site] != RED_KIND
+            and has(g.tile_cells, ed.site_cell[site])
+            and (g.looked[site] >> seat) & 1 == 0
+        ):
             g.looking |= 1 << site
 
 
@@ -53,7 +56,7 @@ def note_tiles(ed: Edition, g: State, seat: int, cell: int) -> None:
 def look(g: State, seat: int) -> None:
     g.looking &= ~(1 << g.site)
     g.looked[g.site] |= 1 << seat
-    tell(g, LOOKED, seat, g.site, g.tile[g.site])
+    emit(g, LOOKED, seat, g.site, g.tile[g.site])
 
 
 @rule
@@ -66,42 +69,42 @@ def odds(ed: Edition, g: State) -> list[tuple[int, int]]:
 
 
 @rule
-def legal(ed: Edition, g: State, desk: Desk) -> int:
+def legal(ed: Edition, g: State, scratch: Scratch) -> int:
     seat = g.seat
     if g.step == PLACING:
-        offer_places(g, desk)
+        offer_places(g, scratch)
         return span(PLACE, PLACE + ROWS - 1)
-    offer(desk.mask, HALT)                                  # 4.2: unused points are lost
+    offer(scratch.mask, HALT)  # 4.2: unused points are lost
     here = g.loco[seat]
-    offer_range(desk.mask, RAIL + here + 1, RAIL + ed.rail_reach[here][g.points])       # 4.7
+    offer_range(scratch.mask, RAIL + here + 1, RAIL + ed.rail_reach[here][g.points])  # 4.7
     if g.points > 0:
-        survey(ed, g, desk, g.truck[seat], g.points)
-        find_stops(g, desk)
-        offer_drives(desk)
+        survey(ed, g, scratch, g.truck[seat], g.points)
+        find_stops(g, scratch)
+        offer_drives(scratch)
     return span(DRIVE, HALT)
 
 
 @rule
-def offer_places(g: State, desk: Desk) -> None:
+def offer_places(g: State, scratch: Scratch) -> None:
     """4.1: column 0, where no site can be, less the cells with a truck."""
-    offer_range(desk.mask, PLACE, PLACE + ROWS - 1)
+    offer_range(scratch.mask, PLACE, PLACE + ROWS - 1)
     for other in range(g.players):
         cell = g.truck[other]
         if cell != NONE and cell % COLUMNS == 0:
-            remove(desk.mask, PLACE + cell // COLUMNS)
+            remove(scratch.mask, PLACE + cell // COLUMNS)
 
 
 @rule
-def offer_drives(desk: Desk) -> None:
-    """The cells in `desk.stops` as drives: whole words at a time."""
+def offer_drives(scratch: Scratch) -> None:
+    """The cells in `scratch.stops` as drives: whole words at a time."""
     for word in range(BOARD_WORDS):
-        offer_bits(desk.mask, DRIVE + word * BITS, desk.stops[word])
+        offer_bits(scratch.mask, DRIVE + word * BITS, scratch.stops[word])
 
 
 @rule
-def apply(ed: Edition, g: State, desk: Desk, action: int) -> None:
+def apply(ed: Edition, g: State, scratch: Scratch, action: int) -> None:
     seat = player_at(g, g.turn)
-    if action >= TILE:                                      # chance has said what the tile is
+    if action >= TILE:  # chance has said what the tile is
         g.tile[g.site] = action - TILE + LEAST_TILE
         look(g, seat)
     elif action == HALT:
@@ -109,11 +112,11 @@ def apply(ed: Edition, g: State, desk: Desk, action: int) -> None:
     elif action >= RAIL:
         ride(ed, g, seat, action - RAIL)
     elif action >= DRIVE:
-        drive(ed, g, desk, seat, action - DRIVE)
+        drive(ed, g, scratch, seat, action - DRIVE)
     else:
-        g.truck[seat] = (action - PLACE) * COLUMNS          # 4.1: in column 0
+        g.truck[seat] = (action - PLACE) * COLUMNS  # 4.1: in column 0
         g.step = MOVING
-        tell(g, PLACED, seat, g.truck[seat])
+        emit(g, PLACED, seat, g.truck[seat])
         note_tiles(ed, g, seat, g.truck[seat])
 
 
@@ -124,27 +127,27 @@ def ride(ed: Edition, g: State, seat: int, column: int) -> None:
     points = g.points
     for space in range(old + 1, column + 1):
         points -= ed.track[space]
-    tell(g, RAILED, seat, old, column, g.points - points)
+    emit(g, RAILED, seat, old, column, g.points - points)
     g.points = points
     g.loco[seat] = column
 
 
 @rule
-def drive(ed: Edition, g: State, desk: Desk, seat: int, goal: int) -> None:
+def drive(ed: Edition, g: State, scratch: Scratch, seat: int, goal: int) -> None:
     """4.3–4.6: the cheapest way, seeing what lies beside each cell where the truck could stop."""
     start = g.truck[seat]
-    survey(ed, g, desk, start, g.points)
-    cost = cost_of(desk, goal, g.points)
-    find_stops(g, desk)
+    survey(ed, g, scratch, start, g.points)
+    cost = cost_of(scratch, goal, g.points)
+    find_stops(g, scratch)
     g.points -= cost
     g.truck[seat] = goal
-    tell(g, DROVE, seat, start, goal, cost)
+    emit(g, DROVE, seat, start, goal, cost)
     cell = goal
     while cell != start:
-        tell(g, WAY, seat, cell)                            # the way back from the goal
-        if has(desk.stops, cell):
+        emit(g, WAY, seat, cell)  # the way back from the goal
+        if has(scratch.stops, cell):
             note_tiles(ed, g, seat, cell)
-        before = step_back(ed, desk, cell, cost)
+        before = step_back(ed, scratch, cell, cost)
         cost -= ed.cost[cell]
         cell = before
 

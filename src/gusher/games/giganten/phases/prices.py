@@ -43,9 +43,9 @@ def apply(ed: Edition, g: State, action: int) -> None:
     face = place - MOST_FACE if place < MOST_FACE else place - MOST_FACE + 1
     zone = ed.zone[g.price[g.company]]
     if zone > 0:
-        face = -abs(face)                                   # 1.3: high prices fall
+        face = -abs(face)  # 1.3: high prices fall
     elif zone < 0:
-        face = abs(face)                                    # 1.4: low prices rise
+        face = abs(face)  # 1.4: low prices rise
     shift_price(ed, g, g.company, face)
     g.company += 1
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gusher.kernel.chance import CHANCE
-from gusher.kernel.jit import rule, tell
+from gusher.kernel.jit import emit, rule
 from gusher.kernel.mask import offer
 from gusher.kernel.rng import below
 
@@ -32,12 +32,12 @@ def set_up(ed: Edition, g: State, players: int) -> None:
     g.phase = Phase.SETUP
     g.step = g.turn = g.company = g.first = 0
     g.seat = CHANCE
-    g.supply = ed.supply                                    # S6
+    g.supply = ed.supply  # S6
     g.black = 0
     g.points = g.looking = g.bid = g.bidders = g.sold = 0
     g.site = g.leader = NONE
     for company in range(COMPANIES):
-        g.price[company] = ed.start_step                    # S5
+        g.price[company] = ed.start_step  # S5
     for slot in range(SEATS + 1):
         g.offer[slot] = NONE
     for seat in range(SEATS):
@@ -91,7 +91,7 @@ def enter(ed: Edition, g: State) -> bool:
             g.seat = CHANCE
             return True
         g.first = ed.first
-    tell(g, ROUND_BEGINS, g.round, g.first)
+    emit(g, ROUND_BEGINS, g.round, g.first)
     return False
 
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from gusher.kernel.jit import rule, tell
+from gusher.kernel.jit import emit, rule
 from gusher.kernel.mask import offer, span
 
-from ..desk import Desk
 from ..events import NO_CRUDE, SET_BACK, STORED
+from ..scratch import Scratch
 from ..state import BEIGE, COMPANIES, NONE, Edition, State
 from ..table import from_supply, has_supply, player_at, shift_price
 from ..verbs import MOST_STEPS, PRICE, STORE
 
-BEGIN, DONE = 0, 1              # g.step
+BEGIN, DONE = 0, 1  # g.step
 
 
 @rule
@@ -27,7 +27,7 @@ def enter(ed: Edition, g: State) -> bool:
             if has_supply(g):
                 g.seat = seat
                 return True
-            tell(g, NO_CRUDE, seat)                         # S6: a free crude that is not there is forfeited
+            emit(g, NO_CRUDE, seat)  # S6: a free crude that is not there is forfeited
         if ed.card_setback[card] > 0:
             set_back(g, seat, ed.card_setback[card])
     put_down(g, seat)
@@ -41,7 +41,7 @@ def set_back(g: State, seat: int, spaces: int) -> None:
         if other != seat:
             old = g.loco[other]
             g.loco[other] = max(old - spaces, 0)
-            tell(g, SET_BACK, other, old, g.loco[other])
+            emit(g, SET_BACK, other, old, g.loco[other])
 
 
 @rule
@@ -63,18 +63,18 @@ def price_action(company: int, steps: int) -> int:
 
 
 @rule
-def legal(ed: Edition, g: State, desk: Desk) -> int:
+def legal(ed: Edition, g: State, scratch: Scratch) -> int:
     card = g.card[g.seat]
     most = ed.card_price[card]
     if most == 0:
-        for company in range(COMPANIES):                    # 4.10: into one of the own tanks
-            offer(desk.mask, STORE + company)
+        for company in range(COMPANIES):  # 4.10: into one of the own tanks
+            offer(scratch.mask, STORE + company)
         return span(STORE, STORE + COMPANIES - 1)
-    least = 1 if ed.price_up_to else most                   # 4.9: exactly N, or up to N
+    least = 1 if ed.price_up_to else most  # 4.9: exactly N, or up to N
     for company in range(COMPANIES):
         for steps in range(least, most + 1):
-            offer(desk.mask, price_action(company, steps))
-            offer(desk.mask, price_action(company, -steps))
+            offer(scratch.mask, price_action(company, steps))
+            offer(scratch.mask, price_action(company, -steps))
     return span(PRICE, STORE - 1)
 
 
@@ -83,7 +83,7 @@ def apply(ed: Edition, g: State, action: int) -> None:
     if action >= STORE:
         company = action - STORE
         g.tank[g.seat][company] += from_supply(g, 1)
-        tell(g, STORED, g.seat, company)
+        emit(g, STORED, g.seat, company)
     else:
         company = (action - PRICE) // (2 * MOST_STEPS)
         place = (action - PRICE) % (2 * MOST_STEPS)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gusher.kernel.jit import rule, tell
+from gusher.kernel.jit import emit, rule
 from gusher.kernel.mask import offer, remove, span
 
-from ..desk import Desk
 from ..events import DERRICK_BACK, DRILLED, FREIGHT_PAID, LOST, SHIPPED
+from ..scratch import Scratch
 from ..state import COLUMNS, COMPANIES, NONE, Edition, State
 from ..table import player_at, to_supply
 from ..verbs import BLACK, LOSE, OWN, RIVAL, SHIP
@@ -19,7 +19,7 @@ def enter(ed: Edition, g: State) -> bool:
     """6.1, 6.2: in turn order, derrick by derrick, by column and then row.  `g.step` is the next site to see to."""
     while g.turn < g.players:
         seat = player_at(g, g.turn)
-        if g.derricks[seat] == ed.derricks:                 # none on the board
+        if g.derricks[seat] == ed.derricks:  # none on the board
             g.step = ed.sites
         while g.step < ed.sites:
             site = g.step
@@ -39,13 +39,13 @@ def drill(ed: Edition, g: State, site: int) -> None:
     seat = g.owner[site]
     g.site = site
     g.crude[site] -= 1
-    tell(g, DRILLED, seat, site, g.crude[site])
+    emit(g, DRILLED, seat, site, g.crude[site])
     if g.crude[site] == 0:
         cell = ed.site_cell[site]
         remove(g.derrick_cells, cell)
         g.owner[site] = NONE
         g.derricks[seat] += 1
-        tell(g, DERRICK_BACK, seat, site)
+        emit(g, DERRICK_BACK, seat, site)
 
 
 @rule
@@ -63,11 +63,11 @@ def can_ship(ed: Edition, g: State, seat: int, carrier: int) -> bool:
     """6.3–6.6: does this locomotive serve the derrick, and can the player pay for it?"""
     column = ed.site_cell[g.site] % COLUMNS
     if g.loco[seat] >= column:
-        return carrier == OWN                               # 6.4: the others only if the own one does not serve
+        return carrier == OWN  # 6.4: the others only if the own one does not serve
     if carrier == OWN or g.cash[seat] < ed.freight:
         return False
     rival = furthest_rival(g, seat)
-    if ed.carrier_forced:                                   # 6.6: the most advanced of all, written `rival`
+    if ed.carrier_forced:  # 6.6: the most advanced of all, written `rival`
         return carrier == RIVAL and max(rival, g.black) >= column
     if carrier == BLACK:
         return g.black >= column
@@ -75,12 +75,12 @@ def can_ship(ed: Edition, g: State, seat: int, carrier: int) -> bool:
 
 
 @rule
-def legal(ed: Edition, g: State, desk: Desk) -> int:
-    offer(desk.mask, LOSE)                                  # 6.2, 6.7
+def legal(ed: Edition, g: State, scratch: Scratch) -> int:
+    offer(scratch.mask, LOSE)  # 6.2, 6.7
     for carrier in range(3):
         if can_ship(ed, g, g.seat, carrier):
             for company in range(COMPANIES):
-                offer(desk.mask, SHIP + carrier * COMPANIES + company)
+                offer(scratch.mask, SHIP + carrier * COMPANIES + company)
     return span(SHIP, LOSE)
 
 
@@ -89,15 +89,15 @@ def apply(ed: Edition, g: State, action: int) -> None:
     seat = g.seat
     if action == LOSE:
         to_supply(g, 1)
-        tell(g, LOST, seat, g.site)
+        emit(g, LOST, seat, g.site)
         return
     carrier = (action - SHIP) // COMPANIES
     company = (action - SHIP) % COMPANIES
     g.tank[seat][company] += 1
-    tell(g, SHIPPED, seat, g.site, company)
+    emit(g, SHIPPED, seat, g.site, company)
     if carrier == BLACK:
-        g.cash[seat] -= ed.freight                          # 6.4: to the bank
-        tell(g, FREIGHT_PAID, seat, BANK, ed.freight)
+        g.cash[seat] -= ed.freight  # 6.4: to the bank
+        emit(g, FREIGHT_PAID, seat, BANK, ed.freight)
     elif carrier == RIVAL:
         pay_furthest(ed, g, seat)
 
@@ -107,7 +107,7 @@ def pay_furthest(ed: Edition, g: State, seat: int) -> None:
     """6.5: to the owner of the most advanced locomotive; those level with it share equally."""
     furthest = furthest_rival(g, seat)
     level = 0
-    if ed.carrier_forced:                                   # 6.6: the black one's part goes to the bank
+    if ed.carrier_forced:  # 6.6: the black one's part goes to the bank
         furthest = max(furthest, g.black)
         level = 1 if g.black == furthest else 0
     for other in range(g.players):
@@ -118,6 +118,6 @@ def pay_furthest(ed: Edition, g: State, seat: int) -> None:
     for other in range(g.players):
         if other != seat and g.loco[other] == furthest:
             g.cash[other] += share
-            tell(g, FREIGHT_PAID, seat, other, share)
+            emit(g, FREIGHT_PAID, seat, other, share)
     if ed.carrier_forced and g.black == furthest:
-        tell(g, FREIGHT_PAID, seat, BANK, share)
+        emit(g, FREIGHT_PAID, seat, BANK, share)

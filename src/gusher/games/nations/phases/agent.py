@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from gusher.kernel.jit import rule, tell
+from gusher.kernel.jit import emit, rule
 from gusher.kernel.mask import offer_bits, span
 
-from ..desk import Desk
 from ..events import AGENT_MOVED, WAY
+from ..scratch import Scratch
 from ..state import AGENT_MOVES, AGENT_SPACES, HALF, SPACES, Edition, State
 from ..verbs import AGENT
 
-BEGIN, DONE = 0, 1              # g.step
+BEGIN, DONE = 0, 1  # g.step
 
 
 @rule
@@ -20,10 +20,10 @@ def enter(ed: Edition, g: State) -> bool:
 
 
 @rule
-def legal(ed: Edition, g: State, desk: Desk) -> int:
+def legal(ed: Edition, g: State, scratch: Scratch) -> int:
     """5.1: every space exactly four away; nothing stands in the way (5.2)."""
     for half in range(SPACES // HALF):
-        offer_bits(desk.mask, AGENT + half * HALF, ed.agent_reach[g.agent[g.seat]][half])
+        offer_bits(scratch.mask, AGENT + half * HALF, ed.agent_reach[g.agent[g.seat]][half])
     return span(AGENT, AGENT + SPACES - 1)
 
 
@@ -32,10 +32,10 @@ def apply(ed: Edition, g: State, action: int) -> None:
     seat = g.seat
     start = g.agent[seat]
     goal = action - AGENT
-    tell(g, AGENT_MOVED, seat, start, goal)
+    emit(g, AGENT_MOVED, seat, start, goal)
     tell_way(ed, g, seat, start, goal)
     g.agent[seat] = goal
-    if ed.incident[goal]:                                   # 5.3: only where it stops
+    if ed.incident[goal]:  # 5.3: only where it stops
         g.due = 1
     g.step = DONE
 
@@ -46,6 +46,6 @@ def tell_way(ed: Edition, g: State, seat: int, start: int, goal: int) -> None:
     for row in range(AGENT_MOVES):
         if ed.agent_to[start][row] == goal:
             for step in range(AGENT_SPACES - 1):
-                tell(g, WAY, seat, ed.agent_via[start * AGENT_MOVES + row][step])
+                emit(g, WAY, seat, ed.agent_via[start * AGENT_MOVES + row][step])
             break
-    tell(g, WAY, seat, goal)
+    emit(g, WAY, seat, goal)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from gusher.kernel.jit import rule, tell
+from gusher.kernel.jit import emit, rule
 from gusher.kernel.mask import offer, span
 
-from ..desk import Desk
 from ..events import AGENT_PLACED
+from ..scratch import Scratch
 from ..sea import move_tanker
 from ..state import COUNTRIES, INSHORE, RESERVE, RING, TYPES, Edition, State
 from ..table import offer_placing, place
 from ..verbs import PASS, PLACE, TANKER_PLACE
 
-PLACING, LAUNCHING, DONE = 0, 1, 2      # g.step
+PLACING, LAUNCHING, DONE = 0, 1, 2  # g.step
 
 
 @rule
@@ -30,13 +30,13 @@ def can_launch(ed: Edition, g: State, seat: int) -> bool:
 
 
 @rule
-def legal(ed: Edition, g: State, desk: Desk) -> int:
+def legal(ed: Edition, g: State, scratch: Scratch) -> int:
     seat = g.seat
     if g.step == PLACING:
-        offer_placing(ed, g, desk, PLACE, seat, g.money[seat])
+        offer_placing(ed, g, scratch, PLACE, seat, g.money[seat])
     else:
-        offer(desk.mask, PASS)
-        offer(desk.mask, TANKER_PLACE + INSHORE + g.agent[seat] // RING)
+        offer(scratch.mask, PASS)
+        offer(scratch.mask, TANKER_PLACE + INSHORE + g.agent[seat] // RING)
     return span(PLACE, PLACE + TYPES * COUNTRIES - 1) | span(TANKER_PLACE, PASS)
 
 
@@ -57,4 +57,4 @@ def found(ed: Edition, g: State, seat: int, kind: int, country: int) -> None:
     """2.1: a leader, paid for, and the agent on the same capital, free."""
     place(ed, g, seat, kind, country, ed.price[kind])
     g.agent[seat] = ed.capital[country]
-    tell(g, AGENT_PLACED, seat, g.agent[seat])
+    emit(g, AGENT_PLACED, seat, g.agent[seat])

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from gusher.kernel.chance import CHANCE, draw_weighted
-from gusher.kernel.jit import rule, tell
+from gusher.kernel.jit import emit, rule
 
-from ..desk import Desk
 from ..events import CARD_TAKEN
 from ..incidents import carry_out, choose, has_choice, offer_choices
+from ..scratch import Scratch
 from ..state import CARD_KINDS, EVERYBODY, NONE, Edition, State
 from ..verbs import INCIDENT
 
@@ -20,7 +20,7 @@ def enter(ed: Edition, g: State) -> bool:
             if g.drawn < ed.cards:
                 g.seat = CHANCE
                 return True
-            take(ed, g, g.deck[g.drawn - ed.cards])         # all have been seen: the next card is known
+            take(ed, g, g.deck[g.drawn - ed.cards])  # all have been seen: the next card is known
         if has_choice(ed, g, g.turn):
             g.seat = g.turn
             return True
@@ -32,7 +32,7 @@ def enter(ed: Edition, g: State) -> bool:
 @rule
 def take(ed: Edition, g: State, card: int) -> None:
     """7.1, 7.5: the top card, which goes under the deck before it is carried out."""
-    tell(g, CARD_TAKEN, g.turn, card)
+    emit(g, CARD_TAKEN, g.turn, card)
     g.due = 0
     g.card = card
     g.drawn += 1
@@ -50,19 +50,19 @@ def odds(ed: Edition, g: State) -> list[tuple[int, int]]:
 
 
 @rule
-def legal(ed: Edition, g: State, desk: Desk) -> int:
-    return offer_choices(ed, g, desk, g.seat)
+def legal(ed: Edition, g: State, scratch: Scratch) -> int:
+    return offer_choices(ed, g, scratch, g.seat)
 
 
 @rule
-def apply(ed: Edition, g: State, desk: Desk, action: int) -> None:
+def apply(ed: Edition, g: State, scratch: Scratch, action: int) -> None:
     if action >= INCIDENT:
         card = action - INCIDENT
         g.unseen[card] -= 1
         g.deck[g.drawn] = card
         take(ed, g, card)
     else:
-        choose(ed, g, desk, g.seat, action)
+        choose(ed, g, scratch, g.seat, action)
         g.card = NONE
 
 

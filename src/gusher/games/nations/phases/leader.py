@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from gusher.kernel.jit import rule, tell
+from gusher.kernel.jit import emit, rule
 from gusher.kernel.mask import span
 
-from ..desk import Desk
 from ..events import MOVED, SKIPPED, STEP_USED
 from ..rings import can_move_any, distance, march, mark_stops, next_leader, offer_moves
+from ..scratch import Scratch
 from ..state import COUNTRIES, NONE, SPACES, TYPES, Edition, State
 from ..table import USED, can_place, offer_placing, place, type_of
 from ..verbs import MOVE, PLACE
 
-BEGIN, DONE = 0, 1              # g.step
+BEGIN, DONE = 0, 1  # g.step
 
 
 @rule
@@ -20,11 +20,11 @@ def enter(ed: Edition, g: State) -> bool:
     seat = g.turn
     if g.step == DONE:
         return False
-    if g.led & USED:                                        # 5.3
-        tell(g, STEP_USED, seat)
+    if g.led & USED:  # 5.3
+        emit(g, STEP_USED, seat)
         return False
-    if not can_lead(ed, g, seat):                           # 4.2
-        tell(g, SKIPPED, seat)
+    if not can_lead(ed, g, seat):  # 4.2
+        emit(g, SKIPPED, seat)
         return False
     g.seat = seat
     return True
@@ -37,15 +37,15 @@ def can_lead(ed: Edition, g: State, seat: int) -> bool:
 
 
 @rule
-def legal(ed: Edition, g: State, desk: Desk) -> int:
+def legal(ed: Edition, g: State, scratch: Scratch) -> int:
     seat = g.seat
     money = g.money[seat]
-    offer_placing(ed, g, desk, PLACE, seat, money)
+    offer_placing(ed, g, scratch, PLACE, seat, money)
     used = span(PLACE, PLACE + TYPES * COUNTRIES - 1)
-    mark_stops(ed, g, desk, seat)
+    mark_stops(ed, g, scratch, seat)
     start = next_leader(g, seat, NONE)
     while start != NONE:
-        used |= offer_moves(ed, g, desk, start, affordable(ed, g.leader[start], money))
+        used |= offer_moves(ed, g, scratch, start, affordable(ed, g.leader[start], money))
         start = next_leader(g, seat, start)
     return used
 
@@ -57,10 +57,10 @@ def affordable(ed: Edition, leader: int, money: int) -> int:
 
 
 @rule
-def apply(ed: Edition, g: State, desk: Desk, action: int) -> None:
+def apply(ed: Edition, g: State, scratch: Scratch, action: int) -> None:
     seat = g.seat
     if action >= MOVE:
-        move(ed, g, desk, seat, (action - MOVE) // SPACES, (action - MOVE) % SPACES)
+        move(ed, g, scratch, seat, (action - MOVE) // SPACES, (action - MOVE) % SPACES)
     else:
         kind = (action - PLACE) // COUNTRIES
         place(ed, g, seat, kind, (action - PLACE) % COUNTRIES, ed.price[kind])
@@ -68,11 +68,11 @@ def apply(ed: Edition, g: State, desk: Desk, action: int) -> None:
 
 
 @rule
-def move(ed: Edition, g: State, desk: Desk, seat: int, start: int, goal: int) -> None:
+def move(ed: Edition, g: State, scratch: Scratch, seat: int, start: int, goal: int) -> None:
     """4.1, 4.3: every space of the shortest way is paid."""
     leader = g.leader[start]
-    far = distance(ed, g, desk, start, goal, affordable(ed, leader, g.money[seat]))
+    far = distance(ed, g, scratch, start, goal, affordable(ed, leader, g.money[seat]))
     millions = far * ed.price[type_of(leader)]
     g.money[seat] -= millions
-    tell(g, MOVED, seat, start, goal, millions)
-    march(ed, g, desk, start, goal)
+    emit(g, MOVED, seat, start, goal, millions)
+    march(ed, g, scratch, start, goal)

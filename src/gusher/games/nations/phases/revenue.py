@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gusher.kernel.jit import rule, tell
+from gusher.kernel.jit import emit, rule
 
 from ..events import NOT_COLLECTED
 from ..networks import collect
@@ -14,7 +14,7 @@ def enter(ed: Edition, g: State) -> bool:
     """2.2: what the board pays, unless a strike has been drawn since the last time."""
     if g.strike[g.turn]:
         g.strike[g.turn] = 0
-        tell(g, NOT_COLLECTED, g.turn)
+        emit(g, NOT_COLLECTED, g.turn)
     else:
         collect(ed, g, g.turn)
     return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gusher.kernel.chance import OVER
-from gusher.kernel.jit import rule, tell
+from gusher.kernel.jit import emit, rule
 from gusher.kernel.mask import lowest
 
 from ..events import LAST_LEFT, OUT
@@ -28,7 +28,7 @@ def is_ruined(ed: Edition, g: State, seat: int) -> bool:
 @rule
 def eliminate(g: State, seat: int) -> None:
     """8.1, 8.3: money and tankers go to the bank, all pieces leave the board; the last player left wins."""
-    tell(g, OUT, seat, g.money[seat])
+    emit(g, OUT, seat, g.money[seat])
     g.out[seat] = 1
     g.money[seat] = 0
     g.strike[seat] = 0
@@ -51,4 +51,4 @@ def eliminate(g: State, seat: int) -> None:
     if left == 1:
         g.phase = Phase.OVER
         g.seat = OVER
-        tell(g, LAST_LEFT, last)
+        emit(g, LAST_LEFT, last)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gusher.kernel.jit import rule
 from gusher.kernel.mask import offer, span
 
-from ..desk import Desk
+from ..scratch import Scratch
 from ..sea import (
     give_up_tanker,
     lay_pipeline,
@@ -20,7 +20,7 @@ from ..state import RESERVE, Edition, State
 from ..table import holdings
 from ..verbs import END, PIPE, TANKER_BUY, TANKER_MOVE, TANKER_PLACE, TANKER_SELL, WATERS
 
-TANKER_USED, PIPELINE_USED, ENDED = 1, 2, 4     # g.step: bits
+TANKER_USED, PIPELINE_USED, ENDED = 1, 2, 4  # g.step: bits
 
 
 @rule
@@ -30,26 +30,26 @@ def enter(ed: Edition, g: State) -> bool:
 
 
 @rule
-def legal(ed: Edition, g: State, desk: Desk) -> int:
+def legal(ed: Edition, g: State, scratch: Scratch) -> int:
     seat = g.seat
     held = holdings(ed, g, seat)
-    offer(desk.mask, END)
+    offer(scratch.mask, END)
     if not g.step & TANKER_USED:
-        offer_tanker_actions(ed, g, desk, seat, held)
+        offer_tanker_actions(ed, g, scratch, seat, held)
     if not g.step & PIPELINE_USED and g.bank_pipelines > 0 and g.money[seat] >= ed.pipeline_price:
-        offer_pipelines(ed, g, desk, PIPE, held)
+        offer_pipelines(ed, g, scratch, PIPE, held)
     return span(TANKER_BUY, END)
 
 
 @rule
-def offer_tanker_actions(ed: Edition, g: State, desk: Desk, seat: int, held: int) -> None:
+def offer_tanker_actions(ed: Edition, g: State, scratch: Scratch, seat: int, held: int) -> None:
     """6.1: buy, move or sell one; 2.1: or place the one kept back."""
-    if g.bank_tankers > 0 and g.money[seat] >= ed.tanker_price:     # 6.5
-        offer_waters(ed, desk, TANKER_BUY, held)
+    if g.bank_tankers > 0 and g.money[seat] >= ed.tanker_price:  # 6.5
+        offer_waters(ed, scratch, TANKER_BUY, held)
     if g.tankers[seat][RESERVE] > 0:
-        offer_waters(ed, desk, TANKER_PLACE, held)
-    offer_tanker_moves(ed, g, desk, seat, held)
-    offer_tankers(g, desk, TANKER_SELL, seat)
+        offer_waters(ed, scratch, TANKER_PLACE, held)
+    offer_tanker_moves(ed, g, scratch, seat, held)
+    offer_tankers(g, scratch, TANKER_SELL, seat)
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gusher.kernel.chance import OVER
-from gusher.kernel.jit import rule, tell
+from gusher.kernel.jit import emit, rule
 
 from ..events import LIMIT_REACHED, TURN_BEGINS
 from ..state import Edition, Phase, State
@@ -13,16 +13,16 @@ from ..state import Edition, Phase, State
 def enter(ed: Edition, g: State) -> bool:
     """To the next player still in; 8.4: a round ends when the starting seat is passed, also if it is out."""
     for _ in range(g.players):
-        g.turn = g.turn + 1 if g.turn + 1 < g.players else 0     # GPUs divide slowly
+        g.turn = g.turn + 1 if g.turn + 1 < g.players else 0  # GPUs divide slowly
         if g.turn == g.first:
             if ed.round_limit and g.round == ed.round_limit:
                 g.phase = Phase.OVER
                 g.seat = OVER
-                tell(g, LIMIT_REACHED, g.round)
+                emit(g, LIMIT_REACHED, g.round)
                 return True
             g.round += 1
         if not g.out[g.turn]:
             break
     g.led = 0
-    tell(g, TURN_BEGINS, g.round, g.turn)
+    emit(g, TURN_BEGINS, g.round, g.turn)
     return False

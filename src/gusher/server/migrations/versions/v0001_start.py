@@ -29,8 +29,9 @@ def upgrade() -> None:
     op.create_table(
         "tokens",
         sa.Column("hash", sa.String(64), primary_key=True),
-        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False,
-                  index=True),
+        sa.Column(
+            "table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True
+        ),
         sa.Column("seat", sa.Integer, nullable=False),
     )
     op.create_table(

@@ -11,14 +11,14 @@ from .verbs import ACTIONS, MASK_WORDS
 
 EVERYTHING = span(0, ACTIONS - 1)
 
-ENTRIES = 1200                  # room for the ways from country to country; `edition.py` sees to it
+ENTRIES = 1200  # room for the ways from country to country; `edition.py` sees to it
 
 
-class Desk(Record):
+class Scratch(Record):
     """One for each thread that plays; what it holds is worth nothing after the call that filled it."""
 
     mask = i64(MASK_WORDS)
-    used = i64()                # words of it in use (mask.py)
+    used = i64()  # words of it in use (mask.py)
 
     # where the player's leaders must stop; where anybody stands; opponents on capitals; whom a leader cannot attack
     stops = i64(SPACES // HALF)
@@ -29,22 +29,22 @@ class Desk(Record):
     # the spaces a leader can reach; for those, how far it is, and the last piece of the way there
     reached = i64(SPACES // HALF)
     far = i8(SPACES)
-    entry = i16(SPACES)         # the entry into the country
-    way = i8(SPACES)            # and the way round from there
+    entry = i16(SPACES)  # the entry into the country
+    way = i8(SPACES)  # and the way round from there
 
     # entries into countries; number 0 is the start of the move
     entry_space = i8(ENTRIES)
     entry_far = i8(ENTRIES)
-    entry_been = i16(ENTRIES)   # countries on the way so far, this one included, one bit each
-    entry_before = i16(ENTRIES)     # the entry into the country before,
-    entry_way = i8(ENTRIES)         # and the way round there
-    entry_older = i16(ENTRIES)      # the entry found before into the same country, or NONE
-    entered = i64(SPACES // HALF)   # the spaces with an entry,
-    newest = i16(COUNTRIES)         # and the last one found in each country
+    entry_been = i16(ENTRIES)  # countries on the way so far, this one included, one bit each
+    entry_before = i16(ENTRIES)  # the entry into the country before,
+    entry_way = i8(ENTRIES)  # and the way round there
+    entry_older = i16(ENTRIES)  # the entry found before into the same country, or NONE
+    entered = i64(SPACES // HALF)  # the spaces with an entry,
+    newest = i16(COUNTRIES)  # and the last one found in each country
 
 
 @rule
-def lay_out(desk: Desk) -> None:
-    """What must be known of a desk before it is used: where memory does not come empty, this makes it so."""
-    clear(desk.mask, EVERYTHING)
-    desk.used = 0
+def lay_out(scratch: Scratch) -> None:
+    """What must be known of a scratch before it is used: where memory does not come empty, this makes it so."""
+    clear(scratch.mask, EVERYTHING)
+    scratch.used = 0

@@ -1,0 +1,36 @@
+"""Scratch paper beside a game, not part of it: the legal mask, and the truck's reach."""
+
+from __future__ import annotations
+
+from gusher.kernel.jit import rule
+from gusher.kernel.mask import clear, span
+from gusher.kernel.record import Record, i8, i16, i64
+
+from .state import BOARD_WORDS, MOST_MOVES
+from .verbs import ACTIONS, MASK_WORDS
+
+EVERYTHING = span(0, ACTIONS - 1)
+
+
+class Scratch(Record):
+    """One for each thread that plays."""
+
+    mask = i64(MASK_WORDS)
+    used = i64()  # words of it in use (mask.py)
+
+    # the last survey (reach.py), and what it was of
+    board = i64()
+    start = i16()  # the cell plus 1; 0: no survey yet
+    points = i8()
+    blocked = i64(BOARD_WORDS)  # cells with a derrick
+    layer = i64(MOST_MOVES + 1, BOARD_WORDS)  # cells whose cheapest way costs exactly so much
+    reached = i64(BOARD_WORDS)  # all of those cells
+    stops = i64(BOARD_WORDS)  # those where the truck may stop
+
+
+@rule
+def lay_out(scratch: Scratch) -> None:
+    """What must be known of a scratch before it is used: where memory does not come empty, this makes it so."""
+    clear(scratch.mask, EVERYTHING)
+    scratch.used = 0
+    scratch.start = 0
