@@ -16,7 +16,7 @@ import sqlalchemy as sa
 
 import gusher
 from gusher.kernel import registry
-from gusher.kernel.match import seed_hash
+from gusher.kernel.match import hash_of_seed
 from gusher.server import happenings as h
 from gusher.server import protocol as p
 from gusher.server.standing import Due
@@ -78,20 +78,15 @@ def _stepped(deal: Deal) -> gusher.Match:
     position = deal.position
     game = registry.get(position["game"])
     return gusher.Match(
-        game,
-        game.load_edition(position["edition"]),
-        position["players"],
-        position["options"],
+        game.ruleset(position["edition"], position["players"], position["options"]),
         deal.seed,
-        game.State.from_dict(position["state"]),
-        position["memory"],
+        state=game.State.from_dict(position["state"]),
+        memory=position["memory"],
     )
 
 
 def _play(match: gusher.Match, text: str) -> None:
-    match.force(match.seat or 0, match.parse(text), 0)
-    while match.seat == -1:
-        match.force(-1, match.game.verbs.action(match.next_chance()), 0)
+    match.play(text, only=False)
 
 
 def _common_move(pair: list[gusher.Match], texts: list[str], seat: int, rng: random.Random) -> str | None:
@@ -153,7 +148,7 @@ async def traffic(
     pages.append((await house.get(told, "replay", "not-a-token")).text)
     for client in (*clients, watcher):
         await client.close()
-    hashed = seed_hash(deal.seed)
+    hashed = hash_of_seed(deal.seed)
     return {
         name: [line.replace(table, "TABLE").replace(hashed, "HASH") for line in lines]
         for name, lines in {"seat": clients[seat].raw, "spectator": watcher.raw, "pages": pages}.items()
@@ -220,8 +215,8 @@ def test_what_chance_will_bring_is_nowhere_before_it_has(tmp_path: Path) -> None
             setup = h.Setup(
                 "nations",
                 4,
-                game.full_options({"first": 0}),
-                game.edition,
+                game.ruleset(options={"first": 0}).options,
+                game.editions.default,
                 [p.SeatPlan()] * 4,
                 p.Clock(),
                 600_000,
@@ -303,7 +298,7 @@ def test_an_automatic_payment_looks_like_a_chosen_one(tmp_path: Path) -> None:
                 actor = next(client for client in clients if len(client.legal) > 1)
                 await actor.play(rng.choice(actor.legal))
                 assert {entry["by"] for entry in clients[0].log} <= {"human", "chance"}
-            bys = served.hall.tables.open[table["table"]].standing.bys
+            bys = [entry.by for entry in served.hall.tables.open[table["table"]].standing.match.entries]
             assert "only" in bys
 
     asyncio.run(main())

@@ -24,7 +24,6 @@ from .hall import Hall, hall_of
 from .limits import TooMuch
 from .requests import Refusal, past
 from .sockets import Malformed, NotATable
-from .standing import source_of
 from .store import SPECTATOR, new_token
 from .table import Table
 
@@ -92,10 +91,7 @@ async def body_of(request: Request, kind: type[T], most: int) -> T:
 
 def editions(game: str) -> list[str]:
     """The editions that come with a game.  Nothing else may be named over the network: a name could be a path."""
-    import importlib.resources
-
-    folder = importlib.resources.files(f"gusher.games.{game}") / "editions"
-    return sorted(entry.name.removesuffix(".toml") for entry in folder.iterdir() if entry.name.endswith(".toml"))
+    return registry.get(game).editions.names()
 
 
 def game_info(game: Game) -> p.GameInfo:
@@ -107,7 +103,7 @@ def game_info(game: Game) -> p.GameInfo:
         seats=list(game.seats),
         clauses=list(game.clauses),
         editions=editions(game.name),
-        edition=game.edition,
+        edition=game.editions.default,
         options=[p.OptionInfo(option.name, list(option.values), option.clause) for option in game.options],
         verbs=[verb.form for verb in game.verbs.verbs if not verb.by_chance],
         bots=bot_levels(),
@@ -136,7 +132,7 @@ async def edition(request: Request) -> Response:
     game, name = registry.get(request.path_params["game"]), request.path_params["name"]
     if name not in editions(game.name):
         raise SetupError("server-no-edition")
-    return reply(p.EditionData(game.name, name, source_of(game.name, name).data))
+    return reply(p.EditionData(game.name, name, game.editions.load(name).data))
 
 
 @page
@@ -183,18 +179,17 @@ def pace_of(hall: Hall, pace_ms: int | None) -> int:
 
 def setup_of(hall: Hall, new: p.NewTable) -> h.Setup:
     game = registry.get(new.game)
-    players = game.players[-1] if new.players is None else new.players
-    game.check_players(players)
-    name = new.edition or game.edition
+    name = new.edition or game.editions.default
     if name not in editions(game.name):
         raise SetupError("server-no-edition")
-    seats = seats_for(players, new.seats)
+    ruleset = game.ruleset(name, new.players, new.options)
+    seats = seats_for(ruleset.players, new.seats)
     if new.seed is not None and sum(plan.kind == "human" for plan in seats) > 1:
         raise SetupError("server-seed-people")
     return h.Setup(
         game.name,
-        players,
-        game.full_options(new.options),
+        ruleset.players,
+        ruleset.options,
         name,
         seats,
         checked_clock(new.clock),

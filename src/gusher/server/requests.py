@@ -41,7 +41,7 @@ async def undo(table: Table, who: Visitor, message: p.Undo) -> None:
     seat, standing = seat_of(who), table.standing
     if message.rev != standing.rev:
         raise StaleAction("error-stale", at=message.rev, now=standing.rev)
-    to = standing.last_decision(seat)
+    to = standing.match.last_decision(seat)
     if to is None:
         raise NothingToUndo("error-undo")
     if standing.match.over:

@@ -31,7 +31,7 @@ def view_message(standing: Standing, seat: int | None) -> p.ViewMessage:
         rev=standing.rev,
         view=view_of(match, seat),
         undo=mine and match.undo_seat == seat,
-        can_ask=mine and seat is not None and standing.last_decision(seat) is not None,
+        can_ask=mine and seat is not None and standing.match.last_decision(seat) is not None,
     )
 
 
@@ -55,8 +55,8 @@ def log_entries(standing: Standing, seat: int | None, start: int, language: str)
             action=seen["action"],
             events=seen["events"],
             lines=described(match.edition, tell, seen),
-            clause=standing.clauses[seen["n"]],
-            by=_by(standing.bys[seen["n"]], match.over),
+            clause=match.entries[seen["n"]].clause,
+            by=_by(match.entries[seen["n"]].by, match.over),
             ms=match.entries[seen["n"]].ms,
         )
         for seen in match.log(seat, start)
@@ -187,10 +187,9 @@ def preview(match: Match, seat: int, text: str) -> p.Preview:
     seed = hashlib.sha256(msgspec.json.encode(view)).digest()
     outcomes = []
     for number in range(SAMPLES):
-        twin = match.clone()
-        twin.state = _sampled(match, view, random.Random(seed + bytes([number])))
+        twin = match.clone(_sampled(match, view, random.Random(seed + bytes([number]))))
         start = twin.at
-        twin.force(seat, twin.parse(text), 0)
+        twin.restore([Entry(seat, twin.parse(text).index)])
         told = [event for entry in twin.log(seat, start) for event in entry["events"]]
         outcomes.append({"view": twin.view(seat), "events": told})
     merged, sure = common(outcomes)
@@ -227,13 +226,11 @@ def past_views(
     all_open: bool,
 ) -> list[p.View]:
     """The views of the positions after `start` … `stop - 1` entries."""
-    match = fresh_match(setup, seed, seed_hash)
+    match = fresh_match(setup, seed, seed_hash, keep=0)
     views = []
     for number in range(min(stop, len(entries) + 1)):
         if number:
-            entry = entries[number - 1]
-            match.force(entry.seat, match.game.verbs.action(entry.action), entry.ms)
-            match.forget(1)
+            match.restore([entries[number - 1]])
         if number >= start:
             views.append(_past_view(match, seat, all_open))
     return views

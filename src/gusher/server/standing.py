@@ -5,18 +5,13 @@ Nothing here waits, sends or stores; the same events give the same standing in e
 
 from __future__ import annotations
 
-import functools
-import threading
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
-
-import msgspec
 
 from gusher.kernel import registry
 from gusher.kernel.actions import Action
-from gusher.kernel.chance import CHANCE
 from gusher.kernel.edition import Source
-from gusher.kernel.errors import IllegalAction, OutOfTurn, RecordFault, StaleAction
+from gusher.kernel.errors import RecordFault, StaleAction
 from gusher.kernel.match import Entry, Match
 
 from . import happenings as h
@@ -24,50 +19,22 @@ from .protocol import Ask
 
 KEPT_POSITIONS = 2  # for undo without a replay: a position takes 5 kB
 KEPT_IDS = 64
-KEPT_EVENTS = 50_000
 DAY_MS = 86_400_000
 MINUTE_MS = 60_000
 HURRIED_MS = 150  # between moves of bots for which nobody at the table has to wait any more
 
-_frozen: dict[tuple[Any, ...], Any] = {}
-_events: dict[tuple[int, ...], tuple[int, ...]] = {}  # what was told at some table, so that all tables share it
-_scratches = threading.local()  # scratch paper, one for each thread and game: up to 60 kB
 
-
-@functools.cache
-def source_of(game: str, edition: str) -> Source:
-    """An edition that comes with the game, read once."""
-    return registry.get(game).load_edition(edition)
-
-
-def fresh_match(setup: h.Setup, seed: str, seed_hash: str) -> Match:
-    """The match with nothing drawn yet.  Its edition is shared with all matches like it: checking it again would
-    take longer than many moves, and each would hold 35 kB."""
+def fresh_match(setup: h.Setup, seed: str, seed_hash: str, keep: int = KEPT_POSITIONS) -> Match:
+    """The match with nothing drawn yet."""
     game = registry.get(setup.game)
     if setup.rules != game.rules_version:
         raise RecordFault("record-rules", given=setup.rules, rules=game.rules_version, game=game.name)
-    source = (
-        source_of(setup.game, setup.edition)
-        if setup.edition_text is None
-        else Source(setup.edition_text, setup.edition)
-    )
-    state = None if setup.position is None else game.State.from_dict(setup.position["state"])
-    memory = () if setup.position is None else setup.position.get("memory", ())
-    key = (setup.game, setup.edition, setup.edition_text, setup.players, msgspec.json.encode(setup.options))
-    if key not in _frozen:
-        _frozen[key] = game.freeze(source, setup.players, setup.options)
-    known = replace(game, freeze=lambda *_: _frozen[key])
-    match = Match(known, source, setup.players, setup.options, seed, state, memory)
-    match.game, match.public_hash = game, seed_hash
-    match._scratch = _scratches.__dict__.setdefault(setup.game, match._scratch)
-    return match
-
-
-def shared(told: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
-    """The same events, as other tables have them."""
-    if len(_events) > KEPT_EVENTS:
-        _events.clear()
-    return tuple([_events.setdefault(event, event) for event in told])
+    edition = setup.edition if setup.edition_text is None else Source(setup.edition_text, setup.edition)
+    ruleset = game.ruleset(edition, setup.players, setup.options)
+    if setup.position is None:
+        return Match(ruleset, seed, seed_hash=seed_hash, keep=keep)
+    state, memory = game.State.from_dict(setup.position["state"]), setup.position.get("memory", ())
+    return Match(ruleset, seed, state=state, memory=memory, seed_hash=seed_hash, keep=keep)
 
 
 @dataclass(frozen=True)
@@ -88,8 +55,6 @@ class Standing:
         self.game = self.match.game
         self.n = 0  # events so far
         self.rev = 0  # grows with every change of the position
-        self.clauses: list[str] = []  # beside match.entries
-        self.bys: list[h.By] = []  # beside match.entries
         self.chat: list[tuple[int, h.Said]] = []
         self.control = [plan.bot if plan.kind == "bot" else None for plan in setup.seats]
         self.names = [plan.name for plan in setup.seats]
@@ -100,7 +65,6 @@ class Standing:
         self.left = [setup.clock.seconds * 1000] * setup.players
         self.turn_since = created_ms
         self._ids: dict[int, int] = {}  # hash of seat and request: the position after it
-        self._kept = 0
         self._taken_back: list[tuple[int, int]] = []  # (rev, entries left) of each undo
         self.touched = 0  # the first log entry that changed since somebody looked
 
@@ -149,9 +113,8 @@ class Standing:
         soon = self.turn_since + self.pace_ms
         if self.control[seat] is not None:
             return Due("bot", soon)
-        legal = self.match.legal()
-        if len(legal) == 1:
-            return Due("only", soon, legal[0].text)
+        if (only := self.match.only) is not None:
+            return Due("only", soon, only.text)
         if (ordered := self._ordered(seat)) is not None:
             return Due("order", soon, ordered)
         left = self.left_ms(seat, self.turn_since)
@@ -164,36 +127,24 @@ class Standing:
         answer = self.game.orders.answer(view, self.orders[seat])
         return answer if answer in view["legal"] else None
 
-    def last_decision(self, seat: int) -> int | None:
-        """The log entry of the seat's last decision."""
-        entries = self.match.entries
-        return next((n for n in range(len(entries) - 1, -1, -1) if entries[n].seat == seat and entries[n].asked), None)
-
     def check_play(self, seat: int, rev: int, text: str) -> Action:
-        """The one gate for decisions: raises what is wrong with it."""
+        """The action, if the seat may play it in the position it saw."""
         action = self.match.parse(text)
         if rev != self.rev:
             raise StaleAction("error-stale", at=rev, now=self.rev)
-        if self.match.over:
-            raise OutOfTurn("error-over")
-        if seat != self.match.seat:
-            raise OutOfTurn("error-turn", seat=self.match.term_of(seat), turn=self.match.term_of(self.match.seat or 0))
-        if action not in self.match.legal():
-            reason = self.match.explain(action, seat)
-            raise IllegalAction(reason.key, **{**reason.params, "clause": reason.clause})
-        return action
+        return self.match.check(action, seat)
 
     # -- what happens ---------------------------------------------------------------------------------
 
     def play(self, seat: int | None, action: Action | None, by: h.By, when: int, request: str | None) -> h.Steps:
         """Carry out a decision (None: only what chance owes) and the chance that follows; the event to keep."""
-        start = self.match.at
+        start, ms = self.match.at, when - self.created_ms
         self._charge(seat, by, when)
-        if action is not None and seat is not None:
-            self._force(seat, action, when - self.created_ms, by)
-        while self.match.seat == CHANCE:
-            drawn = self.game.verbs.action(self.match.next_chance())
-            self._force(CHANCE, drawn, when - self.created_ms, "chance")
+        self.touched = min(self.touched, start)
+        if action is None:
+            self.match.settle(only=False, ms=ms)
+        else:
+            self.match.play(action, seat, by=by, ms=ms, only=False)
         entries = [
             (entry.seat, self.game.verbs.action(entry.action).text, entry.ms) for entry in self.match.entries[start:]
         ]
@@ -206,8 +157,10 @@ class Standing:
         match event:
             case h.Steps():
                 self._charge(event.seat, event.by, event.when)
-                for seat, text, ms in event.entries:
-                    self._force(seat, self.game.verbs.parse(text), ms, "chance" if seat == CHANCE else event.by)
+                self.touched = min(self.touched, self.match.at)
+                self.match.restore(
+                    Entry(seat, self.game.verbs.parse(text).index, ms, event.by) for seat, text, ms in event.entries
+                )
                 self._moved(event)
                 return
             case h.TakeBack():
@@ -231,18 +184,6 @@ class Standing:
                 self.next = event.table
         self._noted(event)
 
-    def _force(self, seat: int, action: Action, ms: int, by: h.By) -> None:
-        clause = self.game.ground(self.match.edition, self.match.state, action.index).clause
-        self.match.force(seat, action, ms)
-        self.touched = min(self.touched, len(self.clauses))
-        self.clauses.append(clause)
-        self.bys.append(by)
-        entry = self.match.entries[-1]
-        self.match.entries[-1] = Entry(entry.seat, entry.action, entry.witnesses, shared(entry.told), ms, entry.asked)
-        if entry.asked:
-            self.match.forget(KEPT_POSITIONS)
-            self._kept = min(self._kept + 1, KEPT_POSITIONS)
-
     def _moved(self, event: h.Steps) -> None:
         self.ask = None
         self.rev += 1
@@ -263,26 +204,12 @@ class Standing:
             self.left[seat] = max(self.left[seat] - used, 0) + clock.increment * 1000
 
     def _take_back(self, to: int, when: int) -> None:
-        entries = self.match.entries[:to]
-        while self.match.at > to and self._kept > 1:
-            self._kept -= 1
-            self.match.undo()
-        if self.match.at != to:
-            self._rebuild(entries)
-        del self.clauses[to:], self.bys[to:]
+        self.match.rewind(to)
         self.ask = None
         self.rev += 1
         self._taken_back.append((self.rev, to))
         self.touched = min(self.touched, to)
         self.turn_since = when
-
-    def _rebuild(self, entries: list[Entry]) -> None:
-        """The match again from its entries: undo beyond the positions kept."""
-        self.match = fresh_match(self.setup, self.seed, self.seed_hash)
-        for entry in entries:
-            self.match.force(entry.seat, self.game.verbs.action(entry.action), entry.ms)
-        self.match.forget(KEPT_POSITIONS)
-        self._kept = min(sum(entry.asked for entry in entries), KEPT_POSITIONS)
 
     def _asked(self, event: h.AskBack) -> None:
         seat = event.seat or 0

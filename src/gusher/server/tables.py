@@ -10,7 +10,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from gusher.kernel.errors import GusherError
-from gusher.kernel.match import fresh_seed, seed_hash
+from gusher.kernel.match import fresh_seed, hash_of_seed
 
 from . import happenings as h
 from .bots import Thinkers
@@ -70,7 +70,7 @@ class Tables:
         """Set up a table and play on to the first decision; `entries` come from a record."""
         table, chosen = secrets.token_urlsafe(9), seed or fresh_seed()
         now = self.now()
-        hashed = public_hash or seed_hash(chosen)
+        hashed = public_hash or hash_of_seed(chosen)
         standing = Standing(setup, chosen, hashed, now)
         if entries:
             event = h.Steps(when=now, seat=None, id=None, by="import", entries=entries)

@@ -14,7 +14,6 @@ from gusher.kernel.errors import GusherError, Term
 from gusher.kernel.game import Game
 
 from . import protocol as p
-from .standing import source_of
 
 Say = Callable[..., str]
 
@@ -101,14 +100,20 @@ def rules(name: str, language: str) -> p.Rules:
             title = f"{name}-section-{key}"
             sections[key] = p.Section(key, tell(title) if texts.has("en", title) else key, [])
         sections[key].clauses.append(_clause(game, number, language))
-    source = source_of(name, game.edition)
+    source = game.editions.load()
     origins = [
         p.Provenance(part, str(table["provenance"]))
         for part, table in source.data.items()
         if isinstance(table, dict) and "provenance" in table
     ]
     return p.Rules(
-        name, language, tell(f"{name}-name"), tell(f"{name}-about"), list(sections.values()), game.edition, origins
+        name,
+        language,
+        tell(f"{name}-name"),
+        tell(f"{name}-about"),
+        list(sections.values()),
+        game.editions.default,
+        origins,
     )
 
 
