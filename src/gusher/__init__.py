@@ -116,4 +116,4 @@ def batch(
 
 def describe_observation(game: str, row: Any) -> str:
     """An observation (one row of integers) in words, a line for each field."""
-    return str(_registry.get(game).tensor.TENSOR.describe(row))
+    return str(_registry.get(game).learning.tensor.TENSOR.describe(row))

@@ -100,5 +100,5 @@ def test_gymnasium_makes_both_kinds_by_name() -> None:
     envs = gymnasium.make_vec("gusher/giganten", num_envs=3, players=3)
     seen, info = envs.reset(seed=1)
     illegal = np.array([int(np.flatnonzero(~mask)[0]) for mask in info["action_mask"]])
-    assert seen.shape == (3, registry.get("giganten").tensor.TENSOR.size)
+    assert seen.shape == (3, registry.get("giganten").learning.tensor.TENSOR.size)
     assert envs.step(illegal)[4]["illegal"].all()

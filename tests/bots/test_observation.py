@@ -101,7 +101,7 @@ def test_the_scripted_player_reads_no_secrets_in_the_state_it_plays_on(name: str
             return
         seen = bots.observe(match.view(match.seat), random.Random(1), 1.0)
         choices = [
-            rules.decide([match.edition], [state], [game.Scratch()], [minds.mind(game)])
+            rules.decide([match.edition], [state], [game.rules.Scratch()], [minds.mind(game)])
             for state in (match.state.clone(), seen.state)
         ]
         assert choices[0] == choices[1]

@@ -64,7 +64,7 @@ class GusherEnv(gymnasium.Env[Any, Any]):
         self.replace = illegal == REPLACE
         self.render_mode = render_mode
         self.observation_space = observation_space(self.table.tensor.size)
-        self.action_space = spaces.Discrete(self.table.game.verbs.size)
+        self.action_space = spaces.Discrete(self.table.game.rules.verbs.size)
         self.rng = Random(0)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
@@ -124,7 +124,7 @@ class GusherVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self.render_mode = render_mode
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.single_observation_space = observation_space(self.batch.tensor.size)
-        self.single_action_space = spaces.Discrete(self.batch.game.verbs.size)
+        self.single_action_space = spaces.Discrete(self.batch.game.rules.verbs.size)
         self.observation_space = gymnasium.vector.utils.batch_space(self.single_observation_space, num_envs)
         self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, num_envs)
 

@@ -59,7 +59,7 @@ class Agents:
         }
         self.possible_agents = [f"{self.table.game.seats[seat]}_{seat}" for seat in range(self.table.players)]
         self.agents: list[str] = []
-        size, actions = self.table.tensor.size, self.table.game.verbs.size
+        size, actions = self.table.tensor.size, self.table.game.rules.verbs.size
         self.observation_spaces = {
             agent: spaces.Dict(
                 {

@@ -30,7 +30,7 @@ class Table:
         self.game = registry.get(name)
         self.ruleset = bounded_ruleset(self.game, players, options)
         self.players, self.options = self.ruleset.players, self.ruleset.options
-        self.tensor: tensor.Tensor = self.game.tensor.TENSOR
+        self.tensor: tensor.Tensor = self.game.learning.tensor.TENSOR
         self.terms = Terms(self.players, REWARDS.index(reward), float(self.tensor.score_unit), 0, 0)
         self.match: gusher.Match
 
@@ -47,12 +47,12 @@ class Table:
     def observe(self, seat: int) -> Any:
         """What a seat may know, as integers."""
         row = [0] * self.tensor.size
-        self.game.tensor.observe(self.match.edition, self.match.state, seat, row)
+        self.game.learning.tensor.observe(self.match.edition, self.match.state, seat, row)
         return np.array(row, tensor.DTYPE)
 
     def mask(self, seat: int) -> Any:
         """What a seat may do now: nothing unless it is to act."""
-        mask = np.zeros(self.game.verbs.size, np.int8)
+        mask = np.zeros(self.game.rules.verbs.size, np.int8)
         if self.seat == seat:
             mask[self.legal()] = 1
         return mask
@@ -90,7 +90,7 @@ class Table:
         def say(key: str, params: Mapping[str, Any] | None = None, attribute: str | None = None) -> str:
             return gusher.texts.say("en", key, params, attribute)
 
-        lines = self.game.draw_board(self.match.edition, say, self.match.view(None), WIDTH)
+        lines = self.game.terminal.draw(self.match.edition, say, self.match.view(None), WIDTH)
         return "\n".join("".join(piece for piece, _ in line).rstrip() for line in lines)
 
 
@@ -125,7 +125,7 @@ class QuickTable(Table):
         return self.batch.scores[0].tolist() if self.seat is None else None
 
     def draw(self) -> str:
-        state = self.game.State.unpack(self.batch.states).to_dict()
+        state = self.game.rules.State.unpack(self.batch.states).to_dict()
         self.match = gusher.load(
             {"game": self.game.name, "players": self.players, "options": self.options, "state": state}
         )

@@ -29,14 +29,14 @@ def judge_of(game: Game) -> Any:
 def rules_of(name: str) -> SimpleNamespace:
     """The rules of `policy.py` with one game's functions filled in."""
     game = registry.get(name)
-    judge, driver = judge_of(game), game.rules
+    judge, driver = judge_of(game), game.interpreted
     names: dict[str, Any] = {
         "prepare": judge.prepare,
         "rate": judge.rate,
         "begin": driver.begin,
         "step": driver.step,
         "offer_all": driver.offer_all,
-        "score": game.score,
+        "score": game.rules.score,
     }
     for rule in ("choose", "finish", *ENTRIES):
         names[rule] = jit.bind(getattr(policy, rule), name, **names)
@@ -85,7 +85,7 @@ def note_ready(game: Game, what: str = "scripted") -> None:
 def warm_up(game: Game) -> None:
     """Compile the scripted player of a game, or load it from the cache on disk."""
     ruleset = game.ruleset()
-    state, scratch = game.State(), game.Scratch()
-    game.rules.begin(ruleset.edition, state, scratch, 0, ruleset.players)
+    state, scratch = game.rules.State(), game.rules.Scratch()
+    game.interpreted.begin(ruleset.edition, state, scratch, 0, ruleset.players)
     entry(game.name, "decide")(ruleset.packed, state.pack(), scratch.pack(), mind(game).pack())
     note_ready(game)

@@ -25,20 +25,20 @@ FUZZ = "fuzz"  # an entry point too, but compiled only for those who fuzz
 
 def bound(game: Game) -> SimpleNamespace:
     """The kernel's driver with this game's functions filled in: plain rules, to be run or compiled."""
-    flow = game.flow
+    flow = game.rules.flow
     names: dict[str, Any] = {
         "set_up": flow.set_up,
         "advance": flow.advance,
         "legal": flow.legal,
         "apply": flow.apply,
         "draw": flow.draw,
-        "score": game.score,
-        "check": game.check or driver.check,
+        "score": game.rules.score,
+        "check": game.rules.invariants.check,
     }
     for name in (*RULES, *ENTRIES, FUZZ):  # in order: each may call those before it
         names[name] = jit.bind(getattr(driver, name), game.name, **names)
-    if game.tensor is not None:
-        names["observe"] = game.tensor.observe
+    if game.has("learning"):
+        names["observe"] = game.learning.tensor.observe
         for name in STEPPING:
             names[name] = jit.bind(getattr(stepping, name), game.name, **names)
     return SimpleNamespace(**names)
@@ -49,7 +49,7 @@ class Compiled:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.rules = game.rules
+        self.rules = game.interpreted
 
     @property
     def ready_file(self) -> Path:
@@ -61,7 +61,7 @@ class Compiled:
 
     def blank(self, edition: Record) -> tuple[Any, Any, Any]:
         """Arrays of one edition, one state and one scratch."""
-        return edition.pack(), np.zeros(1, self.game.State.dtype), np.zeros(1, self.game.Scratch.dtype)
+        return edition.pack(), np.zeros(1, self.game.rules.State.dtype), np.zeros(1, self.game.rules.Scratch.dtype)
 
     def simulate(self, edition: Record, games: int, players: int, first: int) -> Simulated:
         """So many random games, with the seeds `first`, `first + 1` …"""
@@ -95,7 +95,7 @@ class Compiled:
             elif name == "digest":
                 self.digest(edition, 0, players)
             else:
-                state = np.zeros(1, self.game.State.dtype)
+                state = np.zeros(1, self.game.rules.State.dtype)
                 self.entry("copy")(state, state.copy(), 1)
         report("", len(ENTRIES), len(ENTRIES))
         self.ready_file.parent.mkdir(parents=True, exist_ok=True)

@@ -105,10 +105,10 @@ def game_info(game: Game) -> p.GameInfo:
         editions=editions(game.name),
         edition=game.editions.default,
         options=[p.OptionInfo(option.name, list(option.values), option.clause) for option in game.options],
-        verbs=[verb.form for verb in game.verbs.verbs if not verb.by_chance],
+        verbs=[verb.form for verb in game.rules.verbs.verbs if not verb.by_chance],
         bots=bot_levels(),
         bot=DEFAULT_BOT,
-        orders=game.orders is not None,
+        orders=game.words.orders is not None,
     )
 
 
@@ -235,7 +235,7 @@ async def import_table(request: Request) -> Response:
         rules=match.game.rules_version,
         edition_text=asked.record.get("edition_text"),
     )
-    entries = [(entry.seat, match.game.verbs.action(entry.action).text, entry.ms) for entry in match.entries]
+    entries = [(entry.seat, match.game.rules.verbs.action(entry.action).text, entry.ms) for entry in match.entries]
     made = await opened(hall, setup, match.seed, entries=entries, public_hash=match.public_hash)
     return reply(made, 201)
 

@@ -59,11 +59,11 @@ async def vote(table: Table, who: Visitor, message: p.Vote) -> None:
 
 async def orders(table: Table, who: Visitor, message: p.Orders) -> None:
     seat, standing = seat_of(who), table.standing
-    if standing.game.orders is None:
+    if standing.game.words.orders is None:
         raise Refusal("server-no-orders")
     if standing.match.over:
         raise OutOfTurn("error-over")
-    checked = standing.game.orders.check(standing.match.view(seat), [dict(order) for order in message.orders])
+    checked = standing.game.words.orders.check(standing.match.view(seat), [dict(order) for order in message.orders])
     await table.happen(h.Ordered(when=table.hall.now(), seat=seat, id=message.id, orders=checked))
     for listener in table.listeners:
         if listener.seat == seat:

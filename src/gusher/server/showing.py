@@ -46,7 +46,7 @@ def log_message(standing: Standing, seat: int | None, start: int, language: str)
 
 def log_entries(standing: Standing, seat: int | None, start: int, language: str) -> list[p.LogEntry]:
     match, tell = standing.match, names_told(standing, language)
-    described = standing.game.describe
+    described = standing.game.words.text.describe
     return [
         p.LogEntry(
             n=seen["n"],
@@ -113,7 +113,7 @@ def table_info(
         seed_hash=standing.seed_hash,
         seed_chosen=setup.seed_chosen,
         imported=setup.imported,
-        orders=standing.game.orders is not None,
+        orders=standing.game.words.orders is not None,
         ask=standing.ask,
         next=standing.next,
         created_ms=standing.created_ms,
@@ -129,7 +129,7 @@ def over_message(standing: Standing) -> p.Over:
 
 def ledger(match: Match) -> list[p.Posting]:
     """The money of all seats, post by post; what they began with is what the rest leaves."""
-    book = match.game.ledger
+    book = match.game.rules.ledger
     if book is None:
         return []
     seats = range(match.players)
@@ -197,7 +197,7 @@ def preview(match: Match, seat: int, text: str) -> p.Preview:
 
 
 def _sampled(match: Match, view: dict[str, Any], rng: random.Random) -> Any:
-    return match.game.sample(match.edition, view, rng)
+    return match.game.rules.sample(match.edition, view, rng)
 
 
 def common(values: Sequence[Any]) -> tuple[Any, bool]:

@@ -33,7 +33,7 @@ def fresh_match(setup: h.Setup, seed: str, seed_hash: str, keep: int = KEPT_POSI
     ruleset = game.ruleset(edition, setup.players, setup.options)
     if setup.position is None:
         return Match(ruleset, seed, seed_hash=seed_hash, keep=keep)
-    state, memory = game.State.from_dict(setup.position["state"]), setup.position.get("memory", ())
+    state, memory = game.rules.State.from_dict(setup.position["state"]), setup.position.get("memory", ())
     return Match(ruleset, seed, state=state, memory=memory, seed_hash=seed_hash, keep=keep)
 
 
@@ -91,7 +91,7 @@ class Standing:
     def pace_ms(self) -> int:
         """From one move of a bot to the next.  Nobody waits for bots among themselves once all people are out."""
         humans = self.humans()
-        if humans and all(self.game.is_out(self.match.state, seat) for seat in humans):
+        if humans and all(self.match.is_out(seat) for seat in humans):
             return min(self.setup.pace_ms, HURRIED_MS)
         return self.setup.pace_ms
 
@@ -121,10 +121,10 @@ class Standing:
         return None if left is None else Due("clock", self.turn_since + left)
 
     def _ordered(self, seat: int) -> str | None:
-        if not self.orders.get(seat) or self.game.orders is None:
+        if not self.orders.get(seat) or self.game.words.orders is None:
             return None
         view = self.match.view(seat)
-        answer = self.game.orders.answer(view, self.orders[seat])
+        answer = self.game.words.orders.answer(view, self.orders[seat])
         return answer if answer in view["legal"] else None
 
     def check_play(self, seat: int, rev: int, text: str) -> Action:
@@ -146,7 +146,8 @@ class Standing:
         else:
             self.match.play(action, seat, by=by, ms=ms, only=False)
         entries = [
-            (entry.seat, self.game.verbs.action(entry.action).text, entry.ms) for entry in self.match.entries[start:]
+            (entry.seat, self.game.rules.verbs.action(entry.action).text, entry.ms)
+            for entry in self.match.entries[start:]
         ]
         event = h.Steps(when=when, seat=seat, id=request, by=by, entries=entries)
         self._moved(event)
@@ -159,7 +160,8 @@ class Standing:
                 self._charge(event.seat, event.by, event.when)
                 self.touched = min(self.touched, self.match.at)
                 self.match.restore(
-                    Entry(seat, self.game.verbs.parse(text).index, ms, event.by) for seat, text, ms in event.entries
+                    Entry(seat, self.game.rules.verbs.parse(text).index, ms, event.by)
+                    for seat, text, ms in event.entries
                 )
                 self._moved(event)
                 return

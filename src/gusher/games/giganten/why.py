@@ -11,8 +11,8 @@ from typing import Any
 
 from gusher.kernel.actions import Action, cell_text
 from gusher.kernel.errors import Term
-from gusher.kernel.game import Reason
 from gusher.kernel.mask import has
+from gusher.kernel.parts import Reason
 
 from .phases import auctions, moving
 from .phases.derricks import can_build

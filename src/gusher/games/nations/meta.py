@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gusher.kernel.game import Game
+from gusher.kernel.parts import Learning, Rules, Terminal, Words
 
 from . import board, events, flow, invariants, sample, scoring, tensor, text, why
 from .edition import EDITIONS
@@ -20,26 +21,20 @@ GAME = Game(
     clauses=CLAUSES,
     options=OPTIONS,
     editions=EDITIONS,
-    State=State,
-    Scratch=Scratch,
-    verbs=VERBS,
-    events=events.EVENTS,
-    flow=flow,
-    score=scoring.score,
-    reason=why.reason,
-    ground=why.ground,
-    memorable=(),
-    sample=sample.sample,
-    faults=invariants.faults,
-    table=text.table,
-    accounts=text.accounts,
-    describe=text.describe,
-    draw_board=board.draw,
-    draw_legend=board.draw_legend,
-    check=invariants.check,
-    ledger=invariants.LEDGER,
-    hints=board.hints,
-    is_out=scoring.is_out,
-    tensor=tensor,
+    rules=Rules(
+        State,
+        Scratch,
+        VERBS,
+        events.EVENTS,
+        flow,
+        scoring.score,
+        sample.sample,
+        invariants,
+        is_out=scoring.is_out,
+        ledger=invariants.LEDGER,
+    ),
+    words=Words(why, text),
+    terminal=Terminal(board.draw, board.draw_legend, board.hints),
+    learning=Learning(tensor),
     bounded={"round_limit": 40},
 )

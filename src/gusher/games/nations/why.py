@@ -11,7 +11,7 @@ from typing import Any
 
 from gusher.kernel.actions import Action
 from gusher.kernel.errors import Term
-from gusher.kernel.game import Reason
+from gusher.kernel.parts import Reason
 
 from .phases import first_turn, trade
 from .rings import can_attack
