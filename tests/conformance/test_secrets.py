@@ -14,8 +14,8 @@ import gusher
 from gusher.kernel import registry
 from gusher.kernel.chance import CHANCE
 from gusher.kernel.game import Game
+from gusher.kernel.layout import ALL, NOBODY
 from gusher.kernel.mask import members
-from gusher.kernel.record import ALL, NOBODY
 from gusher.kernel.rng import seed as start
 
 from .play import new_match, play_on, stops

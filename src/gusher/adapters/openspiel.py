@@ -23,7 +23,7 @@ from gusher.kernel.game import Game, Option, Ruleset
 from gusher.kernel.match import Entry, Match
 from gusher.kernel.stepping import RANK, Terms, reward_of
 
-from .table import bounded_ruleset
+from .episodes import bounded_ruleset
 
 THE_WORD = -1
 UNUSED_SEED = "OpenSpiel draws"

@@ -9,7 +9,7 @@ from pathlib import Path
 from gusher.kernel.errors import SetupError
 
 from .contest import Contest
-from .table import Row
+from .play import Row
 
 
 class Journal:

@@ -13,7 +13,7 @@ import numpy as np
 
 from gusher.kernel import jit, registry
 from gusher.kernel.game import Game
-from gusher.kernel.record import Record
+from gusher.kernel.layout import Layout
 
 from . import policy
 
@@ -48,16 +48,16 @@ def entry(name: str, function: str) -> Callable[..., Any]:
     return jit.compiled(getattr(rules_of(name), function), entry=True)  # type: ignore[no-any-return]
 
 
-def mind(game: Game, temper: int = 0, **style: int) -> Record:
+def mind(game: Game, temper: int = 0, **style: int) -> Layout:
     """A player's mind: the game's own style, but for what is given."""
     judge = judge_of(game)
-    made: Record = judge.Mind()
+    made: Layout = judge.Mind()
     for name, value in {**judge.STYLE, **style, "temper": temper}.items():
         setattr(made, name, value)
     return made
 
 
-def packed(minds: list[Record]) -> Any:
+def packed(minds: list[Layout]) -> Any:
     """Minds for compiled code, one for each seat."""
     return np.concatenate([one.pack() for one in minds])
 

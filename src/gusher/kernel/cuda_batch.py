@@ -19,7 +19,7 @@ import numpy as np
 from . import cuda, warp
 from .batch import Batch, Finished, blank_arrays
 from .game import Game, Ruleset
-from .record import Record
+from .layout import Layout
 from .stepping import RANDOM, RESTART
 from .warp import Queues
 
@@ -27,7 +27,7 @@ from .warp import Queues
 class Arena:
     """Many games of random play that stay on the GPU: game `i` has the seeds `first + i`, `first + i + n` …"""
 
-    def __init__(self, game: Game, edition: Record, players: int, n: int, first: int, device: Any = None) -> None:
+    def __init__(self, game: Game, edition: Layout, players: int, n: int, first: int, device: Any = None) -> None:
         self.device = device or cuda.gpu()
         self.game, self.n, self.first = game, n, first
         self.kernels = self.device.kernels(game, warp.kernels)
@@ -72,7 +72,7 @@ class Arena:
         return int(self.device.host(self.started).sum())
 
 
-def blank_game(game: Game, edition: Record, players: int) -> Any:
+def blank_game(game: Game, edition: Layout, players: int) -> Any:
     """A game that is set up, as the words of its record; the generator is still to be started."""
     state = game.rules.State()
     game.rules.flow.set_up(edition, state, players)

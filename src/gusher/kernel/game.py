@@ -16,8 +16,8 @@ import numpy as np
 from .edition import Editions, Source
 from .engine import Compiled, bound
 from .errors import SetupError
+from .layout import Layout
 from .parts import Learning, Rules, Terminal, Words
-from .record import Record
 
 Options = Mapping[str, Any]
 
@@ -94,7 +94,7 @@ def _ruleset(game: Game, source: Source, players: int, options: tuple[tuple[str,
 
 class _Scratches(threading.local):
     def __init__(self) -> None:
-        self.of: dict[type[Record], Record] = {}
+        self.of: dict[type[Layout], Layout] = {}
 
 
 _scratches = _Scratches()

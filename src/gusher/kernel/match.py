@@ -30,8 +30,8 @@ from .errors import (
     Term,
 )
 from .game import Game, Ruleset
+from .layout import Layout, LayoutError
 from .parts import Reason
-from .record import Record, RecordError
 
 POSITION = "gusher-position"
 POSITION_VERSION = 1
@@ -64,7 +64,7 @@ class Match:
         ruleset: Ruleset,
         seed: str | int | None = None,
         *,
-        state: Record | None = None,
+        state: Layout | None = None,
         memory: Sequence[dict[str, Any]] = (),
         seed_hash: str | None = None,
         keep: int | None = None,
@@ -85,7 +85,7 @@ class Match:
         self._memory = [dict(event) for event in memory]
         self._first = None if state is None else state.clone()  # where a match that was loaded began
         self._began = time.monotonic()
-        self._before: deque[tuple[int, Record]] = deque(maxlen=keep)  # (entries, state) before decisions
+        self._before: deque[tuple[int, Layout]] = deque(maxlen=keep)  # (entries, state) before decisions
         self._begin()
 
     def _begin(self) -> None:
@@ -449,7 +449,7 @@ class Match:
 
         return write(self, with_seed)
 
-    def clone(self, state: Record | None = None) -> Match:
+    def clone(self, state: Layout | None = None) -> Match:
         """A copy to try things on, in another `state` if one is given; it plays on with the same chance."""
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
@@ -490,7 +490,7 @@ def load(game: Game, position: Mapping[str, Any]) -> Match:
     ruleset = game.ruleset(position.get("edition"), position["players"], position.get("options"))
     try:
         state = game.rules.State.from_dict(position["state"])
-    except RecordError as fault:
+    except LayoutError as fault:
         raise PositionError("position-state", detail=str(fault)) from None
     if broken := game.rules.invariants.faults(ruleset.edition, state):
         raise PositionError("position-invariant", detail=broken[0])
@@ -505,7 +505,7 @@ def sampled(game: Game, view: Mapping[str, Any], rng: Any) -> dict[str, Any]:
     return _position(ruleset, game.rules.sample(ruleset.edition, view, rng), view["memory"])
 
 
-def _position(ruleset: Ruleset, state: Record, memory: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+def _position(ruleset: Ruleset, state: Layout, memory: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     return {
         "schema": POSITION,
         "version": POSITION_VERSION,

@@ -10,7 +10,7 @@ import numpy as np
 
 from .actions import Verbs
 from .events import Events
-from .record import Record
+from .layout import Layout
 from .tensor import Tensor
 
 View = Mapping[str, Any]
@@ -46,13 +46,13 @@ class Ledger:
 class Rules:
     """How the game is played.  Every game has these."""
 
-    State: type[Record]
-    Scratch: type[Record]
+    State: type[Layout]
+    Scratch: type[Layout]
     verbs: Verbs
     events: Events
     flow: Any  # the sequence of play: lay_out set_up advance legal apply draw odds witnesses
     score: Callable[..., int]
-    sample: Callable[[Any, View, Any], Record]
+    sample: Callable[[Any, View, Any], Layout]
     """A state drawn from all that are consistent with a view, `(edition, view, rng)`."""
     invariants: Invariants
     samples: Callable[[Any, View, Any, int], Any] | None = None

@@ -23,7 +23,7 @@ def bounded_ruleset(game: Game, players: int | None = None, options: Mapping[str
     return game.ruleset(None, players, {**game.bounded, **(options or {})})
 
 
-class Table:
+class Episodes:
     """One match after another with the same players, options and reward."""
 
     def __init__(self, name: str, players: int | None, options: Mapping[str, Any] | None, reward: str) -> None:
@@ -94,7 +94,7 @@ class Table:
         return "\n".join("".join(piece for piece, _ in line).rstrip() for line in lines)
 
 
-class QuickTable(Table):
+class CompiledEpisodes(Episodes):
     """The same, compiled: some twenty times as fast, for those who need no match with its log and views."""
 
     def __init__(self, name: str, players: int | None, options: Mapping[str, Any] | None, reward: str) -> None:
