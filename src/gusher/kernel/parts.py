@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from .actions import Verbs
+from .actions import Action, Verbs
 from .events import Events
 from .layout import Layout
 from .tensor import Tensor
@@ -85,14 +85,33 @@ class Reason:
     params: Mapping[str, Any] = field(default_factory=dict)
 
 
-class Why(Protocol):
+@dataclass(frozen=True)
+class Why:
     """The clauses behind each action."""
 
-    def reason(self, ed: Any, g: Any, index: int) -> Reason | None:
-        """Why an action of the seat to act is *not* legal; None when it is."""
+    game: str
+    verbs: Verbs
+    expected: Callable[[Any], tuple[str, tuple[str, ...]]]
+    """The clause of the decision that is due in a state, and the verbs that answer it."""
+    clause: Callable[[Any, Any, Action], str]
+    """The clause that an action rests on, `(edition, state, action)`."""
+    checks: Mapping[str, Callable[[Any, Any, Action], Reason | None]]
+    """By verb, the reason against an action of the seat to act; None if there is none."""
 
     def ground(self, ed: Any, g: Any, index: int) -> Reason:
-        """The clause that a legal action rests on."""
+        """The clause that speaks of this action."""
+        action = self.verbs.action(index)
+        key = f"{self.game}-may-{action.verb.replace(' ', '-')}"
+        return Reason(self.clause(ed, g, action), key, {"action": action.text})
+
+    def reason(self, ed: Any, g: Any, index: int) -> Reason | None:
+        """Why the seat to act may *not* do this; None if it may."""
+        action = self.verbs.action(index)
+        clause, verbs = self.expected(g)
+        if action.verb not in verbs:
+            return Reason(clause, f"{self.game}-not-now", {"action": action.text, "verbs": ", ".join(verbs)})
+        check = self.checks.get(action.verb)
+        return check(ed, g, action) if check else None
 
 
 class Text(Protocol):

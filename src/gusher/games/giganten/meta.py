@@ -5,11 +5,15 @@ from __future__ import annotations
 from gusher.kernel.game import Game, Option
 from gusher.kernel.parts import Learning, Rules, Terminal, Words
 
-from . import board, events, flow, invariants, orders, sample, scoring, tensor, text, why
+from . import board, flow, invariants, orders, tensor, text
 from .edition import EDITIONS
+from .events import BLUFF_CALLED, DEALT, EVENTS, PAID
+from .sample import sample, samples
+from .scoring import score
 from .scratch import Scratch
 from .state import COLOURS, State
 from .verbs import VERBS
+from .why import WHY
 
 CLAUSES = (
     *(f"S{n}" for n in range(1, 11)),
@@ -37,6 +41,8 @@ OPTIONS = (
     Option("star", (20, 19), "2.2"),
     Option("first", ("random", 0, 1, 2, 3), "S10", is_seat=True),
 )
+MEMORABLE = (DEALT, PAID, BLUFF_CALLED)
+"""What a seat has seen of the licences of others: a position does not show it."""
 
 GAME = Game(
     name="giganten",
@@ -48,19 +54,9 @@ GAME = Game(
     options=OPTIONS,
     editions=EDITIONS,
     rules=Rules(
-        State,
-        Scratch,
-        VERBS,
-        events.EVENTS,
-        flow,
-        scoring.score,
-        sample.sample,
-        invariants,
-        samples=sample.samples,
-        memorable=(events.DEALT, events.PAID, events.BLUFF_CALLED),
-        ledger=invariants.LEDGER,
+        State, Scratch, VERBS, EVENTS, flow, score, sample, invariants, samples, MEMORABLE, ledger=invariants.LEDGER
     ),
-    words=Words(why, text, orders),
+    words=Words(WHY, text, orders),
     terminal=Terminal(board.draw, board.draw_legend, board.hints, hand=board.draw_hand),
     learning=Learning(tensor),
 )

@@ -5,12 +5,16 @@ from __future__ import annotations
 from gusher.kernel.game import Game
 from gusher.kernel.parts import Learning, Rules, Terminal, Words
 
-from . import board, events, flow, invariants, sample, scoring, tensor, text, why
+from . import board, flow, invariants, tensor, text
 from .edition import EDITIONS
+from .events import EVENTS
 from .options import CLAUSES, OPTIONS, PLAYERS
+from .sample import sample
+from .scoring import is_out, score
 from .scratch import Scratch
 from .state import COLOURS, State
 from .verbs import VERBS
+from .why import WHY
 
 GAME = Game(
     name="nations",
@@ -22,18 +26,9 @@ GAME = Game(
     options=OPTIONS,
     editions=EDITIONS,
     rules=Rules(
-        State,
-        Scratch,
-        VERBS,
-        events.EVENTS,
-        flow,
-        scoring.score,
-        sample.sample,
-        invariants,
-        is_out=scoring.is_out,
-        ledger=invariants.LEDGER,
+        State, Scratch, VERBS, EVENTS, flow, score, sample, invariants, is_out=is_out, ledger=invariants.LEDGER
     ),
-    words=Words(why, text),
+    words=Words(WHY, text),
     terminal=Terminal(board.draw, board.draw_legend, board.hints),
     learning=Learning(tensor),
     bounded={"round_limit": 40},
