@@ -15,7 +15,7 @@ from gusher.kernel.stepping import REWARDS, Terms, reward_of
 
 WIDTH = 100
 RAISE, REPLACE = "raise", "random"
-"""What an illegal action does: raise ``IllegalAction``, or a random legal one is played in its stead."""
+"""What an illegal action does: raise ``IllegalAction``, or play a random legal one instead."""
 
 
 def bounded_ruleset(game: Game, players: int | None = None, options: Mapping[str, Any] | None = None) -> Ruleset:
@@ -61,8 +61,7 @@ class Episodes:
         return [action.index for action in self.match.legal()]
 
     def play(self, action: Any, rng: Random | None = None) -> bool:
-        """Carry out an action of the seat to act, or a random one instead of an illegal one if there is an `rng`.
-        Was it legal?"""
+        """Carry out an action of the seat to act; an `rng` replaces an illegal one by a legal one.  Was it legal?"""
         legal = self.legal()
         if rng is None or int(action) in legal:
             self.carry_out(int(action))
@@ -85,7 +84,7 @@ class Episodes:
         return [float(reward_of(scores, seat, self.terms)) for seat in range(self.players)]
 
     def draw(self) -> str:
-        """The board as text, as somebody sees it who only watches."""
+        """The board as text, as a spectator sees it."""
 
         def say(key: str, params: Mapping[str, Any] | None = None, attribute: str | None = None) -> str:
             return gusher.texts.say("en", key, params, attribute)
@@ -95,7 +94,7 @@ class Episodes:
 
 
 class CompiledEpisodes(Episodes):
-    """The same, compiled: some twenty times as fast, for those who need no match with its log and views."""
+    """The same, compiled: some twenty times as fast, but without a match, its log and its views."""
 
     def __init__(self, name: str, players: int | None, options: Mapping[str, Any] | None, reward: str) -> None:
         super().__init__(name, players, options, reward)

@@ -6,7 +6,7 @@
     envs = gymnasium.make_vec("gusher/giganten", num_envs=1024)
 
 ``info["action_mask"]`` says what is legal.  Gymnasium itself knows no masks, so an illegal action does not raise unless
-``illegal="raise"``: a random legal one is played in its stead, and ``info["illegal"]`` says so.
+``illegal="raise"``: a random legal one is played instead, and ``info["illegal"]`` says so.
 """
 
 from __future__ import annotations

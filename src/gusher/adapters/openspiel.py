@@ -1,4 +1,4 @@
-"""Both games in OpenSpiel, with every outcome of chance and its exact odds.
+"""Every game in OpenSpiel, with every outcome of chance and its exact odds.
 
     import pyspiel
     import gusher.adapters.openspiel

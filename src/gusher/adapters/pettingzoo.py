@@ -4,8 +4,8 @@
     env = pettingzoo.env("giganten", players=4)
 
 An observation is a dict: `observation`, the integers that docs/tensors.md tells, and `action_mask`.  Rewards come at
-the end.  `max_cycles` truncates an agent after so many decisions of its own (the others play on, and its seat plays at
-random); in the parallel form it truncates all after so many steps.
+the end.  `max_cycles` truncates an agent after that many of its own decisions (the others play on, and its seat plays
+at random); in the parallel form it truncates all after that many steps.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Random games in great number, checked after everything that happens in them."""
+"""Many random games, checked after every entry."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gusher.kernel.match import Entry, Match
 from gusher.kernel.rng import below, seed
 
 LARGEST_BATCH = 2_000
-TOLD = 1_000  # one game in so many is also played interpreted
+TOLD = 1_000  # one game in this many is also played interpreted
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ def rulesets(game: Game, edition: str | None, players: int | None, given: Mappin
     for number in numbers:
         values = [(given[option.name],) if option.name in given else option.allowed(number) for option in game.options]
         for chosen in itertools.product(*values):
-            with contextlib.suppress(SetupError):  # a given option may name a seat that a small table does not have
+            with contextlib.suppress(SetupError):  # a given option may name a seat that few players leave empty
                 found.append(game.ruleset(source, number, dict(zip(names, chosen, strict=True))))
     return found
 

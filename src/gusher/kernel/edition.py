@@ -169,7 +169,7 @@ class _Scanner:
         elif letter == "{":
             self.inline_table(place)
         elif long := self.skip(_LONG):
-            first = start + (4 if long[3] == "\n" else 3)  # a newline after the quotes is no content
+            first = start + (4 if long[3] == "\n" else 3)  # a newline right after the quotes does not count
             for number, row in enumerate(self.text[first : self.at].split("\n")):
                 self.note((*place, number), first)
                 first += len(row) + 1

@@ -1,8 +1,8 @@
 """One match: seed, log, legality gate, undo, views, records.
 
-A match runs the interpreted rules on a plain record: at once on a fresh install, 30 µs a decision.  Chance is
-drawn here from a keyed hash of the seed, never from the generator in the record, so that nobody can work out
-what comes next from what was seen; the seed's own hash is public from the start.
+A match runs the interpreted rules on a plain object: nothing to compile, 30 µs a decision.  Chance is drawn here from
+a keyed hash of the seed, never from the generator in the state, so that nobody can work out what comes next from what
+they have seen; the seed's own hash is public from the start.
 """
 
 from __future__ import annotations
@@ -404,7 +404,7 @@ class Match:
         return hashlib.sha256(repr((table, first, memory, seat, known)).encode()).hexdigest()
 
     def _remembered(self, seat: int | None, all_open: bool) -> list[dict[str, Any]]:
-        """Events that the game wants remembered, as the seat may know them: what `sample` needs beside the table."""
+        """Events that the game wants remembered, as the seat may know them: what `sample` needs besides the state."""
         events = [*self._memory, *self._memorable()]
         return [self._rules.events.redacted(event, seat, all_open) for event in events]
 
@@ -466,7 +466,7 @@ def _shared(told: list[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
 
 
 def _shown(state: dict[str, Any]) -> dict[str, Any]:
-    """Without the generator in the record, which a match has no use for."""
+    """Without the generator in the state, which a match does not use."""
     return {name: value for name, value in state.items() if name not in ("key", "draws")}
 
 

@@ -110,7 +110,7 @@ def loads(text: str) -> dict[str, Any]:
 
 
 def replay(record: Mapping[str, Any], find: Callable[[str], Game], upto: int | None = None) -> Match:
-    """The match that a record tells, checked entry by entry; `upto` stops after that many entries."""
+    """The match that a record describes, checked entry by entry; `upto` stops after that many entries."""
     try:
         told = msgspec.convert(dict(record), Record)
     except msgspec.ValidationError as fault:
