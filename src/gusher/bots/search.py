@@ -7,17 +7,17 @@ import math
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
 from gusher.kernel import jit, registry
+from gusher.kernel.engine import linked
 from gusher.kernel.game import Game
 
-from . import minds, tree
-from .memory import Memory
+from . import scripted, tree
 from .observation import Observation
 from .scripted import ScriptedBot
 
@@ -29,41 +29,14 @@ DOUBT = 2.0  # standard errors by which an action must be behind to be left out
 TRIFLE = 0.002  # of a win: a gain that is not worth a thought,
 IMPATIENCE = 0.00005  # and by how much more a gain must be worth one after each turn
 MARGIN = 0.95  # of the time allowed
-RULES = (
-    "recall",
-    "count_tried",
-    "best_child",
-    "find_child",
-    "add_child",
-    "expect",
-    "share_out",
-    "simulate",
-    "note",
-    "list_ideas",
-    "decides",
-    "follow",
-    "think",
-)
-NOTHING, ALIKE, ALL = range(3)  # what is reused: ALIKE is as much as is known of all actions in the race
-NO_TREE, NO_DECISIONS = np.zeros(1, tree.Node.dtype), np.zeros((0, 2), np.int64)  # nothing is kept
 
 
 @functools.cache
 def rules_of(name: str) -> SimpleNamespace:
-    """The rules of `tree.py` with one game's functions filled in."""
-    game, scripted = registry.get(name), minds.rules_of(name)
-    names: dict[str, Any] = {
-        "step": game.rules.step,
-        "offer_all": game.rules.offer_all,
-        "score": game.score,
-        "prospects": minds.judge_of(game).prospects,
-        "playout": game.rules.playout,
-        "choose": scripted.choose,
-        "finish": scripted.finish,
-    }
-    for rule in RULES:
-        names[rule] = jit.bind(getattr(tree, rule), name, **names)
-    return SimpleNamespace(**names)
+    """The rules of `tree.py` for one game."""
+    game = registry.get(name)
+    judge = scripted.judgement_of(game)
+    return linked(game, tree, prepare=judge.prepare, rate=judge.rate, prospects=judge.prospects)
 
 
 @dataclass(frozen=True)
@@ -84,32 +57,20 @@ class Settings:
     explore: int = 500  # in thousandths: how curious it is further down
     width: int = 1000  # in thousandths: how many actions it looks at further down
     is_random: bool = False  # simulations go on at random, to the end of the game
-    reuse: int = ALIKE  # of what the tree of the seat's last decision knows
 
 
 class Thinker:
-    """One tree, grown by one thread; `kept` is the one that it grew for the seat's last decision, and `decisions` what
-    has been decided from then on."""
+    """One tree, grown by one thread."""
 
-    def __init__(
-        self,
-        game: Game,
-        edition: Any,
-        worlds: Any,
-        number: int,
-        settings: Settings,
-        kept: Any = NO_TREE,
-        decisions: Any = NO_DECISIONS,
-    ) -> None:
+    def __init__(self, game: Game, edition: Any, worlds: Any, number: int, settings: Settings) -> None:
         self.edition, self.worlds, self.shift, self.settings = edition, worlds, number << 24, settings
-        self.game, self.rules, self.ahead = game, rules_of(game.name), minds.judge_of(game).AHEAD
-        self.minds = minds.packed([minds.mind(game)] * tree.SEATS)
+        self.game, self.rules, self.ahead = game, rules_of(game.name), scripted.judgement_of(game).AHEAD
+        self.minds = scripted.packed([scripted.mind(game)] * tree.SEATS)
         self.states, self.scratches = np.zeros(1, game.State.dtype), np.zeros(1, game.Scratch.dtype)
-        self.nodes, self.kept, self.decisions = np.zeros(NODES, tree.Node.dtype), kept, decisions
-        self.nodes[tree.ROOT]["twin"] = jit.compiled(self.rules.follow, entry=True)(kept, decisions)
+        self.nodes = np.zeros(NODES, tree.Node.dtype)
         self.path, self.shares = np.zeros(tree.DEPTH, np.int64), np.zeros(tree.SEATS, np.float64)
         self.used = jit.compiled(self.rules.list_ideas, entry=True)(
-            edition, worlds[:1].copy(), self.scratches, self.minds, self.nodes, settings.ideas, kept
+            edition, worlds[:1].copy(), self.scratches, self.minds, self.nodes, settings.ideas
         )
         self.ideas = np.arange(1, self.used)
         self.results = np.zeros((self.used, TURNS), np.float32)
@@ -135,16 +96,7 @@ class Thinker:
             self.settings.explore,
             self.settings.width,
             int(self.settings.is_random),
-            self.kept,
-            self.known_of(racers, first),
         )
-
-    def known_of(self, racers: Any, turns: int) -> int:
-        """How many visits in the kept tree count for these actions, after so many turns of their race: as many as every
-        one of them had there, and no more than the race has given them, which knows what chance has said since."""
-        twins = self.nodes["twin"][racers]
-        visits = np.where(twins == tree.NOBODY, 0, self.kept["visits"][twins])
-        return int(visits.max()) if self.settings.reuse == ALL else min(int(visits.min()), turns)
 
 
 class Race:
@@ -212,7 +164,6 @@ class SearchBot:
     threads: int = 1
     settings: Settings = Settings()
     waver: int = 0
-    memory: Memory = field(default_factory=Memory, compare=False, repr=False)
 
     def choose(self, seen: Observation) -> str:
         if len(seen.legal) == 1:
@@ -223,7 +174,7 @@ class SearchBot:
         return max(ideas, key=lambda idea: self.judged(seen, idea)).action if self.waver else ideas[0].action
 
     def judged(self, seen: Observation, idea: Idea) -> float:
-        """A share of a win, with an error of judgement as in `policy.wavering`."""
+        """A share of a win, with an error of judgement as in `scripted.wavering`."""
         luck = -math.log(-math.log(seen.rng.uniform(1e-9, 1 - 1e-9)))
         return idea.shares[seen.seat] + self.waver / 1000 * luck
 
@@ -232,26 +183,19 @@ class SearchBot:
         race = self.think(seen)
         return [idea_of(seen, race, node) for node in race.ranking]
 
-    def thinkers(self, seen: Observation) -> list[Thinker]:
-        """One for each thread, with the tree that it grew for the seat's last decision, if it remembers any."""
-        decisions = [(seat, seen.game.verbs.parse(text).index) for seat, text in seen.trail["decisions"]]
-        path = np.array(decisions, np.int64).reshape(-1, 2)
-        trees = self.memory.recall(seen.trail["last"]) or [NO_TREE] * self.threads
-        return [
-            Thinker(seen.game, seen.packed_edition, worlds_of(seen), number, self.settings, kept, path)
-            for number, kept in enumerate(trees)
-        ]
-
     def think(self, seen: Observation) -> Race:
         until = time.perf_counter() + MARGIN * min(self.seconds, seen.seconds)
-        race = Race(self.thinkers(seen))
+        race = Race(
+            [
+                Thinker(seen.game, seen.packed_edition, worlds_of(seen), number, self.settings)
+                for number in range(self.threads)
+            ]
+        )
         if self.threads == 1:
             race.run(until, self.simulations)
         else:
             with ThreadPoolExecutor(self.threads) as pool:  # compiled code leaves the interpreter free
                 race.run(until, self.simulations, pool.map)
-        if self.settings.reuse != NOTHING:
-            self.memory.keep(seen.trail["mark"], [thinker.nodes[: thinker.used].copy() for thinker in race.thinkers])
         return race
 
 
@@ -288,9 +232,9 @@ def warm_up(game: Game) -> None:
     game.rules.begin(edition, state, scratch, 0, players)
     thinker = Thinker(game, edition.pack(), state.pack(), 0, Settings(ideas=2))
     thinker.simulate(thinker.ideas, 0, 1)
-    minds.note_ready(game, "search")
+    scripted.note_ready(game, "search")
 
 
 def is_ready(game: Game) -> bool:
     """Can the search run at once, without compiling it first?"""
-    return minds.is_ready(game, "search")
+    return scripted.is_ready(game, "search")

@@ -6,24 +6,22 @@ search).  The actions in question are tried in turns, each of them on the same p
 Below them a simulation goes down the tree by upper confidence bounds, each seat looking for its own gain, adds one
 node and plays on, by the scripted players for some rounds or at random to the end.  A node is widened slowly, in the
 order in which the scripted player rates the actions.
-
-The tree of a seat's last decision is kept: a node has a twin there if the same actions led to it.  What the twin knows
-counts like visits of the node's own, but only as much of it as is known of all the actions in question.  Otherwise
-those of which more is known are played better from the start, and win for that.
-
-Written once against the functions below, which `jit.bind` fills in for each game.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Any
 
 from gusher.kernel.chance import OVER
-from gusher.kernel.jit import rule
+from gusher.kernel.driver import offer_all, playout, score, step
+from gusher.kernel.jit import rule, slot
 from gusher.kernel.mask import BITS, has
 from gusher.kernel.record import Record, i8, i32, i64
 from gusher.kernel.rng import seed
+
+from .scripted import best_rated, finish
 
 SEATS = 4  # the most at any table
 DEPTH = 60  # decisions followed in the tree
@@ -45,64 +43,20 @@ class Node(Record):
     offered = i32()  # how often it could have been taken
     value = i64(SEATS)  # sum of the shares of a win
     score = i64(SEATS)  # sum of the final scores
-    twin = i32()  # the node for the same in the kept tree, or NOBODY,
-    known = i32()  # and how many of the visits are the twin's
 
 
-def step(ed: Any, g: Any, scratch: Any, action: int) -> int:  # type: ignore[empty-body]
-    """The driver's, bound to the game."""
-
-
-def offer_all(ed: Any, g: Any, scratch: Any) -> int:  # type: ignore[empty-body]
-    """The driver's, bound to the game."""
-
-
-def playout(ed: Any, g: Any, scratch: Any, options: int) -> int:  # type: ignore[empty-body]
-    """The driver's, bound to the game."""
-
-
-def score(ed: Any, g: Any, seat: int) -> int:  # type: ignore[empty-body]
-    """The game's own."""
-
-
-def prospects(ed: Any, g: Any, mind: Any, seat: int) -> int:  # type: ignore[empty-body]
-    """The judgement of the game's scripted player: what a seat can expect to score beside what it has."""
-
-
-def choose(ed: Any, g: Any, scratch: Any, mind: Any) -> int:  # type: ignore[empty-body]
-    """The scripted player's, bound to the game."""
-
-
-def finish(ed: Any, g: Any, scratch: Any, minds: Any, options: int, last: int) -> int:  # type: ignore[empty-body]
-    """The scripted players', bound to the game."""
+prospects: Callable[..., int] = slot("prospects(ed, g, mind, seat) -> int: what a seat can expect to score yet")
 
 
 @rule
-def recall(kept: Any, node: Any, part: int, whole: int) -> None:
-    """Let a node know what its twin in the kept tree does, by this part of the whole of the visits there."""
-    if node.twin != NOBODY:
-        twin = kept[node.twin]
-        more = twin.visits * part // whole - node.known
-        if more > 0:
-            node.known += more
-            node.visits += more
-            node.offered += twin.offered * more // twin.visits
-            for seat in range(SEATS):
-                node.value[seat] += twin.value[seat] * more // twin.visits
-                node.score[seat] += twin.score[seat] * more // twin.visits
-
-
-@rule
-def count_tried(nodes: Any, node: int, seat: int, scratch: Any, kept: Any, part: int, whole: int) -> int:
-    """How many of the legal actions have a node; each of them was offered once more, and knows what its twin does."""
+def count_tried(nodes: Any, node: int, seat: int, scratch: Any) -> int:
+    """How many of the legal actions have a node; each of them was offered once more."""
     tried = 0
     child = nodes[node].child
     while child != NOBODY:
         if nodes[child].seat == seat and has(scratch.mask, nodes[child].action):
             nodes[child].offered += 1
             tried += 1
-            if part > 0:
-                recall(kept, nodes[child], part, whole)
         child = nodes[child].sibling
     return tried
 
@@ -127,16 +81,7 @@ def best_child(nodes: Any, node: int, seat: int, scratch: Any, explore: int) -> 
 
 
 @rule
-def find_child(nodes: Any, node: int, seat: int, action: int) -> int:
-    """The node for an action of a seat after what `node` stands for, or NOBODY."""
-    child: int = nodes[node].child
-    while child != NOBODY and (nodes[child].seat != seat or nodes[child].action != action):
-        child = nodes[child].sibling
-    return child
-
-
-@rule
-def add_child(ed: Any, g: Any, scratch: Any, mind: Any, nodes: Any, node: int, used: int, kept: Any) -> int:
+def add_child(ed: Any, g: Any, scratch: Any, mind: Any, nodes: Any, node: int, used: int) -> int:
     """A node for the best rated legal action that has none yet; NOBODY if the scripted player has no other idea."""
     seat = g.seat
     child = nodes[node].child
@@ -145,14 +90,13 @@ def add_child(ed: Any, g: Any, scratch: Any, mind: Any, nodes: Any, node: int, u
             action = nodes[child].action
             scratch.mask[action // BITS] &= ~(1 << (action % BITS))
         child = nodes[child].sibling
-    action = choose(ed, g, scratch, mind)
+    action = best_rated(ed, g, scratch, mind)
     if action < 0:
         return NOBODY
     new = nodes[used]
     new.action = action
     new.seat = seat
-    new.is_whole = new.child = new.visits = new.known = 0
-    new.twin = NOBODY if nodes[node].twin == NOBODY else find_child(kept, nodes[node].twin, seat, action)
+    new.is_whole = new.child = new.visits = 0
     new.sibling = nodes[node].child
     new.offered = 1
     for other in range(SEATS):
@@ -197,26 +141,20 @@ def simulate(
     explore: int,
     width: int,
     is_random: int,
-    kept: Any,
-    part: int,
 ) -> int:
     """One simulation from the position in `g`, which begins with the action of the node `first`; the length of its
-    path in the tree, whose nodes are in `path`.  Below zero: the last of them is a new node.  Of the visits that
-    `first` had in the kept tree, `part` count at most."""
+    path in the tree, whose nodes are in `path`.  Below zero: the last of them is a new node."""
     last = g.round + ahead
-    whole = kept[nodes[first].twin].visits
-    part = min(part, whole)
     path[0] = node = first
     length = 1
     is_new = 0
     options = step(ed, g, scratch, nodes[first].action)
     while options > 0 and length < DEPTH and not is_new:
-        tried = count_tried(nodes, node, g.seat, scratch, kept, part, whole)
+        tried = count_tried(nodes, node, g.seat, scratch)
         chosen = NOBODY
-        visits = nodes[node].visits - nodes[node].known  # what is known is no reason to look at more
-        is_open = tried == 0 or (not nodes[node].is_whole and tried * tried * 1000 <= visits * width)
+        is_open = tried == 0 or (not nodes[node].is_whole and tried * tried * 1000 <= nodes[node].visits * width)
         if tried < options and used < len(nodes) and is_open:
-            chosen = add_child(ed, g, scratch, minds[g.seat], nodes, node, used, kept)
+            chosen = add_child(ed, g, scratch, minds[g.seat], nodes, node, used)
             is_new = chosen != NOBODY
             if not is_new:
                 nodes[node].is_whole = 1
@@ -252,39 +190,16 @@ def note(ed: Any, g: Any, minds: Any, nodes: Any, path: Any, length: int, shares
 
 
 @rule
-def list_ideas(eds: Any, states: Any, scratches: Any, minds: Any, nodes: Any, most: int, kept: Any) -> int:
+def list_ideas(eds: Any, states: Any, scratches: Any, minds: Any, nodes: Any, most: int) -> int:
     """Nodes 1, 2 … for the actions that the scripted player rates best in the position `states[0]`; how many nodes
     are in use then."""
     used = 1
     while used <= most:
         offer_all(eds[0], states[0], scratches[0])
-        if add_child(eds[0], states[0], scratches[0], minds[states[0].seat], nodes, ROOT, used, kept) == NOBODY:
+        if add_child(eds[0], states[0], scratches[0], minds[states[0].seat], nodes, ROOT, used) == NOBODY:
             break
         used += 1
     return used
-
-
-@rule
-def follow(nodes: Any, decisions: Any) -> int:
-    """The node for what was done, rows of a seat and an action, the thinking seat's own first; NOBODY where that leaves
-    the tree.  An action of another seat of which the tree knows no decision here was the only one, and has no node."""
-    node = ROOT
-    for number in range(len(decisions)):
-        seat = decisions[number, 0]
-        child = find_child(nodes, node, seat, decisions[number, 1])
-        if child == NOBODY and (seat == decisions[0, 0] or decides(nodes, node, seat)):
-            return NOBODY
-        node = child if child != NOBODY else node
-    return node
-
-
-@rule
-def decides(nodes: Any, node: int, seat: int) -> bool:
-    """Has the tree a decision of the seat after what `node` stands for?"""
-    child = nodes[node].child
-    while child != NOBODY and nodes[child].seat != seat:
-        child = nodes[child].sibling
-    return child != NOBODY  # type: ignore[no-any-return]  # a bool
 
 
 @rule
@@ -307,8 +222,6 @@ def think(
     explore: int,
     width: int,
     is_random: int,
-    kept: Any,
-    part: int,
 ) -> int:
     """So many turns, numbered from `first`: in each, one simulation for every one of the nodes `racers`, all from the
     same position and with the same chance.  What share of a win the thinking seat had then goes into
@@ -331,8 +244,6 @@ def think(
                 explore,
                 width,
                 is_random,
-                kept,
-                part,
             )
             if length < 0:
                 used += 1

@@ -258,12 +258,12 @@ def make(
             raise SetupError("batch-number", name=name, given=number)
     if game.tensor is None:
         raise SetupError("batch-tensor", game=game.name)
-    kind: type[Batch] = Batch if device == "cpu" else cuda_batch()
+    kind: type[Batch] = Batch if device == "cpu" else gpu_batch()
     return kind(game, n, players, seed, options, edition, threads, reward, restart)
 
 
-def cuda_batch() -> type[Batch]:
+def gpu_batch() -> type[Batch]:
     """The batch that runs on a GPU; where it cannot, the error says what is missing."""
     importlib.import_module(f"{__package__}.cuda").module()
-    found: type[Batch] = importlib.import_module(f"{__package__}.cuda_batch").CudaBatch
+    found: type[Batch] = importlib.import_module(f"{__package__}.gpu_batch").GpuBatch
     return found

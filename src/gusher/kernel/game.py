@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from types import ModuleType, SimpleNamespace
+from types import SimpleNamespace
 from typing import Any, Protocol
 
 import numpy as np
@@ -16,6 +16,7 @@ from .engine import Compiled, bound
 from .errors import SetupError
 from .events import Events
 from .record import Record
+from .sequence import Flow
 
 Options = Mapping[str, Any]
 
@@ -78,6 +79,28 @@ class Orders(Protocol):
         """The action that the orders give for the decision due now; None: ask the player."""
 
 
+class Judgement(Protocol):
+    """How a game's scripted player decides; `prepare`, `rate` and `prospects` are rules."""
+
+    Mind: type[Any]
+    """What a player values, and its plan for the decision that is due."""
+    STYLE: dict[str, int]
+    """The values of the scripted player."""
+    AHEAD: int
+    """Rounds that the search plays beyond the one under way."""
+    SCORE_UNIT: int
+    """What a score is divided by to be told to people."""
+
+    def prepare(self, ed: Any, g: Any, scratch: Any, mind: Any) -> None:
+        """Make the plan for the decision that is due."""
+
+    def rate(self, ed: Any, g: Any, scratch: Any, mind: Any, action: int) -> int:
+        """What a legal action is worth."""
+
+    def prospects(self, ed: Any, g: Any, mind: Any, seat: int) -> int:
+        """What a seat can expect to score beside what it has."""
+
+
 @dataclass(frozen=True)
 class Game:
     """One game.  Everything outside `games/` reaches it through this alone."""
@@ -94,7 +117,7 @@ class Game:
     Scratch: type[Record]
     verbs: Verbs
     events: Events
-    flow: ModuleType  # lay_out set_up advance legal apply draw odds witnesses
+    flow: Flow
     score: Callable[..., int]
     load_edition: Callable[[str], Source]
     check_edition: Callable[[Source], list[Any]]
@@ -136,6 +159,8 @@ class Game:
     """Has a seat dropped out, so that it will decide nothing more?"""
     orders: Orders | None = None
     """Standing orders, if the game has any."""
+    judgement: Judgement | None = None
+    """How the scripted player and the search judge a position (`judgement.py`)."""
     tensor: Any = None
     """What a network sees: a module with `TENSOR` and the rule `observe` (see `tensor.py` of the kernel)."""
     bounded: Options = field(default_factory=dict)

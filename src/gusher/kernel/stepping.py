@@ -1,15 +1,15 @@
 """Many environments at once: one decision of each, with all that a learner reads written into arrays.
 
-`step_environment` is the whole of it for one environment: a plain rule, without threads, that a processor's loop or a
-GPU's grid may call.  `jit.bind` fills the game's own functions in.
+`step_environment` is the whole of it for one environment: a plain rule, without threads.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from .driver import begin, score, step
-from .jit import rule
+from .jit import rule, slot
 from .mask import BITS, clear, has, lowest, pick
 from .rng import below
 
@@ -47,8 +47,7 @@ class Terms(NamedTuple):
     restarts: int  # 0: a game that is over stays as it is
 
 
-def observe(ed: Any, g: Any, seat: int, out: Any) -> None:
-    """The game's own."""
+observe: Callable[..., None] = slot("observe(ed, g, seat, out): what the seat sees, for a network")
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gusher.kernel.game import Game, Option
 
-from . import board, edition, events, flow, invariants, orders, sample, scoring, tensor, text, why
+from . import board, edition, events, flow, invariants, judgement, orders, sample, scoring, tensor, text, why
 from .scratch import Scratch
 from .state import COLOURS, State
 from .verbs import VERBS
@@ -47,7 +47,7 @@ GAME = Game(
     Scratch=Scratch,
     verbs=VERBS,
     events=events.EVENTS,
-    flow=flow,
+    flow=flow.PLAY,
     score=scoring.score,
     load_edition=edition.load,
     check_edition=edition.faults,
@@ -68,5 +68,6 @@ GAME = Game(
     ledger=invariants.LEDGER,
     hints=board.hints,
     orders=orders,
+    judgement=judgement,
     tensor=tensor,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gusher.kernel.game import Game
 
-from . import board, edition, events, flow, invariants, sample, scoring, tensor, text, why
+from . import board, edition, events, flow, invariants, judgement, sample, scoring, tensor, text, why
 from .options import CLAUSES, OPTIONS, PLAYERS
 from .scratch import Scratch
 from .state import COLOURS, State
@@ -23,7 +23,7 @@ GAME = Game(
     Scratch=Scratch,
     verbs=VERBS,
     events=events.EVENTS,
-    flow=flow,
+    flow=flow.PLAY,
     score=scoring.score,
     load_edition=edition.load,
     check_edition=edition.faults,
@@ -42,6 +42,7 @@ GAME = Game(
     ledger=invariants.LEDGER,
     hints=board.hints,
     is_out=scoring.is_out,
+    judgement=judgement,
     tensor=tensor,
     bounded={"round_limit": 40},
 )

@@ -15,6 +15,7 @@ cli-error-at = Es gibt keinen Eintrag { $at }: Die Aufzeichnung hat { $last } Ei
 cli-error-eyes = Es gibt keinen Platz „{ $seat }“: Die Plätze sind von 0 bis { $last } nummeriert, oder „all“.
 cli-error-no-table = Mit diesen Optionen und Spielern lässt sich kein Tisch bilden.
 error-bot-unknown = Es gibt keinen Bot „{ $bot }“. Die Bots sind: { $bots }.
+error-no-judgement = { $game } hat keinen Spieler nach Regeln; nur der Bot „random“ kann es spielen.
 
 cli-help-gusher = Giganten und The Game of Nations: vergriffene Ölspiele zum Spielen und Erforschen.
 cli-help-version = Die Version ausgeben und aufhören.

@@ -15,6 +15,7 @@ cli-error-at = There is no entry { $at }: the record has { $last } entries.
 cli-error-eyes = There is no seat “{ $seat }”: seats are numbered 0 to { $last }, or “all”.
 cli-error-no-table = No table can be played with these options and players.
 error-bot-unknown = There is no bot “{ $bot }”. The bots are: { $bots }.
+error-no-judgement = { $game } has no scripted player, so no bot but “random” can play it.
 
 cli-help-gusher = Giganten and The Game of Nations: out-of-print oil games to play and to study.
 cli-help-version = Print the version and leave.

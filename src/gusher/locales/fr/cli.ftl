@@ -15,6 +15,7 @@ cli-error-at = Il n’y a pas d’entrée { $at } : l’enregistrement en a { $l
 cli-error-eyes = Il n’y a pas de place « { $seat } » : les places sont numérotées de 0 à { $last }, ou « all ».
 cli-error-no-table = Aucune table n’est possible avec ces options et ces joueurs.
 error-bot-unknown = Il n’y a pas de robot « { $bot } ». Les robots sont : { $bots }.
+error-no-judgement = { $game } n’a pas de joueur programmé : seul le robot « random » peut y jouer.
 
 cli-help-gusher = Giganten et The Game of Nations : des jeux de pétrole épuisés, à jouer et à étudier.
 cli-help-version = Afficher la version et quitter.

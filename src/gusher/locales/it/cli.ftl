@@ -15,6 +15,7 @@ cli-error-at = Non c’è una voce { $at }: la registrazione ne ha { $last }.
 cli-error-eyes = Non c’è nessun posto «{ $seat }»: i posti sono numerati da 0 a { $last }, oppure «all».
 cli-error-no-table = Con queste opzioni e questi giocatori non si può formare un tavolo.
 error-bot-unknown = Non c’è nessun bot «{ $bot }». I bot sono: { $bots }.
+error-no-judgement = { $game } non ha un giocatore programmato: può giocarlo solo il bot «random».
 
 cli-help-gusher = Giganten e The Game of Nations: giochi sul petrolio fuori catalogo, da giocare e da studiare.
 cli-help-version = Mostra la versione ed esce.
