@@ -182,7 +182,7 @@ def test_what_a_race_tells_of_an_action_does_not_depend_on_the_others_in_it(name
     half.racers = half.racers[::2]
     for one in (full, half):
         one.advance(8)
-    assert (full.thinkers[0].results[half.racers] == half.thinkers[0].results[half.racers]).all()
+    assert (full.thinkers[0].tree.results[half.racers] == half.thinkers[0].tree.results[half.racers]).all()
 
 
 def test_what_is_worse_leaves_the_race_and_the_ranking_keeps_all() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from gusher.kernel import registry
 from gusher.kernel.jit import rule
-from gusher.kernel.sequence import Flow, Loop, each_player, once, rounds, sequence, step, then, turns
+from gusher.kernel.sequence import Flow, Loop, Step, each_player, rounds, sequence, turns
 
 
 class Phase(IntEnum):
@@ -38,7 +38,7 @@ SELL = phase("sell", legal=says("sell"), draw=says("sell"))
 
 
 def farm(loop: Loop, **how: Any) -> Flow:
-    return sequence(Phase, once(SETUP), loop, lay_out=lambda scratch: None, **how)
+    return sequence(Phase, SETUP, loop, lay_out=lambda scratch: None, **how)
 
 
 def ways(flow: Flow, start: Phase, count: int, **fields: int) -> list[str]:
@@ -75,7 +75,7 @@ def test_a_jump_is_taken_when_its_rule_says_so() -> None:
     def is_drought(g: Any) -> bool:
         return bool(g.dry)
 
-    flow = farm(turns(step(SOW, then(SELL, when=is_drought)), step(REAP, then(SOW)), SELL))
+    flow = farm(turns(Step(SOW, then=SELL, when=is_drought), Step(REAP, then=SOW), SELL))
     assert ways(flow, Phase.SOW, 2, dry=1) == ["SELL", "SOW"]
     assert ways(flow, Phase.SOW, 2, dry=0) == ["REAP", "SOW"]
 
@@ -96,7 +96,7 @@ def test_a_section_knows_its_own_phases_only() -> None:
 
 
 def test_a_module_may_serve_several_phases() -> None:
-    flow = farm(rounds(SOW, step(SOW, phase=Phase.REAP), SELL))
+    flow = farm(rounds(SOW, Step(SOW, phase=Phase.REAP), SELL))
     assert flow.legal(None, SimpleNamespace(phase=Phase.REAP), None) == "sow"
     assert [section.phases for section in flow.sections] == [(Phase.SETUP,), (Phase.SOW, Phase.REAP), (Phase.SELL,)]
 
@@ -105,7 +105,7 @@ def test_a_module_may_serve_several_phases() -> None:
     ("loop", "message"),
     [
         (rounds(SOW, SELL), "does not list REAP"),
-        (rounds(SOW, REAP, SELL, SOW), "lists SOW twice"),
+        (rounds(SOW, REAP, SELL, SOW), "lists a phase twice"),
         (rounds(SOW, REAP, SELL, phase("burn")), "lists farm.phases.burn, but there is no phase BURN"),
     ],
 )

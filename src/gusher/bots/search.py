@@ -20,6 +20,7 @@ from gusher.kernel.game import Game
 from . import scripted, tree
 from .observation import Observation
 from .scripted import ScriptedBot
+from .tree import Settings as Settings
 
 NODES = 1 << 15  # in one tree
 WORLDS = 64  # positions sampled for one decision
@@ -29,6 +30,7 @@ DOUBT = 2.0  # standard errors by which an action must be behind to be left out
 TRIFLE = 0.002  # of a win: a gain that is not worth a thought,
 IMPATIENCE = 0.00005  # and by how much more a gain must be worth one after each turn
 MARGIN = 0.95  # of the time allowed
+DEFAULT = Settings()
 
 
 @functools.cache
@@ -49,16 +51,6 @@ class Idea:
     scores: tuple[float, ...]  # at the end of the game
 
 
-@dataclass(frozen=True)
-class Settings:
-    """How a tree grows."""
-
-    ideas: int = 24  # actions that are looked at, the best rated ones
-    explore: int = 500  # in thousandths: how curious it is further down
-    width: int = 1000  # in thousandths: how many actions it looks at further down
-    is_random: bool = False  # simulations go on at random, to the end of the game
-
-
 class Thinker:
     """One tree, grown by one thread."""
 
@@ -67,36 +59,22 @@ class Thinker:
         self.game, self.rules, self.ahead = game, rules_of(game.name), scripted.judgement_of(game).AHEAD
         self.minds = scripted.packed([scripted.mind(game)] * tree.SEATS)
         self.states, self.scratches = np.zeros(1, game.State.dtype), np.zeros(1, game.Scratch.dtype)
-        self.nodes = np.zeros(NODES, tree.Node.dtype)
-        self.path, self.shares = np.zeros(tree.DEPTH, np.int64), np.zeros(tree.SEATS, np.float64)
+        nodes = np.zeros(NODES, tree.Node.dtype)
         self.used = jit.compiled(self.rules.list_ideas, entry=True)(
-            edition, worlds[:1].copy(), self.scratches, self.minds, self.nodes, settings.ideas
+            edition, worlds[:1].copy(), self.scratches, self.minds, nodes, settings.ideas
         )
         self.ideas = np.arange(1, self.used)
-        self.results = np.zeros((self.used, TURNS), np.float32)
+        self.tree = tree.Tree(
+            nodes,
+            path=np.zeros(tree.DEPTH, np.int64),
+            shares=np.zeros(tree.SEATS, np.float64),
+            results=np.zeros((self.used, TURNS), np.float32),
+        )
 
     def simulate(self, racers: Any, first: int, turns: int) -> None:
         think = jit.compiled(self.rules.think, entry=True)
-        self.used = think(
-            self.edition,
-            self.worlds,
-            self.states,
-            self.scratches,
-            self.minds,
-            self.nodes,
-            self.path,
-            self.shares,
-            self.results,
-            racers,
-            self.used,
-            self.shift,
-            first,
-            turns,
-            self.ahead,
-            self.settings.explore,
-            self.settings.width,
-            int(self.settings.is_random),
-        )
+        games = (self.edition, self.worlds, self.states, self.scratches, self.minds)
+        self.used = think(*games, self.tree, racers, self.used, self.shift, first, turns, self.ahead, self.settings)
 
 
 class Race:
@@ -142,7 +120,7 @@ class Race:
 
     def drop(self) -> None:
         """Leave out what is hardly better than the best one so far, as far as the same turns tell of both."""
-        results = np.concatenate([thinker.results[self.racers, : self.turns] for thinker in self.thinkers], axis=1)
+        results = np.concatenate([thinker.tree.results[self.racers, : self.turns] for thinker in self.thinkers], axis=1)
         means = results.mean(axis=1)
         order = np.argsort(-means, kind="stable")
         ahead = results[order] - results[order[0]]
@@ -162,7 +140,7 @@ class SearchBot:
     seconds: float = 60.0
     simulations: int = 1 << 30
     threads: int = 1
-    settings: Settings = Settings()
+    settings: Settings = DEFAULT
     waver: int = 0
 
     def choose(self, seen: Observation) -> str:
@@ -211,12 +189,12 @@ def _has_gaps(value: Any) -> bool:
 
 
 def action_of(seen: Observation, race: Race, node: int) -> str:
-    return seen.game.verbs.action(int(race.thinkers[0].nodes[node]["action"])).text
+    return seen.game.verbs.action(int(race.thinkers[0].tree.nodes[node]["action"])).text
 
 
 def idea_of(seen: Observation, race: Race, node: int) -> Idea:
     """What all trees together found about an action."""
-    found = [thinker.nodes[node] for thinker in race.thinkers]
+    found = [thinker.tree.nodes[node] for thinker in race.thinkers]
     visits = sum(int(one["visits"]) for one in found)
     shares = sum(one["value"] for one in found) / max(visits, 1) / tree.WHOLE
     scores = sum(one["score"] for one in found) / max(visits, 1)

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from gusher.kernel.chance import OVER
 from gusher.kernel.driver import offer_all, playout, score, step
@@ -43,6 +43,24 @@ class Node(Record):
     offered = i32()  # how often it could have been taken
     value = i64(SEATS)  # sum of the shares of a win
     score = i64(SEATS)  # sum of the final scores
+
+
+class Tree(NamedTuple):
+    """The arrays of one tree."""
+
+    nodes: Any
+    path: Any  # the nodes that the simulation has gone through
+    shares: Any  # of a win, seat by seat, at its end
+    results: Any  # (node, turn): the share of the thinking seat
+
+
+class Settings(NamedTuple):
+    """How a tree grows."""
+
+    ideas: int = 24  # actions that are looked at, the best rated ones
+    explore: int = 500  # in thousandths: how curious it is further down
+    width: int = 1000  # in thousandths: how many actions it looks at further down
+    is_random: bool = False  # simulations go on at random, to the end of the game
 
 
 prospects: Callable[..., int] = slot("prospects(ed, g, mind, seat) -> int: what a seat can expect to score yet")
@@ -129,21 +147,11 @@ def share_out(ed: Any, g: Any, minds: Any, players: int, shares: Any) -> None:
 
 @rule
 def simulate(
-    ed: Any,
-    g: Any,
-    scratch: Any,
-    minds: Any,
-    nodes: Any,
-    path: Any,
-    first: int,
-    used: int,
-    ahead: int,
-    explore: int,
-    width: int,
-    is_random: int,
+    ed: Any, g: Any, scratch: Any, minds: Any, tree: Tree, first: int, used: int, ahead: int, settings: Settings
 ) -> int:
     """One simulation from the position in `g`, which begins with the action of the node `first`; the length of its
-    path in the tree, whose nodes are in `path`.  Below zero: the last of them is a new node."""
+    path in the tree, whose nodes are in `tree.path`.  Below zero: the last of them is a new node."""
+    nodes, path = tree.nodes, tree.path
     last = g.round + ahead
     path[0] = node = first
     length = 1
@@ -152,7 +160,8 @@ def simulate(
     while options > 0 and length < DEPTH and not is_new:
         tried = count_tried(nodes, node, g.seat, scratch)
         chosen = NOBODY
-        is_open = tried == 0 or (not nodes[node].is_whole and tried * tried * 1000 <= nodes[node].visits * width)
+        is_narrow = tried * tried * 1000 <= nodes[node].visits * settings.width
+        is_open = tried == 0 or (not nodes[node].is_whole and is_narrow)
         if tried < options and used < len(nodes) and is_open:
             chosen = add_child(ed, g, scratch, minds[g.seat], nodes, node, used)
             is_new = chosen != NOBODY
@@ -160,14 +169,14 @@ def simulate(
                 nodes[node].is_whole = 1
                 offer_all(ed, g, scratch)
         if chosen == NOBODY:
-            chosen = best_child(nodes, node, g.seat, scratch, explore)
+            chosen = best_child(nodes, node, g.seat, scratch, settings.explore)
         if chosen == NOBODY:  # the tree is full
             break
         path[length] = chosen
         length += 1
         options = step(ed, g, scratch, nodes[chosen].action)
         node = chosen
-    if is_random:
+    if settings.is_random:
         playout(ed, g, scratch, options)
     else:
         finish(ed, g, scratch, minds, options, last)
@@ -175,8 +184,9 @@ def simulate(
 
 
 @rule
-def note(ed: Any, g: Any, minds: Any, nodes: Any, path: Any, length: int, shares: Any) -> None:
+def note(ed: Any, g: Any, minds: Any, tree: Tree, length: int) -> None:
     """Write the end of a simulation into the nodes on its path."""
+    nodes, path, shares = tree.nodes, tree.path, tree.shares
     share_out(ed, g, minds, g.players, shares)
     nodes[ROOT].visits += 1
     for depth in range(length):
@@ -209,45 +219,28 @@ def think(
     states: Any,
     scratches: Any,
     minds: Any,
-    nodes: Any,
-    path: Any,
-    shares: Any,
-    results: Any,
+    tree: Tree,
     racers: Any,
     used: int,
     shift: int,
     first: int,
     turns: int,
     ahead: int,
-    explore: int,
-    width: int,
-    is_random: int,
+    settings: Settings,
 ) -> int:
     """So many turns, numbered from `first`: in each, one simulation for every one of the nodes `racers`, all from the
     same position and with the same chance.  What share of a win the thinking seat had then goes into
-    `results[node, turn]`.  How many nodes are in use then."""
+    `tree.results`.  How many nodes are in use then."""
+    ed, g, scratch = eds[0], states[0], scratches[0]
     seat = worlds[0].seat
     for turn in range(first, first + turns):
         for racer in racers:
             states[0] = worlds[turn % len(worlds)]
-            seed(states[0], (shift + turn) * 2_654_435_761 + states[0].key[0])
-            length = simulate(
-                eds[0],
-                states[0],
-                scratches[0],
-                minds,
-                nodes,
-                path,
-                racer,
-                used,
-                ahead,
-                explore,
-                width,
-                is_random,
-            )
+            seed(g, (shift + turn) * 2_654_435_761 + g.key[0])
+            length = simulate(ed, g, scratch, minds, tree, racer, used, ahead, settings)
             if length < 0:
                 used += 1
                 length = -length
-            note(eds[0], states[0], minds, nodes, path, length, shares)
-            results[racer, turn] = shares[seat]
+            note(ed, g, minds, tree, length)
+            tree.results[racer, turn] = tree.shares[seat]
     return used

@@ -67,7 +67,7 @@ class Gpu:
 
     def kernel_for_each(self, rule: Any, game: Game) -> Callable[..., None]:
         """A rule of an edition, a state, its number and more, to be run for each of `n` states."""
-        kernel, room = self.cuda.jit(kernel_for_each(self.cuda, rule, game)), BLOCK * slot_of(game).itemsize
+        kernel, room = self.cuda.jit(kernel_for_each(self.cuda, rule, game)), BLOCK * padded_state(game).itemsize
 
         def launch(n: int, *arguments: Any) -> None:
             blocks = min(-(-n // BLOCK), self.processors * BLOCKS_PER_PROCESSOR)
@@ -207,26 +207,26 @@ def kernel_of(cuda: Any, rule: Any, game: Game | None) -> Callable[..., None]:
 def kernel_for_each(cuda: Any, rule: Any, game: Game) -> Callable[..., None]:
     """A kernel in which the threads of a block bring their states together into shared memory first, word by word
     beside each other: read one by one from where they lie, their bytes would come singly."""
-    body, slot_type = jit.compiled(rule), jit.module("numba").from_dtype(slot_of(game))
-    size, room, word_type = game.State.dtype.itemsize // 8, slot_of(game).itemsize // 8, np.int64
+    body, near_type = jit.compiled(rule), jit.module("numba").from_dtype(padded_state(game))
+    size, room, word_type = game.State.dtype.itemsize // 8, padded_state(game).itemsize // 8, np.int64
 
     def kernel(arguments: Any) -> None:
-        slots = cuda.shared.array(0, slot_type)
+        near_states = cuda.shared.array(0, near_type)
         eds, states = arguments[0], arguments[1]
-        near, far, mine = slots.view(word_type), states.view(word_type), cuda.threadIdx.x
+        near, far, mine = near_states.view(word_type), states.view(word_type), cuda.threadIdx.x
         for first in range(cuda.blockIdx.x * BLOCK, len(states), cuda.gridsize(1)):
             games = min(BLOCK, len(states) - first)
             for word in range(mine, games * size, BLOCK):
                 near[word // size * room + word % size] = far[first * size + word]
             cuda.syncthreads()
             if mine < games:
-                body(eds[0], slots[mine], first + mine, *arguments[2:])
+                body(eds[0], near_states[mine], first + mine, *arguments[2:])
             cuda.syncthreads()
 
     return kernel
 
 
-def slot_of(game: Game) -> Any:
+def padded_state(game: Game) -> Any:
     """A state with room after it, so that the same field of neighbours lies in different banks of shared memory."""
     fields: Any = game.State.dtype.fields
     kinds, places = zip(*(field[:2] for field in fields.values()), strict=True)

@@ -18,7 +18,7 @@ import numpy as np
 
 from . import gpu, gpu_kernels
 from .batch import Batch, Finished, blank_arrays
-from .game import Game, Options
+from .game import Game
 from .gpu_kernels import Queues
 from .record import Record
 from .stepping import RANDOM, RESTART
@@ -92,23 +92,9 @@ class GpuBatch(Batch):
     device: Any = None
     """What runs the kernels: the GPU, unless a test says otherwise."""
 
-    def __init__(
-        self,
-        game: Game,
-        n: int,
-        players: int,
-        seed: int | Sequence[int] | None,
-        options: Options,
-        edition: str,
-        threads: int,
-        reward: str,
-        restart: bool,
-    ) -> None:
-        self.device = self.device or gpu.device()
-        self.kernels = self.device.kernels(game, gpu_kernels.kernels)
-        super().__init__(game, n, players, seed, options, edition, threads, reward, restart)
-
     def _lay_out(self, threads: int) -> None:
+        self.device = self.device or gpu.device()
+        self.kernels = self.device.kernels(self.game, gpu_kernels.kernels)
         zeros, array = self.device.zeros, self.device.array
         self.states = zeros(self.n, self.game.State.dtype)
         self.arrays = blank_arrays(self.game, self.n, self.players, zeros)

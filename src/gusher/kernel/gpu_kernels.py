@@ -18,20 +18,28 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from .chance import CHANCE, OVER
-from .driver import apply, draw, legal, set_up
+from .driver import NOTHING, apply, draw, legal
 from .engine import linked
 from .game import Game
 from .jit import rule, slot
-from .mask import clear, count, has, lowest, pick
+from .mask import clear, count, lowest, pick
 from .rng import below, seed
 from .sequence import enter, follow
-from .stepping import RANDOM, RESTART, WAIT, Arrays, Terms, clear_mask, observe, report_end, write_mask
+from .stepping import (
+    SETTLED,
+    Arrays,
+    Terms,
+    clear_mask,
+    is_illegal,
+    observe,
+    report_end,
+    settle,
+    start_anew,
+    take_action,
+)
 from .tensor import spread_row
 
-NOTHING = -1  # no action, no game
 SHARE = 32  # so many games a warp takes at once
-SETTLED, RUNNING = -1, -2
-"""In `tasks`, where no action is to be carried out: the next decision is due; the game plays on."""
 
 
 class Queues(NamedTuple):
@@ -69,8 +77,7 @@ lay_out: Callable[..., None] = slot("lay_out(scratch): make unwritten scratch me
 def find_illegal(thread: int, threads: int, words: Any, actions: Any, count: int, first: Any) -> None:
     """The first environment whose action is none of its `count` or not legal there, if it is before `first[0]`."""
     for at in range(thread, len(actions), threads):
-        action = actions[at]
-        if action < RESTART or action >= count or (action >= 0 and not has(words[at], action)):
+        if is_illegal(words[at], actions[at], count):
             lower(first, at)
 
 
@@ -95,29 +102,6 @@ def take_actions(
 
 
 @rule
-def take_action(ed: Any, g: Any, terms: Terms, b: Arrays, at: int, action: int) -> int:
-    """What was told of the last step is cleared; the task that an action gives."""
-    if b.done[at]:
-        b.done[at] = False
-        for seat in range(terms.players):
-            b.rewards[at, seat] = 0.0
-    if action == WAIT or (b.options[at] == 0 and action != RESTART):
-        return SETTLED
-    if action == RESTART:
-        start_anew(ed, g, terms, b, at)
-        return RUNNING
-    b.ages[at] += 1
-    return pick(b.words[at], b.used[at], below(g, b.options[at])) if action == RANDOM else action
-
-
-@rule
-def start_anew(ed: Any, g: Any, terms: Terms, b: Arrays, at: int) -> None:
-    b.ages[at] = 0
-    seed(g, b.seeds[at])
-    set_up(ed, g, terms.players)
-
-
-@rule
 def room_at(queues: Queues, place: int) -> int:
     """Where in its ring a place is."""
     return place & (queues.waiting.shape[1] - 1)  # type: ignore[no-any-return]  # an int
@@ -136,6 +120,15 @@ def open_queue(thread: int, queues: Queues, section: int, previous: int) -> None
     if thread == 0:
         queues.taken[previous] = queues.upto[previous]
         queues.upto[section] = queues.ends[section]
+
+
+@rule
+def is_somebody_due(ed: Any, g: Any) -> bool:
+    """If not, the next phase begins."""
+    if enter(ed, g):
+        return True
+    follow(g)
+    return False
 
 
 @rule
@@ -186,17 +179,14 @@ def play_on(
             if at == NOTHING:
                 at = queues.waiting[section, room_at(queues, place)]
                 g = states[at]
-                if tasks[at] != RUNNING:
-                    action = tasks[at]
-                    tasks[at] = RUNNING
+                action = tasks[at]
+                tasks[at] = NOTHING
             elif g.seat == OVER or queues.section_of[g.phase] != section:
                 hand_on(g, queues, at)
                 place += threads
                 at = NOTHING
-            elif enter(ed, g):
-                is_due = True
             else:
-                follow(g)
+                is_due = is_somebody_due(ed, g)
         meet()
         if is_due and g.seat == CHANCE:
             is_due = False
@@ -213,15 +203,6 @@ def play_on(
                 action = pick(scratch.mask, scratch.used, 0)
             is_due = False
         carry_out(ed, g, scratch, action)
-
-
-@rule
-def settle(g: Any, scratch: Any, b: Arrays, at: int, options: int) -> None:
-    """A decision is due: whose, and what is legal."""
-    b.options[at] = options
-    b.seats[at] = g.seat
-    write_mask(scratch, b.words[at], b.legal[at], b.used[at] | scratch.used)
-    b.used[at] = scratch.used
 
 
 @rule
@@ -271,10 +252,8 @@ def play_at_random(
             while at != NOTHING and not is_due:
                 if g.seat == OVER or (phases >> g.phase) & 1 == 0:
                     at = NOTHING
-                elif enter(ed, g):
-                    is_due = True
                 else:
-                    follow(g)
+                    is_due = is_somebody_due(ed, g)
             meet()
             idle = count_of(at == NOTHING)
             if idle == 0 or fresh >= len(states):

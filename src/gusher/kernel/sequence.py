@@ -42,53 +42,33 @@ def advance(ed: Any, g: Any) -> None:
 @rule
 def players_left(g: Any) -> bool:
     """Are there players who have not had their turn in this round?"""
-    return g.turn < g.players  # type: ignore[no-any-return]  # a bool
+    is_so: bool = g.turn < g.players
+    return is_so
 
 
 # -- how a game lists its phases ----------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class Jump:
-    to: ModuleType
-    when: Rule | None
-
-
-@dataclass(frozen=True)
 class Step:
+    """A phase that may be followed by another than the next one, or that shares its module with other phases."""
+
     module: ModuleType
-    jumps: tuple[Jump, ...] = ()
+    then: ModuleType | None = None  # the phase that comes instead of the next one,
+    when: Rule | None = None  # if this rule of `g` says so; None: always
     phase: IntEnum | None = None  # None: the phase named like the module
+
+
+Group = tuple[Step, ...]  # a single phase, or those that each player goes through
 
 
 @dataclass(frozen=True)
 class Loop:
-    groups: tuple[tuple[Step, ...], ...]  # a single phase, or those that each player goes through
+    groups: tuple[Group, ...]
     resets_turn: bool
 
 
-def step(module: ModuleType, *jumps: Jump, phase: IntEnum | None = None) -> Step:
-    """A phase that may be followed by another than the next one, or that shares its module with other phases."""
-    return Step(module, jumps, phase)
-
-
-def then(to: ModuleType, when: Rule | None = None) -> Jump:
-    """After the phase comes that of another module: if the rule `when(g)` says so, or always."""
-    return Jump(to, when)
-
-
-def once(module: ModuleType) -> Step:
-    """The phase that a game begins with; its module has `set_up(ed, g, players)` too."""
-    return Step(module)
-
-
-def each_player(*modules: ModuleType) -> tuple[Step, ...]:
-    """Phases that one player goes through before the next player begins; `g.turn` counts the players."""
-    jumps = (*(then(module) for module in modules[1:]), then(modules[0], when=players_left))
-    return tuple(Step(module, (jump,)) for module, jump in zip(modules, jumps, strict=True))
-
-
-def rounds(*phases: ModuleType | Step | tuple[Step, ...]) -> Loop:
+def rounds(*phases: ModuleType | Step | Group) -> Loop:
     """Phases that all players go through, round after round: each phase begins with `g.turn` 0."""
     return Loop(tuple(map(_group, phases)), resets_turn=True)
 
@@ -98,10 +78,16 @@ def turns(*phases: ModuleType | Step) -> Loop:
     return Loop(tuple(map(_group, phases)), resets_turn=False)
 
 
-def _group(entry: ModuleType | Step | tuple[Step, ...]) -> tuple[Step, ...]:
+def each_player(*modules: ModuleType) -> Group:
+    """Phases that one player goes through before the next player begins; `g.turn` counts the players."""
+    *others, last = zip(modules, (*modules[1:], modules[0]), strict=True)
+    return (*(Step(module, then=after) for module, after in others), Step(last[0], then=last[1], when=players_left))
+
+
+def _group(entry: ModuleType | Step | Group) -> Group:
     if isinstance(entry, tuple):
         return entry
-    return (Step(entry) if isinstance(entry, ModuleType) else entry,)
+    return (entry if isinstance(entry, Step) else Step(entry),)
 
 
 # -- what is made of the list -------------------------------------------------------------------------------
@@ -151,55 +137,47 @@ class Flow:
 
 def sequence(
     phases: type[IntEnum],
-    first: Step,
-    loop: Loop,
+    once: ModuleType,
+    then: Loop,
     lay_out: Rule,
     together: Sequence[Sequence[ModuleType]] = (),
 ) -> Flow:
-    """The functions of a game that begins with the phase `first` and goes on with a loop of phases.
+    """The functions of a game that begins with the phase `once`, whose module has `set_up(ed, g, players)` too, and
+    goes on with a loop of phases.
 
-    `lay_out(scratch)` makes unwritten scratch memory usable.  A GPU plays every phase in a kernel of its own, but for
-    the short ones that are listed `together` and those that share a module."""
+    `lay_out(scratch)` makes unwritten scratch memory usable.  A GPU plays every phase in a kernel of its own, except
+    the short ones listed `together` and those that share a module."""
     home = phases.__module__.rpartition(".")[0] + ".flow"
-    steps = _by_phase(home, phases, [first, *chain(*loop.groups)])
-    modules = {phase: entry.module for phase, entry in steps.items()}
+    groups = [[(_phase_of(home, phases, step), step) for step in group] for group in ((Step(once),), *then.groups)]
+    steps = dict(chain(*groups))
+    if missing := [phase.name for phase in phases if phase not in steps and phase.name != "OVER"]:
+        raise TypeError(f"{home} does not list {', '.join(missing)}")
+    if len(steps) < sum(map(len, groups)):
+        raise TypeError(f"{home} lists a phase twice: {[phase.name for phase, _ in chain(*groups)]}")
+    modules = {phase: step.module for phase, step in steps.items()}
     sections = tuple(
         Section(part, _dispatch(f"{home} in {part[0].name}", {phase: modules[phase] for phase in part}))
         for part in _parts(modules, together)
     )
     places = {phase: number for number, section in enumerate(sections) for phase in section.phases}
-    groups = [[_phase_of(home, phases, entry) for entry in group] for group in ((first,), *loop.groups)]
-    next_phase = _follow(home, phases, steps, loop.resets_turn)
-    rules = _dispatch(home, modules)
+    rules, following = _dispatch(home, modules), _follow(home, phases, steps, then.resets_turn)
     return Flow(
         {int(phase): module for phase, module in modules.items()},
-        set_up=first.module.set_up,
+        set_up=once.set_up,
         lay_out=lay_out,
-        follow=next_phase,
-        advance=link(home, sys.modules[__name__], enter=rules["enter"], follow=next_phase).advance,
+        follow=following,
+        advance=link(home, sys.modules[__name__], enter=rules["enter"], follow=following).advance,
         **rules,
         sections=sections,
-        groups=tuple(tuple(places[phase] for phase in group) for group in groups),
+        groups=tuple(tuple(places[phase] for phase, _ in group) for group in groups),
     )
 
 
-def _by_phase(home: str, phases: type[IntEnum], steps: Iterable[Step]) -> dict[IntEnum, Step]:
-    found: dict[IntEnum, Step] = {}
-    for entry in steps:
-        phase = _phase_of(home, phases, entry)
-        if phase in found:
-            raise TypeError(f"{home} lists {phase.name} twice")
-        found[phase] = entry
-    if missing := [phase.name for phase in phases if phase not in found and phase.name != "OVER"]:
-        raise TypeError(f"{home} does not list {', '.join(missing)}")
-    return found
-
-
-def _phase_of(home: str, phases: type[IntEnum], entry: Step) -> IntEnum:
-    name = entry.module.__name__.rpartition(".")[2].upper()
-    if entry.phase is None and name not in phases.__members__:
-        raise TypeError(f"{home} lists {entry.module.__name__}, but there is no phase {name}")
-    return phases[name] if entry.phase is None else entry.phase
+def _phase_of(home: str, phases: type[IntEnum], step: Step) -> IntEnum:
+    name = step.module.__name__.rpartition(".")[2].upper()
+    if step.phase is None and name not in phases.__members__:
+        raise TypeError(f"{home} lists {step.module.__name__}, but there is no phase {name}")
+    return phases[name] if step.phase is None else step.phase
 
 
 def _parts(
@@ -219,19 +197,19 @@ def _follow(home: str, phases: type[IntEnum], steps: dict[IntEnum, Step], resets
     after = dict(zip(order, [*order[1:], order[1]], strict=True))
     scope: dict[str, Any] = {"NEXT": tuple(int(after.get(phase, phase)) for phase in phases)}
     lines = ["g.step = 0"]
-    for phase, jump in ((phase, jump) for phase, entry in steps.items() for jump in entry.jumps):
-        goal = _phase_of(home, phases, Step(jump.to))
-        condition = f"g.phase == {phase}"
-        if jump.when is not None:
-            scope[jump.when.__name__] = jump.when
-            condition += f" and {jump.when.__name__}(g)"
-        lines += [f"if {condition}:", f"    g.phase = {goal}", "    return"]
+    for phase, step in steps.items():
+        if step.then is not None:
+            condition = f"g.phase == {phase}"
+            if step.when is not None:
+                scope[step.when.__name__] = step.when
+                condition += f" and {step.when.__name__}(g)"
+            lines += [f"if {condition}:", f"    g.phase = {_phase_of(home, phases, Step(step.then))}", "    return"]
     lines += ["g.phase = NEXT[g.phase]", *(["g.turn = 0"] if resets_turn else [])]
     return _written(home, "follow", "g", lines, scope)
 
 
 def _dispatch(home: str, modules: dict[IntEnum, ModuleType]) -> dict[str, Rule]:
-    """For each of the four functions one that calls it for the phase that the game is in."""
+    """The four functions of a phase, each for whichever of these phases the game is in."""
     return {
         "enter": _choice(home, "enter", "ed, g", "False", modules),
         "legal": _choice(home, "legal", "ed, g, scratch", "0", modules),
@@ -241,7 +219,7 @@ def _dispatch(home: str, modules: dict[IntEnum, ModuleType]) -> dict[str, Rule]:
 
 
 def _choice(home: str, name: str, arguments: str, nothing: str, modules: dict[IntEnum, ModuleType]) -> Rule:
-    """Phases without the function are never asked for it: the last phase that has it needs no test."""
+    """A phase without the function is never asked for it, so the last one that has it needs no test."""
     tests: dict[ModuleType, list[str]] = {}
     for phase, module in modules.items():
         if hasattr(module, name):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gusher.kernel.sequence import each_player, once, rounds, sequence
+from gusher.kernel.sequence import each_player, rounds, sequence
 
 from .phases import auctions, cards, derricks, die, licences, limit, moving, prices, setup, special, transport
 from .scratch import lay_out
@@ -10,8 +10,8 @@ from .state import Phase
 
 PLAY = sequence(
     Phase,
-    once(setup),  # S1–S10
-    rounds(
+    once=setup,  # S1–S10
+    then=rounds(
         prices,  # Action 1
         cards,  # Action 2
         licences,  # Action 3
@@ -22,6 +22,6 @@ PLAY = sequence(
         limit,  # Action 8
         die,  # Action 9
     ),
-    lay_out,
+    lay_out=lay_out,
     together=[(setup, prices), (limit, die)],
 )

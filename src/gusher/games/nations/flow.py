@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gusher.kernel.jit import rule
-from gusher.kernel.sequence import once, sequence, step, then, turns
+from gusher.kernel.sequence import Step, sequence, turns
 
 from .phases import agent, first_turn, incident, leader, revenue, ruin, setup, trade, turn_ends
 from .scratch import lay_out
@@ -29,18 +29,18 @@ def no_card_due(g: State) -> bool:
 
 PLAY = sequence(
     Phase,
-    once(setup),  # S1–S6
-    turns(
-        step(turn_ends, then(first_turn, when=is_first_turn)),  # S5: the next player begins
+    once=setup,  # S1–S6
+    then=turns(
+        Step(turn_ends, then=first_turn, when=is_first_turn),  # S5: the next player begins
         revenue,  # 2.2: collect revenue,
-        step(agent, then(ruin, when=no_card_due)),  # move the agent,
-        step(incident, phase=Phase.AGENT_INCIDENT),  # take a card if it stops on "?",
-        step(ruin, then(turn_ends, when=is_out)),  # be out, or
-        step(leader, then(trade, when=no_card_due)),  # place or move a leader,
-        step(incident, phase=Phase.LEADER_INCIDENT),  # take a card if it stops on "?",
-        step(trade, then(turn_ends)),  # trade in tankers and pipelines
+        Step(agent, then=ruin, when=no_card_due),  # move the agent,
+        Step(incident, phase=Phase.AGENT_INCIDENT),  # take a card if it stops on "?",
+        Step(ruin, then=turn_ends, when=is_out),  # be out, or
+        Step(leader, then=trade, when=no_card_due),  # place or move a leader,
+        Step(incident, phase=Phase.LEADER_INCIDENT),  # take a card if it stops on "?",
+        Step(trade, then=turn_ends),  # trade in tankers and pipelines
         first_turn,  # 2.1: this alone is a player's first turn
     ),
-    lay_out,
+    lay_out=lay_out,
     together=[(setup, turn_ends, first_turn, revenue, agent)],
 )

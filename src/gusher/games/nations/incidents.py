@@ -116,7 +116,7 @@ def offer_choices(ed: Edition, g: State, scratch: Scratch, seat: int) -> int:
 
 
 @rule
-def choose(ed: Edition, g: State, scratch: Scratch, seat: int, action: int) -> None:
+def carry_out_choice(ed: Edition, g: State, scratch: Scratch, seat: int, action: int) -> None:
     match g.card:
         case Card.COUP:
             place(ed, g, seat, (action - COUP) // COUNTRIES, (action - COUP) % COUNTRIES, 0)
