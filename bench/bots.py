@@ -19,7 +19,7 @@ import numpy as np
 
 import gusher
 from gusher import bots
-from gusher.bots import minds
+from gusher.bots import scripted
 from gusher.bots.search import Settings, Thinker
 from gusher.kernel import registry
 from gusher.kernel.game import Game
@@ -40,8 +40,8 @@ def scripted_us(game: Game, seconds: float) -> float:
     """A decision in scripted games, its effect and the chance that follows included."""
     players = game.players[-1]
     edition = game.ruleset(None, players, game.bounded).edition
-    contest, arrays = minds.entry(game.name, "contest"), game.compiled.blank(edition)
-    seats, scores, best = minds.packed([minds.mind(game)] * players), np.zeros((100, players), np.int64), 1e9
+    contest, arrays = scripted.entry(game.name, "contest"), game.compiled.blank(edition)
+    seats, scores, best = scripted.packed([scripted.mind(game)] * players), np.zeros((100, players), np.int64), 1e9
     contest(*arrays, seats, 0, players, scores[:1])
     for first in range(STRETCHES):
         began, decisions = time.perf_counter(), 0

@@ -19,28 +19,27 @@ from typing import Any
 import numpy as np
 
 import gusher
-from gusher.kernel import registry
-from gusher.kernel.cuda import gpu
-from gusher.kernel.cuda_batch import Arena
+from gusher.kernel import gpu, registry
 from gusher.kernel.errors import GusherError
+from gusher.kernel.game import Ruleset
+from gusher.kernel.gpu_batch import RandomGames
 
 SEED = 1
 SIZES = (1 << 10, 1 << 12, 1 << 14, 1 << 16, 1 << 18, 1 << 20)
 
 
-def frozen(name: str) -> tuple[Any, Any, int]:
+def ruleset_of(name: str) -> Ruleset:
     game = registry.get(name)
-    players = game.players[-1]
-    return game, game.ruleset(None, players, game.bounded).edition, players
+    return game.ruleset(options=game.bounded)
 
 
 def wait() -> None:
-    gpu().cuda.synchronize()
+    gpu.device().cuda.synchronize()
 
 
 def random_rate(name: str, n: int, passes: int) -> float:
     """Decisions a second of `n` games at once, after a warm-up that mixes their stages."""
-    arena = Arena(*frozen(name), n, SEED)
+    arena = RandomGames(ruleset_of(name), n, SEED)
     arena.play(9)
     before = arena.decisions()
     began = time.perf_counter()
@@ -62,7 +61,8 @@ def batch_rate(name: str, n: int, steps: int) -> float:
 
 
 def core_rate(name: str) -> float:
-    game, edition, players = frozen(name)
+    ruleset = ruleset_of(name)
+    game, edition, players = ruleset.game, ruleset.edition, ruleset.players
     game.compiled.simulate(edition, 1, players, 0)
     began = time.perf_counter()
     played = game.compiled.simulate(edition, 20000, players, SEED)
@@ -79,15 +79,16 @@ def core_batch_rate(name: str, n: int = 1024) -> float:
 
 def same_games(name: str, n: int) -> int:
     """How many of `n` random games end on the GPU in the very state that they end in on the CPU."""
-    game, edition, players = frozen(name)
-    arena = Arena(game, edition, players, n, SEED)
+    ruleset = ruleset_of(name)
+    arena = RandomGames(ruleset, n, SEED)
     while True:
         arena.play(50, again=False)
         states = arena.device.host(arena.states)
         if (states["seat"] == -2).all():
             break
     return sum(
-        game.compiled.digest(edition, SEED + index, players)[1].tobytes() == states[index : index + 1].tobytes()
+        ruleset.game.compiled.digest(ruleset.edition, SEED + index, ruleset.players)[1].tobytes()
+        == states[index : index + 1].tobytes()
         for index in range(n)
     )
 
@@ -100,7 +101,7 @@ def same_steps(name: str, n: int, steps: int = 60) -> int:
         ours.step_random()
         known.step_random()
         for own, other in zip(ours.arrays, known.arrays, strict=True):
-            differs = gpu().host(own) != other
+            differs = gpu.device().host(own) != other
             same &= ~(differs.any(axis=1) if differs.ndim > 1 else differs)
     return int(same.sum())
 
@@ -142,7 +143,7 @@ def main() -> None:
     parser.add_argument("--game", choices=registry.names(), action="append", help="only this one")
     arguments = parser.parse_args()
     try:
-        device = gpu().cuda.get_current_device().name
+        device = gpu.device().cuda.get_current_device().name
     except GusherError as fault:
         sys.exit(str(fault))
     found = {}

@@ -21,11 +21,10 @@ from collections.abc import Callable
 from typing import Any
 
 import gusher
-from gusher.kernel import registry, warp
-from gusher.kernel.cuda import gpu
-from gusher.kernel.cuda_batch import Arena, CudaBatch
+from gusher.kernel import gpu, registry
 from gusher.kernel.errors import GusherError
 from gusher.kernel.game import Game
+from gusher.kernel.gpu_batch import GpuBatch, RandomGames
 
 METRICS = {
     "ms": "gpu__time_duration.sum",
@@ -56,7 +55,7 @@ LEAST = 0.01  # milliseconds: a launch that took less is left out of the table
 
 def listen(kernels: Any, game: Game, heard: list[str]) -> None:
     """Every launch says its name."""
-    sections = ["+".join(phase.name.lower() for phase in phases) for phases, _ in warp.sections_of(game)]
+    sections = ["+".join(phase.name.lower() for phase in section.phases) for section in game.rules.flow.sections]
     for name, found in vars(kernels).items():
         if isinstance(found, list):
             spoken = [saying(kernel, section, heard) for kernel, section in zip(found, sections, strict=True)]
@@ -77,14 +76,14 @@ def run(name: str, games: int, names: pathlib.Path) -> None:
     """A pass of random play and a step of a batch, in the middle of play."""
     game = registry.get(name)
     ruleset = game.ruleset(options=game.bounded)
-    arena = Arena(game, ruleset.edition, ruleset.players, games, 1)
+    arena = RandomGames(ruleset, games, 1)
     arena.play(9)
     batch = gusher.batch(name, games, seed=1, device="cuda")
-    assert isinstance(batch, CudaBatch)
+    assert isinstance(batch, GpuBatch)
     batch.step_random(40)
     heard: list[str] = []
     listen(arena.kernels, game, heard)
-    cuda = gpu().cuda
+    cuda = gpu.device().cuda
     cuda.synchronize()
     cuda.profile_start()
     arena._pass_again()
@@ -159,7 +158,7 @@ def main() -> None:
     parser.add_argument("--names", type=pathlib.Path, help=argparse.SUPPRESS)  # this is the child
     given = parser.parse_args()
     try:
-        gpu()
+        gpu.device()
     except GusherError as fault:
         sys.exit(str(fault))
     if given.names:

@@ -20,7 +20,7 @@ COMPILED = (
     "scoring",
     "reach",
     "rings",
-    "table",
+    "common",
     "networks",
     "sea",
     "incidents",
@@ -83,19 +83,20 @@ def test_nothing_compiled_imports_words(game: str) -> None:
             assert not reaches(path, f"gusher.games.{game}.text", f"gusher.games.{game}.board", "gusher.texts"), path
 
 
-READ_ONLY = ("state", "verbs", "scratch", "reach", "rings", "table", "networks")
-"""Modules of a game that bots may use: what is on the table, and helpers to read it."""
+READ_ONLY = ("state", "verbs", "scratch", "reach", "rings", "common", "networks")
+"""Modules of a game that its judgement may use: the position, and helpers to read it."""
 
 
-def test_bots_know_no_phases_and_no_flow() -> None:
-    """A bot works from what it is shown; of a game it may ask what lies on the table and how to read it."""
-    for path in under("bots"):
-        for name in reaches(path, *(f"gusher.games.{game}" for game in GAMES)):
-            assert [part for part in name.split(".")[3:4] if part in READ_ONLY], (path, name)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_judgement_knows_no_phases_and_no_flow(game: str) -> None:
+    """A scripted player works from what it is shown; of its game it may ask what there is and how to read it."""
+    path = ROOT / "games" / game / "judgement.py"
+    for name in reaches(path, f"gusher.games.{game}") - {f"gusher.games.{game}"}:
+        assert name.split(".")[3] in READ_ONLY, name
 
 
-def test_server_arena_and_adapters_reach_games_through_the_registry() -> None:
-    for folder in ("server", "arena", "adapters", "learn"):
+def test_everybody_else_reaches_games_through_the_registry() -> None:
+    for folder in ("bots", "server", "arena", "adapters", "learn"):
         for path in under(folder):
             assert not reaches(path, "gusher.games"), path
 

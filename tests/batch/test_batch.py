@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import gusher
-from gusher.kernel import cuda, jit, registry
+from gusher.kernel import gpu, jit, registry
 from gusher.kernel.batch import blank_arrays
 from gusher.kernel.mask import members
 from gusher.kernel.stepping import REWARDS, Terms
@@ -208,7 +208,7 @@ def test_without_a_gpu_the_error_says_what_is_missing(monkeypatch: pytest.Monkey
     def missing(name: str) -> Any:
         raise ImportError(name)
 
-    cuda.module.cache_clear()
+    gpu.module.cache_clear()
     monkeypatch.setattr(jit, "module", missing)
     with pytest.raises(gusher.SetupError, match="numba"):
         batch_of("giganten", device="cuda")

@@ -13,7 +13,7 @@ import pytest
 
 import gusher
 from gusher import bots, texts
-from gusher.bots import Observation, hints, minds
+from gusher.bots import Observation, hints, scripted
 from gusher.bots.levels import LEVELS
 from gusher.bots.scripted import ScriptedBot
 from gusher.bots.search import WORLDS, Idea, Race, SearchBot, Settings, Thinker, worlds_of
@@ -108,7 +108,7 @@ def test_every_level_has_a_name_and_a_description_in_every_language() -> None:
         for name in bots.BOTS:
             assert texts.has(language, f"bot-{name}"), (language, name)
         for level in LEVELS:
-            assert texts.has(language, f"bot-{level.name}", "about")
+            assert texts.has(language, f"bot-{level}", "about")
 
 
 def test_an_unknown_bot_and_a_broken_file_are_refused_with_a_reason(tmp_path: Path) -> None:
@@ -182,7 +182,7 @@ def test_what_a_race_tells_of_an_action_does_not_depend_on_the_others_in_it(name
     half.racers = half.racers[::2]
     for one in (full, half):
         one.advance(8)
-    assert (full.thinkers[0].results[half.racers] == half.thinkers[0].results[half.racers]).all()
+    assert (full.thinkers[0].tree.results[half.racers] == half.thinkers[0].tree.results[half.racers]).all()
 
 
 def test_what_is_worse_leaves_the_race_and_the_ranking_keeps_all() -> None:
@@ -208,14 +208,14 @@ def test_one_position_is_enough_where_nothing_is_hidden(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_scripted_player_decides_alike_interpreted_and_compiled(name: str) -> None:
     game = registry.get(name)
-    minds.warm_up(game)
+    scripted.warm_up(game)
     match = gusher.new(name, seed=8, options=LIMITS[name])
-    decide, scratch = minds.entry(name, "decide"), np.zeros(1, game.rules.Scratch.dtype)
+    decide, scratch = scripted.entry(name, "decide"), np.zeros(1, game.rules.Scratch.dtype)
     while not match.over:
-        plain = minds.rules_of(name).decide(
-            [match.edition], [match.state.clone()], [game.rules.Scratch()], [minds.mind(game)]
+        plain = scripted.rules_of(name).decide(
+            [match.edition], [match.state.clone()], [game.rules.Scratch()], [scripted.mind(game)]
         )
-        assert decide(match.edition.pack(), match.state.pack(), scratch, minds.mind(game).pack()) == plain
+        assert decide(match.edition.pack(), match.state.pack(), scratch, scripted.mind(game).pack()) == plain
         match.play(plain)
 
 

@@ -66,7 +66,7 @@ def test_a_sampled_state_gives_the_seat_the_view_of_the_true_one(name: str, seed
         return
     for seat in [None, *range(match.players)]:
         true, sampled = match.view(seat), positions_alike(match, seat, rng).view(seat)
-        assert {**true, "at": 0, "trail": None} == {**sampled, "at": 0, "trail": None}
+        assert {**true, "at": 0} == {**sampled, "at": 0}
 
 
 @RELAXED

@@ -1,7 +1,8 @@
-"""A processor in place of a GPU: runs the kernels of a batch thread after thread, compiled by Numba."""
+"""Two devices for machines without a GPU: one runs the kernels on the processor, the other only compiles them."""
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
@@ -9,8 +10,8 @@ from typing import Any
 import numpy as np
 
 from gusher.kernel import jit
-from gusher.kernel.cuda import HostMemory
 from gusher.kernel.game import Game
+from gusher.kernel.gpu import Gpu, kernel_for_each, kernel_of, primitives
 
 THREADS = 3
 
@@ -50,18 +51,38 @@ def add_all(numbers: Any, index: int, is_so: bool) -> int:
     return numbers[index] - 1  # type: ignore[no-any-return]  # an int
 
 
+class HostMemory:
+    """NumPy's arrays in place of a GPU's."""
+
+    def zeros(self, shape: Any, dtype: Any) -> Any:
+        return np.zeros(shape, dtype, order="F")
+
+    def array(self, values: Any) -> Any:
+        return values.copy()
+
+    def replay(self, recordings: dict[str, Any], launches: Callable[[], None]) -> None:
+        launches()
+
+    def fill(self, array: Any, values: Any) -> None:
+        array[...] = values
+
+    def move(self, array: Any, other: Any) -> None:
+        array[...] = other
+
+    def host(self, array: Any) -> Any:
+        return array.copy()
+
+    def own(self, array: Any) -> Any:
+        return array if isinstance(array, np.ndarray) else None
+
+
 class Processor(HostMemory):
-    """What `kernel.cuda.Gpu` is, without a GPU.  A warp has one thread here."""
+    """What `kernel.gpu.Gpu` is, thread after thread.  A warp has one thread here."""
 
     def __init__(self) -> None:
         self._made: dict[str, SimpleNamespace] = {}
-        self.LANES = 1
-        vars(self).update(
-            {
-                function.__name__: jit.rule(function)
-                for function in (votes, count_of, rank_of, take_share, meet, lower, add_one, add_all)
-            }
-        )
+        together = (votes, count_of, rank_of, take_share, meet, lower, add_one, add_all)
+        self.primitives = {"LANES": 1, **{function.__name__: jit.rule(function) for function in together}}
 
     def kernels(self, game: Game, make: Callable[[Any, Game], SimpleNamespace]) -> SimpleNamespace:
         if game.name not in self._made:
@@ -96,3 +117,28 @@ class Processor(HostMemory):
 
         compiled = jit.module("numba").njit(run)
         return lambda n, *arguments: compiled(arguments)
+
+
+class Compiler(HostMemory, Gpu):
+    """A kernel launched on it is compiled for a GPU and kept in `ptx`; nothing runs."""
+
+    def __init__(self, capability: tuple[int, int]) -> None:
+        self.cuda, dispatcher = jit.module("numba.cuda"), jit.module("numba.cuda.dispatcher")
+        dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=capability)
+        self.capability, self._kernels = capability, {}
+        self.primitives = primitives(self.cuda)
+        self.ptx: dict[str, str] = {}
+
+    def kernel(self, rule: Any, game: Game | None = None) -> Callable[..., None]:
+        return self._compiling(rule.__name__, kernel_of(self.cuda, rule, game))
+
+    def kernel_for_each(self, rule: Any, game: Game) -> Callable[..., None]:
+        return self._compiling(rule.__name__, kernel_for_each(self.cuda, rule, game))
+
+    def _compiling(self, name: str, kernel: Callable[..., None]) -> Callable[..., None]:
+        @functools.cache
+        def compile_for(kind: Any) -> None:
+            code, _ = self.cuda.compile_ptx(kernel, (kind,), cc=self.capability)
+            self.ptx[f"{name} {len(self.ptx)}"] = code
+
+        return lambda n, *arguments: compile_for(jit.module("numba").typeof(arguments))

@@ -10,16 +10,16 @@ import numpy as np
 import pytest
 
 import gusher
-from gusher.kernel import cuda, dlpack, registry, warp
-from gusher.kernel.cuda_batch import Arena, CudaBatch
-from tests.cuda.emulated import Processor
+from gusher.kernel import dlpack, gpu, gpu_kernels, registry
+from gusher.kernel.gpu_batch import GpuBatch, RandomGames
+from tests.cuda.emulated import Compiler, Processor
 
 NAMES = registry.names()
 N = 40
 PROCESSOR = Processor()
 
 
-class EmulatedBatch(CudaBatch):
+class EmulatedBatch(GpuBatch):
     """A GPU batch whose kernels the processor runs."""
 
     device = PROCESSOR
@@ -36,17 +36,9 @@ def test_without_a_gpu_the_error_says_what_is_missing() -> None:
     if pathlib.Path("/dev/nvidia0").exists():
         pytest.skip("this machine has a CUDA device")
     with pytest.raises(gusher.SetupError, match=r"CUDA|numba-cuda"):
-        cuda.module()
+        gpu.module()
     with pytest.raises(gusher.SetupError, match=r"CUDA|numba-cuda"):
         gusher.batch("giganten", 4, device="cuda")
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_every_phase_belongs_to_a_section(name: str) -> None:
-    """A game that reached a phase no section knows would wait for ever."""
-    flow = registry.get(name).rules.flow
-    covered = {int(phase) for phases, _ in flow.SECTIONS for phase in phases}
-    assert covered == set(range(len(flow.NEXT)))
 
 
 @pytest.mark.slow
@@ -103,15 +95,16 @@ def same_results_without_restart(name: str) -> None:
 def plays_the_games_of_simulate(name: str) -> None:
     """Random play section by section ends each game in the state that the driver's loop ends it in."""
     game = registry.get(name)
-    edition, players = game.ruleset(options=game.bounded).edition, game.players[-1]
-    arena = Arena(game, edition, players, N, 100, PROCESSOR)
-    while not (arena.states["seat"] == -2).all():
-        arena.play(10, again=False)
-    assert arena.games() == N
-    assert arena.decisions() == game.compiled.simulate(edition, N, players, 100).decisions
+    ruleset = game.ruleset(options=game.bounded)
+    edition, players = ruleset.edition, ruleset.players
+    games = RandomGames(ruleset, N, 100, PROCESSOR)
+    while not (games.states["seat"] == -2).all():
+        games.play(10, again=False)
+    assert games.games() == N
+    assert games.decisions() == game.compiled.simulate(edition, N, players, 100).decisions
     for index in range(N):
         _, known = game.compiled.digest(edition, 100 + index, players)
-        assert known.tobytes() == arena.states[index : index + 1].tobytes()
+        assert known.tobytes() == games.states[index : index + 1].tobytes()
 
 
 @pytest.mark.slow
@@ -120,21 +113,22 @@ def test_all_kernels_compile_for_a_gpu(name: str) -> None:
     """The same functions to PTX for compute capability 9.0, on a machine without a GPU."""
     if importlib.util.find_spec("numba_cuda") is None:
         pytest.skip("numba-cuda is not installed: pip install 'gusher[cuda]'")
-    paper = cuda.Paper((9, 0))
+    compiler = Compiler((9, 0))
     game = registry.get(name)
 
-    class PaperBatch(CudaBatch):
-        device = paper
+    class CompiledBatch(GpuBatch):
+        device = compiler
 
-    edition = game.ruleset(options=game.bounded).edition
-    batch = PaperBatch(game.ruleset(options=game.bounded), 2, 1, 1, "rank", True)
+    ruleset = game.ruleset(options=game.bounded)
+    batch = CompiledBatch(ruleset, 2, 1, 1, "rank", True)
     batch.step_random()
     batch.step([gusher.WAIT] * 2)
     batch.floats()
-    Arena(game, edition, game.players[-1], 2, 1, paper).play(1)
-    compiled = {title.split()[0] for title in paper.ptx}
-    assert compiled == {kernel.__name__ for kernel in (*warp.PLAIN, *warp.WITH_SCRATCH, warp.observe_game)}
-    assert all(".visible .entry" in code for code in paper.ptx.values())
+    RandomGames(ruleset, 2, 1, compiler).play(1)
+    compiled = {title.split()[0] for title in compiler.ptx}
+    kernels = vars(compiler.kernels(game, gpu_kernels.kernels))
+    assert compiled == {name.replace("observe_all", "observe_game") for name in kernels}
+    assert all(".visible .entry" in code for code in compiler.ptx.values())
 
 
 @pytest.mark.parametrize("dtype", ["int16", "bool", "float32", "int64", "int8"])

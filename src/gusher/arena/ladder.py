@@ -11,7 +11,7 @@ from gusher.kernel import registry
 from .contest import Contest
 from .tally import Standing
 
-RUNGS = ("random", *(level.name for level in LEVELS))
+RUNGS = ("random", *LEVELS)
 
 
 def contests(games: Sequence[str], number: int, seed: str, top: str = RUNGS[-1]) -> Iterator[Contest]:

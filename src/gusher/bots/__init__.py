@@ -15,7 +15,7 @@ from gusher.kernel.errors import GusherError, SetupError
 from gusher.kernel.game import Game
 from gusher.kernel.match import Match
 
-from . import minds, search
+from . import scripted, search
 from .levels import LEVELS
 from .observation import Observation as Observation
 from .random import RandomBot
@@ -34,7 +34,7 @@ BOTS: dict[str, Bot] = {
     "random": RandomBot(),
     "scripted": ScriptedBot(),
     "search": SearchBot(),
-    **{level.name: level.bot for level in LEVELS},
+    **LEVELS,
 }
 
 
@@ -151,6 +151,6 @@ def warm_up(game: Game, names: Iterable[str]) -> None:
     """Compile (or load from the cache) what these bots run compiled, so that no decision waits for it."""
     kinds = {type(get(name.partition("@")[0])) for name in names}
     if kinds & {ScriptedBot, SearchBot}:
-        minds.warm_up(game)
+        scripted.warm_up(game)
     if SearchBot in kinds:
         search.warm_up(game)

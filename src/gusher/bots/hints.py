@@ -9,14 +9,14 @@ from typing import Any
 
 from gusher.kernel.game import Game
 
-from . import minds, search
+from . import search
 from .observation import Observation
 from .scripted import ScriptedBot
 from .search import Idea, SearchBot
 
 SECONDS = 1.0
 IDEAS = 3
-BOT = SearchBot()  # it remembers what it thought about a match
+BOT = SearchBot()
 
 
 @dataclass(frozen=True)
@@ -49,5 +49,4 @@ def hint(view: Mapping[str, Any], rng: Random, seconds: float = SECONDS) -> Hint
 
 def spoken_score(game: Game, score: float) -> int:
     """A score in the unit that players speak of: dollars, or millions."""
-    unit: int = minds.judge_of(game).SCORE_UNIT
-    return round(score / unit)
+    return round(score / game.learning.judgement.SCORE_UNIT)

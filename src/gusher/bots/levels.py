@@ -1,27 +1,14 @@
-"""The bots as a player meets them: five levels, each with its own thinking time."""
+"""The bots as a player meets them, from the easiest to the strongest."""
 
 from __future__ import annotations
-
-from dataclasses import dataclass
-from typing import Any
 
 from .scripted import ScriptedBot
 from .search import SearchBot, Settings
 
-
-@dataclass(frozen=True)
-class Level:
-    """A strength to play against."""
-
-    name: str
-    bot: Any
-    seconds: float  # the longest that it thinks about a decision
-
-
-LEVELS = (
-    Level("novice", ScriptedBot(temper=4000), 0.01),  # knows what matters, and often gets it wrong
-    Level("wildcatter", ScriptedBot(temper=1200), 0.01),  # errs where it is close
-    Level("foreman", ScriptedBot(), 0.01),  # does what it judges best, without thinking ahead
-    Level("baron", SearchBot(0.1, 100, settings=Settings(ideas=6), waver=9), 0.1),  # thinks ahead a little, and errs
-    Level("tycoon", SearchBot(seconds=1.0, threads=2), 1.0),  # thinks ahead, on two cores
-)
+LEVELS: dict[str, ScriptedBot | SearchBot] = {
+    "novice": ScriptedBot(temper=4000),  # knows what matters, and often gets it wrong
+    "wildcatter": ScriptedBot(temper=1200),  # errs where it is close
+    "foreman": ScriptedBot(),  # does what it judges best, without thinking ahead
+    "baron": SearchBot(seconds=0.1, simulations=100, settings=Settings(ideas=6), waver=9),  # thinks ahead a little
+    "tycoon": SearchBot(seconds=1.0, threads=2),  # thinks ahead, on two cores
+}

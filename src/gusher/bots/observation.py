@@ -37,13 +37,6 @@ class Observation:
         legal: Sequence[str] = self.view["legal"]
         return legal
 
-    @property
-    def trail(self) -> Mapping[str, Any]:
-        """How the seat came here: a `mark` that stands for all that it knows, the one it had when it `last` decided (or
-        None), and the `decisions` from then on, each a seat and a text: its own, and all that the others did."""
-        trail: Mapping[str, Any] = self.view["trail"]
-        return trail
-
     def sample(self) -> dict[str, Any]:
         """A position drawn from all that look the same to this seat, by their exact odds: for ``gusher.load``."""
         return sampled(self.game, self.view, self.rng)

@@ -1,23 +1,135 @@
-"""The scripted player: takes the action that its judgement rates best.  See `giganten.py` and `nations.py`."""
+"""The scripted player: takes the action that its game's judgement rates best (`games/NAME/judgement.py`)."""
 
 from __future__ import annotations
 
+import math
+import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
-from gusher.kernel import registry
+from gusher.kernel import jit, registry
+from gusher.kernel.driver import begin, offer_all, score, step
+from gusher.kernel.engine import linked
+from gusher.kernel.game import Game
+from gusher.kernel.jit import rule, slot
+from gusher.kernel.layout import Layout
+from gusher.kernel.mask import BITS, lowest
+from gusher.kernel.rng import below
 
-from . import minds
 from .observation import Observation
+
+FINE = 1 << 20  # how finely luck is divided
+FOREVER = 1 << 30  # a round that no game comes to
+
+prepare: Callable[..., None] = slot("prepare(ed, g, scratch, mind): make the plan for the decision that is due")
+rate: Callable[..., int] = slot("rate(ed, g, scratch, mind, action) -> int: what a legal action is worth")
+
+
+@rule
+def wavering(g: Any, temper: int) -> float:
+    """An error of judgement: with these the best of all is a choice by the odds exp(worth / temper)."""
+    luck = (below(g, FINE) + 0.5) / FINE
+    return -temper * math.log(-math.log(luck))
+
+
+@rule
+def best_rated(ed: Any, g: Any, scratch: Any, mind: Any) -> int:
+    """The best rated action in `scratch.mask`; of equals the first; -1: the mask is empty."""
+    prepare(ed, g, scratch, mind)
+    best = -1
+    best_worth = 0.0
+    used = scratch.used
+    while used != 0:
+        pair = lowest(used)  # of words, see mask.py
+        used &= used - 1
+        for word in range(2 * pair, 2 * pair + 2):
+            bits = scratch.mask[word]
+            while bits != 0:
+                action = word * BITS + lowest(bits)
+                bits &= bits - 1
+                worth = 1.0 * rate(ed, g, scratch, mind, action)
+                if mind.temper > 0:
+                    worth += wavering(g, mind.temper)
+                if best < 0 or worth > best_worth:
+                    best = action
+                    best_worth = worth
+    return best
+
+
+@rule
+def finish(ed: Any, g: Any, scratch: Any, minds: Any, options: int, last: int) -> int:
+    """Scripted play from a decision with `options` legal actions to the end, or to the end of round `last`; how many
+    decisions it took."""
+    decisions = 0
+    while options > 0 and g.round <= last:
+        decisions += 1
+        options = step(ed, g, scratch, best_rated(ed, g, scratch, minds[g.seat]))
+    return decisions
+
+
+# -- entry points -----------------------------------------------------------------------------------------
+
+
+@rule
+def decide(eds: Any, states: Any, scratches: Any, minds: Any) -> int:
+    """The action of the seat to act in `states[0]`."""
+    offer_all(eds[0], states[0], scratches[0])
+    return best_rated(eds[0], states[0], scratches[0], minds[0])
+
+
+@rule
+def contest(eds: Any, states: Any, scratches: Any, minds: Any, first: int, players: int, scores: Any) -> int:
+    """Games with the seeds `first`, `first + 1` … between `minds[seat]`; their scores row by row; how many
+    decisions in all."""
+    total = 0
+    for game in range(len(scores)):
+        options = begin(eds[0], states[0], scratches[0], first + game, players)
+        total += finish(eds[0], states[0], scratches[0], minds, options, FOREVER)
+        for seat in range(players):
+            scores[game, seat] = score(eds[0], states[0], seat)
+    return total
+
+
+# -- a game's scripted player -----------------------------------------------------------------------------
+
+
+@cache
+def rules_of(name: str) -> SimpleNamespace:
+    """The rules above for one game."""
+    game = registry.get(name)
+    judge = game.learning.judgement
+    return linked(game, sys.modules[__name__], prepare=judge.prepare, rate=judge.rate)
+
+
+def entry(name: str, function: str) -> Callable[..., Any]:
+    """A compiled entry point."""
+    return jit.compiled(getattr(rules_of(name), function), entry=True)  # type: ignore[no-any-return]
+
+
+def mind(game: Game, temper: int = 0) -> Layout:
+    """A player's mind in the game's own style."""
+    judge = game.learning.judgement
+    made: Layout = judge.Mind()
+    for name, value in {**judge.STYLE, "temper": temper}.items():
+        setattr(made, name, value)
+    return made
+
+
+def packed(minds: list[Layout]) -> Any:
+    """Minds for compiled code, one for each seat."""
+    return np.concatenate([one.pack() for one in minds])
 
 
 @dataclass(frozen=True)
 class ScriptedBot:
-    """`temper` is how much its judgement wavers: dollars (Giganten) or thousandths of a million (Nations).  An error
-    that costs so much less than the best is then made about a third as often as the best is done."""
+    """`temper` is how much its judgement wavers: dollars (Giganten) or thousandths of a million (Nations).  An action
+    that is worth that much less than the best is taken about a third as often."""
 
     temper: int = 0
 
@@ -25,16 +137,47 @@ class ScriptedBot:
         game = seen.game
         state = seen.state
         state.key = [seen.rng.getrandbits(31), seen.rng.getrandbits(31)]  # for wavering alone
-        if minds.is_ready(game):
-            decide = minds.entry(game.name, "decide")
-            action = decide(seen.packed_edition, state.pack(), *_blank_memory(game.name, self.temper))
+        if is_ready(game):
+            decide = entry(game.name, "decide")
+            action = decide(seen.packed_edition, state.pack(), *_working_memory(game.name, self.temper))
         else:
-            mind = minds.mind(game, self.temper)
-            action = minds.rules_of(game.name).decide([seen.edition], [state], [game.rules.Scratch()], [mind])
+            memory = [game.rules.Scratch()], [mind(game, self.temper)]
+            action = rules_of(game.name).decide([seen.edition], [state], *memory)
         return game.rules.verbs.action(int(action)).text
 
 
 @cache
-def _blank_memory(name: str, temper: int) -> tuple[Any, Any]:
+def _working_memory(name: str, temper: int) -> tuple[Any, Any]:
     game = registry.get(name)
-    return np.zeros(1, game.rules.Scratch.dtype), minds.mind(game, temper).pack()
+    return np.zeros(1, game.rules.Scratch.dtype), mind(game, temper).pack()
+
+
+# -- is it compiled? --------------------------------------------------------------------------------------
+
+_ready: set[tuple[str, str]] = set()
+
+
+def ready_file(game: Game, what: str) -> Path:
+    """Is in the cache once everything that bots of that kind run compiled is there."""
+    return jit.cache_folder("bots") / f"{game.name}-{what}.ready"
+
+
+def is_ready(game: Game, what: str = "scripted") -> bool:
+    """Can bots of that kind run compiled at once?  Until then the scripted player runs interpreted."""
+    if (game.name, what) not in _ready and ready_file(game, what).exists():
+        _ready.add((game.name, what))
+    return (game.name, what) in _ready
+
+
+def note_ready(game: Game, what: str = "scripted") -> None:
+    ready_file(game, what).parent.mkdir(parents=True, exist_ok=True)
+    ready_file(game, what).touch()
+
+
+def warm_up(game: Game) -> None:
+    """Compile the scripted player of a game, or load it from the cache on disk."""
+    ruleset = game.ruleset()
+    state, scratch = game.rules.State(), game.rules.Scratch()
+    game.interpreted.begin(ruleset.edition, state, scratch, 0, ruleset.players)
+    entry(game.name, "decide")(ruleset.packed, state.pack(), scratch.pack(), mind(game).pack())
+    note_ready(game)

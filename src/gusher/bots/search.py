@@ -7,19 +7,20 @@ import math
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
 from gusher.kernel import jit, registry
+from gusher.kernel.engine import linked
 from gusher.kernel.game import Game
 
-from . import minds, tree
-from .memory import Memory
+from . import scripted, tree
 from .observation import Observation
 from .scripted import ScriptedBot
+from .tree import Settings as Settings
 
 NODES = 1 << 15  # in one tree
 WORLDS = 64  # positions sampled for one decision
@@ -29,41 +30,15 @@ DOUBT = 2.0  # standard errors by which an action must be behind to be left out
 TRIFLE = 0.002  # of a win: a gain that is not worth a thought,
 IMPATIENCE = 0.00005  # and by how much more a gain must be worth one after each turn
 MARGIN = 0.95  # of the time allowed
-RULES = (
-    "recall",
-    "count_tried",
-    "best_child",
-    "find_child",
-    "add_child",
-    "expect",
-    "share_out",
-    "simulate",
-    "note",
-    "list_ideas",
-    "decides",
-    "follow",
-    "think",
-)
-NOTHING, ALIKE, ALL = range(3)  # what is reused: ALIKE is as much as is known of all actions in the race
-NO_TREE, NO_DECISIONS = np.zeros(1, tree.Node.dtype), np.zeros((0, 2), np.int64)  # nothing is kept
+DEFAULT = Settings()
 
 
 @functools.cache
 def rules_of(name: str) -> SimpleNamespace:
-    """The rules of `tree.py` with one game's functions filled in."""
-    game, scripted = registry.get(name), minds.rules_of(name)
-    names: dict[str, Any] = {
-        "step": game.interpreted.step,
-        "offer_all": game.interpreted.offer_all,
-        "score": game.rules.score,
-        "prospects": minds.judge_of(game).prospects,
-        "playout": game.interpreted.playout,
-        "choose": scripted.choose,
-        "finish": scripted.finish,
-    }
-    for rule in RULES:
-        names[rule] = jit.bind(getattr(tree, rule), name, **names)
-    return SimpleNamespace(**names)
+    """The rules of `tree.py` for one game."""
+    game = registry.get(name)
+    judge = game.learning.judgement
+    return linked(game, tree, prepare=judge.prepare, rate=judge.rate, prospects=judge.prospects)
 
 
 @dataclass(frozen=True)
@@ -76,75 +51,30 @@ class Idea:
     scores: tuple[float, ...]  # at the end of the game
 
 
-@dataclass(frozen=True)
-class Settings:
-    """How a tree grows."""
-
-    ideas: int = 24  # actions that are looked at, the best rated ones
-    explore: int = 500  # in thousandths: how curious it is further down
-    width: int = 1000  # in thousandths: how many actions it looks at further down
-    is_random: bool = False  # simulations go on at random, to the end of the game
-    reuse: int = ALIKE  # of what the tree of the seat's last decision knows
-
-
 class Thinker:
-    """One tree, grown by one thread; `kept` is the one that it grew for the seat's last decision, and `decisions` what
-    has been decided from then on."""
+    """One tree, grown by one thread."""
 
-    def __init__(
-        self,
-        game: Game,
-        edition: Any,
-        worlds: Any,
-        number: int,
-        settings: Settings,
-        kept: Any = NO_TREE,
-        decisions: Any = NO_DECISIONS,
-    ) -> None:
+    def __init__(self, game: Game, edition: Any, worlds: Any, number: int, settings: Settings) -> None:
         self.edition, self.worlds, self.shift, self.settings = edition, worlds, number << 24, settings
-        self.game, self.rules, self.ahead = game, rules_of(game.name), minds.judge_of(game).AHEAD
-        self.minds = minds.packed([minds.mind(game)] * tree.SEATS)
+        self.game, self.rules, self.ahead = game, rules_of(game.name), game.learning.judgement.AHEAD
+        self.minds = scripted.packed([scripted.mind(game)] * tree.SEATS)
         self.states, self.scratches = np.zeros(1, game.rules.State.dtype), np.zeros(1, game.rules.Scratch.dtype)
-        self.nodes, self.kept, self.decisions = np.zeros(NODES, tree.Node.dtype), kept, decisions
-        self.nodes[tree.ROOT]["twin"] = jit.compiled(self.rules.follow, entry=True)(kept, decisions)
-        self.path, self.shares = np.zeros(tree.DEPTH, np.int64), np.zeros(tree.SEATS, np.float64)
+        nodes = np.zeros(NODES, tree.Node.dtype)
         self.used = jit.compiled(self.rules.list_ideas, entry=True)(
-            edition, worlds[:1].copy(), self.scratches, self.minds, self.nodes, settings.ideas, kept
+            edition, worlds[:1].copy(), self.scratches, self.minds, nodes, settings.ideas
         )
         self.ideas = np.arange(1, self.used)
-        self.results = np.zeros((self.used, TURNS), np.float32)
+        self.tree = tree.Tree(
+            nodes,
+            path=np.zeros(tree.DEPTH, np.int64),
+            shares=np.zeros(tree.SEATS, np.float64),
+            results=np.zeros((self.used, TURNS), np.float32),
+        )
 
     def simulate(self, racers: Any, first: int, turns: int) -> None:
         think = jit.compiled(self.rules.think, entry=True)
-        self.used = think(
-            self.edition,
-            self.worlds,
-            self.states,
-            self.scratches,
-            self.minds,
-            self.nodes,
-            self.path,
-            self.shares,
-            self.results,
-            racers,
-            self.used,
-            self.shift,
-            first,
-            turns,
-            self.ahead,
-            self.settings.explore,
-            self.settings.width,
-            int(self.settings.is_random),
-            self.kept,
-            self.known_of(racers, first),
-        )
-
-    def known_of(self, racers: Any, turns: int) -> int:
-        """How many visits in the kept tree count for these actions, after so many turns of their race: as many as every
-        one of them had there, and no more than the race has given them, which knows what chance has said since."""
-        twins = self.nodes["twin"][racers]
-        visits = np.where(twins == tree.NOBODY, 0, self.kept["visits"][twins])
-        return int(visits.max()) if self.settings.reuse == ALL else min(int(visits.min()), turns)
+        games = (self.edition, self.worlds, self.states, self.scratches, self.minds)
+        self.used = think(*games, self.tree, racers, self.used, self.shift, first, turns, self.ahead, self.settings)
 
 
 class Race:
@@ -190,7 +120,7 @@ class Race:
 
     def drop(self) -> None:
         """Leave out what is hardly better than the best one so far, as far as the same turns tell of both."""
-        results = np.concatenate([thinker.results[self.racers, : self.turns] for thinker in self.thinkers], axis=1)
+        results = np.concatenate([thinker.tree.results[self.racers, : self.turns] for thinker in self.thinkers], axis=1)
         means = results.mean(axis=1)
         order = np.argsort(-means, kind="stable")
         ahead = results[order] - results[order[0]]
@@ -210,9 +140,8 @@ class SearchBot:
     seconds: float = 60.0
     simulations: int = 1 << 30
     threads: int = 1
-    settings: Settings = Settings()
+    settings: Settings = DEFAULT
     waver: int = 0
-    memory: Memory = field(default_factory=Memory, compare=False, repr=False)
 
     def choose(self, seen: Observation) -> str:
         if len(seen.legal) == 1:
@@ -223,7 +152,7 @@ class SearchBot:
         return max(ideas, key=lambda idea: self.judged(seen, idea)).action if self.waver else ideas[0].action
 
     def judged(self, seen: Observation, idea: Idea) -> float:
-        """A share of a win, with an error of judgement as in `policy.wavering`."""
+        """A share of a win, with an error of judgement as in `scripted.wavering`."""
         luck = -math.log(-math.log(seen.rng.uniform(1e-9, 1 - 1e-9)))
         return idea.shares[seen.seat] + self.waver / 1000 * luck
 
@@ -232,26 +161,19 @@ class SearchBot:
         race = self.think(seen)
         return [idea_of(seen, race, node) for node in race.ranking]
 
-    def thinkers(self, seen: Observation) -> list[Thinker]:
-        """One for each thread, with the tree that it grew for the seat's last decision, if it remembers any."""
-        decisions = [(seat, seen.game.rules.verbs.parse(text).index) for seat, text in seen.trail["decisions"]]
-        path = np.array(decisions, np.int64).reshape(-1, 2)
-        trees = self.memory.recall(seen.trail["last"]) or [NO_TREE] * self.threads
-        return [
-            Thinker(seen.game, seen.packed_edition, worlds_of(seen), number, self.settings, kept, path)
-            for number, kept in enumerate(trees)
-        ]
-
     def think(self, seen: Observation) -> Race:
         until = time.perf_counter() + MARGIN * min(self.seconds, seen.seconds)
-        race = Race(self.thinkers(seen))
+        race = Race(
+            [
+                Thinker(seen.game, seen.packed_edition, worlds_of(seen), number, self.settings)
+                for number in range(self.threads)
+            ]
+        )
         if self.threads == 1:
             race.run(until, self.simulations)
         else:
             with ThreadPoolExecutor(self.threads) as pool:  # compiled code leaves the interpreter free
                 race.run(until, self.simulations, pool.map)
-        if self.settings.reuse != NOTHING:
-            self.memory.keep(seen.trail["mark"], [thinker.nodes[: thinker.used].copy() for thinker in race.thinkers])
         return race
 
 
@@ -267,12 +189,12 @@ def _has_gaps(value: Any) -> bool:
 
 
 def action_of(seen: Observation, race: Race, node: int) -> str:
-    return seen.game.rules.verbs.action(int(race.thinkers[0].nodes[node]["action"])).text
+    return seen.game.rules.verbs.action(int(race.thinkers[0].tree.nodes[node]["action"])).text
 
 
 def idea_of(seen: Observation, race: Race, node: int) -> Idea:
     """What all trees together found about an action."""
-    found = [thinker.nodes[node] for thinker in race.thinkers]
+    found = [thinker.tree.nodes[node] for thinker in race.thinkers]
     visits = sum(int(one["visits"]) for one in found)
     shares = sum(one["value"] for one in found) / max(visits, 1) / tree.WHOLE
     scores = sum(one["score"] for one in found) / max(visits, 1)
@@ -287,9 +209,9 @@ def warm_up(game: Game) -> None:
     game.interpreted.begin(ruleset.edition, state, scratch, 0, ruleset.players)
     thinker = Thinker(game, ruleset.packed, state.pack(), 0, Settings(ideas=2))
     thinker.simulate(thinker.ideas, 0, 1)
-    minds.note_ready(game, "search")
+    scripted.note_ready(game, "search")
 
 
 def is_ready(game: Game) -> bool:
     """Can the search run at once, without compiling it first?"""
-    return minds.is_ready(game, "search")
+    return scripted.is_ready(game, "search")

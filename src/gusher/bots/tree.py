@@ -6,24 +6,22 @@ search).  The actions in question are tried in turns, each of them on the same p
 Below them a simulation goes down the tree by upper confidence bounds, each seat looking for its own gain, adds one
 node and plays on, by the scripted players for some rounds or at random to the end.  A node is widened slowly, in the
 order in which the scripted player rates the actions.
-
-The tree of a seat's last decision is kept: a node has a twin there if the same actions led to it.  What the twin knows
-counts like visits of the node's own, but only as much of it as is known of all the actions in question.  Otherwise
-those of which more is known are played better from the start, and win for that.
-
-Written once against the functions below, which `jit.bind` fills in for each game.
 """
 
 from __future__ import annotations
 
 import math
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from gusher.kernel.chance import OVER
-from gusher.kernel.jit import rule
+from gusher.kernel.driver import offer_all, playout, score, step
+from gusher.kernel.jit import rule, slot
 from gusher.kernel.layout import Layout, i8, i32, i64
 from gusher.kernel.mask import BITS, has
 from gusher.kernel.rng import seed
+
+from .scripted import best_rated, finish
 
 SEATS = 4  # the most at any table
 DEPTH = 60  # decisions followed in the tree
@@ -45,64 +43,38 @@ class Node(Layout):
     offered = i32()  # how often it could have been taken
     value = i64(SEATS)  # sum of the shares of a win
     score = i64(SEATS)  # sum of the final scores
-    twin = i32()  # the node for the same in the kept tree, or NOBODY,
-    known = i32()  # and how many of the visits are the twin's
 
 
-def step(ed: Any, g: Any, scratch: Any, action: int) -> int:  # type: ignore[empty-body]
-    """The driver's, bound to the game."""
+class Tree(NamedTuple):
+    """The arrays of one tree."""
+
+    nodes: Any
+    path: Any  # the nodes that the simulation has gone through
+    shares: Any  # of a win, seat by seat, at its end
+    results: Any  # (node, turn): the share of the thinking seat
 
 
-def offer_all(ed: Any, g: Any, scratch: Any) -> int:  # type: ignore[empty-body]
-    """The driver's, bound to the game."""
+class Settings(NamedTuple):
+    """How a tree grows."""
+
+    ideas: int = 24  # actions that are looked at, the best rated ones
+    explore: int = 500  # in thousandths: how curious it is further down
+    width: int = 1000  # in thousandths: how many actions it looks at further down
+    is_random: bool = False  # simulations go on at random, to the end of the game
 
 
-def playout(ed: Any, g: Any, scratch: Any, options: int) -> int:  # type: ignore[empty-body]
-    """The driver's, bound to the game."""
-
-
-def score(ed: Any, g: Any, seat: int) -> int:  # type: ignore[empty-body]
-    """The game's own."""
-
-
-def prospects(ed: Any, g: Any, mind: Any, seat: int) -> int:  # type: ignore[empty-body]
-    """The judgement of the game's scripted player: what a seat can expect to score beside what it has."""
-
-
-def choose(ed: Any, g: Any, scratch: Any, mind: Any) -> int:  # type: ignore[empty-body]
-    """The scripted player's, bound to the game."""
-
-
-def finish(ed: Any, g: Any, scratch: Any, minds: Any, options: int, last: int) -> int:  # type: ignore[empty-body]
-    """The scripted players', bound to the game."""
+prospects: Callable[..., int] = slot("prospects(ed, g, mind, seat) -> int: what a seat can expect to score yet")
 
 
 @rule
-def recall(kept: Any, node: Any, part: int, whole: int) -> None:
-    """Let a node know what its twin in the kept tree does, by this part of the whole of the visits there."""
-    if node.twin != NOBODY:
-        twin = kept[node.twin]
-        more = twin.visits * part // whole - node.known
-        if more > 0:
-            node.known += more
-            node.visits += more
-            node.offered += twin.offered * more // twin.visits
-            for seat in range(SEATS):
-                node.value[seat] += twin.value[seat] * more // twin.visits
-                node.score[seat] += twin.score[seat] * more // twin.visits
-
-
-@rule
-def count_tried(nodes: Any, node: int, seat: int, scratch: Any, kept: Any, part: int, whole: int) -> int:
-    """How many of the legal actions have a node; each of them was offered once more, and knows what its twin does."""
+def count_tried(nodes: Any, node: int, seat: int, scratch: Any) -> int:
+    """How many of the legal actions have a node; each of them was offered once more."""
     tried = 0
     child = nodes[node].child
     while child != NOBODY:
         if nodes[child].seat == seat and has(scratch.mask, nodes[child].action):
             nodes[child].offered += 1
             tried += 1
-            if part > 0:
-                recall(kept, nodes[child], part, whole)
         child = nodes[child].sibling
     return tried
 
@@ -127,16 +99,7 @@ def best_child(nodes: Any, node: int, seat: int, scratch: Any, explore: int) -> 
 
 
 @rule
-def find_child(nodes: Any, node: int, seat: int, action: int) -> int:
-    """The node for an action of a seat after what `node` stands for, or NOBODY."""
-    child: int = nodes[node].child
-    while child != NOBODY and (nodes[child].seat != seat or nodes[child].action != action):
-        child = nodes[child].sibling
-    return child
-
-
-@rule
-def add_child(ed: Any, g: Any, scratch: Any, mind: Any, nodes: Any, node: int, used: int, kept: Any) -> int:
+def add_child(ed: Any, g: Any, scratch: Any, mind: Any, nodes: Any, node: int, used: int) -> int:
     """A node for the best rated legal action that has none yet; NOBODY if the scripted player has no other idea."""
     seat = g.seat
     child = nodes[node].child
@@ -145,14 +108,13 @@ def add_child(ed: Any, g: Any, scratch: Any, mind: Any, nodes: Any, node: int, u
             action = nodes[child].action
             scratch.mask[action // BITS] &= ~(1 << (action % BITS))
         child = nodes[child].sibling
-    action = choose(ed, g, scratch, mind)
+    action = best_rated(ed, g, scratch, mind)
     if action < 0:
         return NOBODY
     new = nodes[used]
     new.action = action
     new.seat = seat
-    new.is_whole = new.child = new.visits = new.known = 0
-    new.twin = NOBODY if nodes[node].twin == NOBODY else find_child(kept, nodes[node].twin, seat, action)
+    new.is_whole = new.child = new.visits = 0
     new.sibling = nodes[node].child
     new.offered = 1
     for other in range(SEATS):
@@ -185,51 +147,36 @@ def share_out(ed: Any, g: Any, minds: Any, players: int, shares: Any) -> None:
 
 @rule
 def simulate(
-    ed: Any,
-    g: Any,
-    scratch: Any,
-    minds: Any,
-    nodes: Any,
-    path: Any,
-    first: int,
-    used: int,
-    ahead: int,
-    explore: int,
-    width: int,
-    is_random: int,
-    kept: Any,
-    part: int,
+    ed: Any, g: Any, scratch: Any, minds: Any, tree: Tree, first: int, used: int, ahead: int, settings: Settings
 ) -> int:
     """One simulation from the position in `g`, which begins with the action of the node `first`; the length of its
-    path in the tree, whose nodes are in `path`.  Below zero: the last of them is a new node.  Of the visits that
-    `first` had in the kept tree, `part` count at most."""
+    path in the tree, whose nodes are in `tree.path`.  Below zero: the last of them is a new node."""
+    nodes, path = tree.nodes, tree.path
     last = g.round + ahead
-    whole = kept[nodes[first].twin].visits
-    part = min(part, whole)
     path[0] = node = first
     length = 1
     is_new = 0
     options = step(ed, g, scratch, nodes[first].action)
     while options > 0 and length < DEPTH and not is_new:
-        tried = count_tried(nodes, node, g.seat, scratch, kept, part, whole)
+        tried = count_tried(nodes, node, g.seat, scratch)
         chosen = NOBODY
-        visits = nodes[node].visits - nodes[node].known  # what is known is no reason to look at more
-        is_open = tried == 0 or (not nodes[node].is_whole and tried * tried * 1000 <= visits * width)
+        is_narrow = tried * tried * 1000 <= nodes[node].visits * settings.width
+        is_open = tried == 0 or (not nodes[node].is_whole and is_narrow)
         if tried < options and used < len(nodes) and is_open:
-            chosen = add_child(ed, g, scratch, minds[g.seat], nodes, node, used, kept)
+            chosen = add_child(ed, g, scratch, minds[g.seat], nodes, node, used)
             is_new = chosen != NOBODY
             if not is_new:
                 nodes[node].is_whole = 1
                 offer_all(ed, g, scratch)
         if chosen == NOBODY:
-            chosen = best_child(nodes, node, g.seat, scratch, explore)
+            chosen = best_child(nodes, node, g.seat, scratch, settings.explore)
         if chosen == NOBODY:  # the tree is full
             break
         path[length] = chosen
         length += 1
         options = step(ed, g, scratch, nodes[chosen].action)
         node = chosen
-    if is_random:
+    if settings.is_random:
         playout(ed, g, scratch, options)
     else:
         finish(ed, g, scratch, minds, options, last)
@@ -237,8 +184,9 @@ def simulate(
 
 
 @rule
-def note(ed: Any, g: Any, minds: Any, nodes: Any, path: Any, length: int, shares: Any) -> None:
+def note(ed: Any, g: Any, minds: Any, tree: Tree, length: int) -> None:
     """Write the end of a simulation into the nodes on its path."""
+    nodes, path, shares = tree.nodes, tree.path, tree.shares
     share_out(ed, g, minds, g.players, shares)
     nodes[ROOT].visits += 1
     for depth in range(length):
@@ -252,39 +200,16 @@ def note(ed: Any, g: Any, minds: Any, nodes: Any, path: Any, length: int, shares
 
 
 @rule
-def list_ideas(eds: Any, states: Any, scratches: Any, minds: Any, nodes: Any, most: int, kept: Any) -> int:
+def list_ideas(eds: Any, states: Any, scratches: Any, minds: Any, nodes: Any, most: int) -> int:
     """Nodes 1, 2 … for the actions that the scripted player rates best in the position `states[0]`; how many nodes
     are in use then."""
     used = 1
     while used <= most:
         offer_all(eds[0], states[0], scratches[0])
-        if add_child(eds[0], states[0], scratches[0], minds[states[0].seat], nodes, ROOT, used, kept) == NOBODY:
+        if add_child(eds[0], states[0], scratches[0], minds[states[0].seat], nodes, ROOT, used) == NOBODY:
             break
         used += 1
     return used
-
-
-@rule
-def follow(nodes: Any, decisions: Any) -> int:
-    """The node for what was done, rows of a seat and an action, the thinking seat's own first; NOBODY where that leaves
-    the tree.  An action of another seat of which the tree knows no decision here was the only one, and has no node."""
-    node = ROOT
-    for number in range(len(decisions)):
-        seat = decisions[number, 0]
-        child = find_child(nodes, node, seat, decisions[number, 1])
-        if child == NOBODY and (seat == decisions[0, 0] or decides(nodes, node, seat)):
-            return NOBODY
-        node = child if child != NOBODY else node
-    return node
-
-
-@rule
-def decides(nodes: Any, node: int, seat: int) -> bool:
-    """Has the tree a decision of the seat after what `node` stands for?"""
-    child = nodes[node].child
-    while child != NOBODY and nodes[child].seat != seat:
-        child = nodes[child].sibling
-    return child != NOBODY  # type: ignore[no-any-return]  # a bool
 
 
 @rule
@@ -294,49 +219,28 @@ def think(
     states: Any,
     scratches: Any,
     minds: Any,
-    nodes: Any,
-    path: Any,
-    shares: Any,
-    results: Any,
+    tree: Tree,
     racers: Any,
     used: int,
     shift: int,
     first: int,
     turns: int,
     ahead: int,
-    explore: int,
-    width: int,
-    is_random: int,
-    kept: Any,
-    part: int,
+    settings: Settings,
 ) -> int:
     """So many turns, numbered from `first`: in each, one simulation for every one of the nodes `racers`, all from the
     same position and with the same chance.  What share of a win the thinking seat had then goes into
-    `results[node, turn]`.  How many nodes are in use then."""
+    `tree.results`.  How many nodes are in use then."""
+    ed, g, scratch = eds[0], states[0], scratches[0]
     seat = worlds[0].seat
     for turn in range(first, first + turns):
         for racer in racers:
             states[0] = worlds[turn % len(worlds)]
-            seed(states[0], (shift + turn) * 2_654_435_761 + states[0].key[0])
-            length = simulate(
-                eds[0],
-                states[0],
-                scratches[0],
-                minds,
-                nodes,
-                path,
-                racer,
-                used,
-                ahead,
-                explore,
-                width,
-                is_random,
-                kept,
-                part,
-            )
+            seed(g, (shift + turn) * 2_654_435_761 + g.key[0])
+            length = simulate(ed, g, scratch, minds, tree, racer, used, ahead, settings)
             if length < 0:
                 used += 1
                 length = -length
-            note(eds[0], states[0], minds, nodes, path, length, shares)
-            results[racer, turn] = shares[seat]
+            note(ed, g, minds, tree, length)
+            tree.results[racer, turn] = tree.shares[seat]
     return used

@@ -74,7 +74,28 @@ def blank_arrays(game: Game, n: int, players: int, make: Any = np.zeros) -> Arra
 
 
 class Batch:
-    """So many environments of one game.  Made by ``gusher.batch``."""
+    """Many environments of one game.  Made by ``gusher.batch``.  Its arrays are the same ones after every step."""
+
+    states: Any
+    """The games themselves, secrets included."""
+    observations: Any
+    """int16 (n, width): what the seat to act may know; `docs/tensors.md` describes each entry."""
+    legal: Any
+    """bool (n, actions): what it may do."""
+    words: Any
+    """int64 (n, words): the same, packed: bit ``a % 60`` of word ``a // 60`` is action ``a``."""
+    seats: Any
+    """int8 (n): whose decision is due; -2 where the game is over and none follows."""
+    rewards: Any
+    """float32 (n, players): 0 except where the last step ended a game."""
+    done: Any
+    """bool (n): did the last step end a game?  The observation is then the next game's first."""
+    lengths: Any
+    """int32 (n): how many decisions the last finished game had."""
+    scores: Any
+    """int32 (n, players): the final scores of the last finished game."""
+    seeds: Any
+    """int64 (n): the seed of the game under way.  The next game has this plus n."""
 
     def __init__(
         self,
@@ -91,6 +112,9 @@ class Batch:
         self.tensor: tensor.Tensor = self.game.learning.tensor.TENSOR
         self.terms = Terms(self.players, REWARDS.index(reward), float(self.tensor.score_unit), n, int(restart))
         self._lay_out(threads)
+        b = self.arrays
+        self.observations, self.legal, self.words, self.seats = b.observations, b.legal, b.words, b.seats
+        self.rewards, self.done, self.lengths, self.scores, self.seeds = b.rewards, b.done, b.lengths, b.scores, b.seeds
         self.reset(seed)
 
     def _lay_out(self, threads: int) -> None:
@@ -114,53 +138,6 @@ class Batch:
             Arrays(*(array[mine] for array in self.arrays)),
             self._actions[mine],
         )
-
-    # -- what a learner reads: the same arrays after every step -----------------------------------------
-
-    @property
-    def observations(self) -> Any:
-        """int16 (n, width): what the seat to act may know; `docs/tensors.md` tells each entry."""
-        return self.arrays.observations
-
-    @property
-    def legal(self) -> Any:
-        """bool (n, actions): what it may do."""
-        return self.arrays.legal
-
-    @property
-    def words(self) -> Any:
-        """int64 (n, words): the same, packed: bit ``a % 60`` of word ``a // 60`` is action ``a``."""
-        return self.arrays.words
-
-    @property
-    def seats(self) -> Any:
-        """int8 (n): whose decision is due; -2 where the game is over and none follows."""
-        return self.arrays.seats
-
-    @property
-    def rewards(self) -> Any:
-        """float32 (n, players): 0 but where the last step ended a game."""
-        return self.arrays.rewards
-
-    @property
-    def done(self) -> Any:
-        """bool (n): did the last step end a game?  The observation is then the next game's first."""
-        return self.arrays.done
-
-    @property
-    def lengths(self) -> Any:
-        """int32 (n): how many decisions the last finished game had."""
-        return self.arrays.lengths
-
-    @property
-    def scores(self) -> Any:
-        """int32 (n, players): the final scores of the last finished game."""
-        return self.arrays.scores
-
-    @property
-    def seeds(self) -> Any:
-        """int64 (n): the seed of the game under way.  The next game has this plus n."""
-        return self.arrays.seeds
 
     @property
     def finished(self) -> Finished:
@@ -249,12 +226,12 @@ def make(
     for name, number in (("n", n), ("threads", threads)):
         if number < 1:
             raise SetupError("batch-number", name=name, given=number)
-    kind: type[Batch] = Batch if device == "cpu" else cuda_batch()
+    kind: type[Batch] = Batch if device == "cpu" else gpu_batch()
     return kind(ruleset, n, seed, threads, reward, restart)
 
 
-def cuda_batch() -> type[Batch]:
+def gpu_batch() -> type[Batch]:
     """The batch that runs on a GPU; where it cannot, the error says what is missing."""
-    importlib.import_module(f"{__package__}.cuda").module()
-    found: type[Batch] = importlib.import_module(f"{__package__}.cuda_batch").CudaBatch
+    importlib.import_module(f"{__package__}.gpu").module()
+    found: type[Batch] = importlib.import_module(f"{__package__}.gpu_batch").GpuBatch
     return found

@@ -1,14 +1,15 @@
 """Whole games driven by the generator in the state: the loops behind simulation, fuzzing and benchmarks.
 
-They are written once against the functions below, which `jit.bind` fills in for each game.
+They are written once; the slots below are filled for each game.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from .chance import CHANCE, OVER
-from .jit import rule
+from .jit import rule, slot
 from .mask import clear, count, pick
 from .rng import WORD, below, scramble, seed
 
@@ -18,33 +19,18 @@ NOTHING_LEGAL, ENDLESS = 1000, 1001
 """What the fuzzer finds beside a game's own invariants: somebody is to act and cannot; no end in sight."""
 
 
-def set_up(ed: Any, g: Any, players: int) -> None:
-    """The game's own."""
-
-
-def advance(ed: Any, g: Any) -> None:
-    """The game's own."""
-
-
-def legal(ed: Any, g: Any, scratch: Any) -> int:  # type: ignore[empty-body]
-    """The game's own: fills the mask; which of its words it may have used (mask.py)."""
-
-
-def apply(ed: Any, g: Any, scratch: Any, action: int) -> None:
-    """The game's own."""
-
-
-def draw(ed: Any, g: Any) -> int:  # type: ignore[empty-body]
-    """The game's own."""
-
-
-def score(ed: Any, g: Any, seat: int) -> int:  # type: ignore[empty-body]
-    """The game's own."""
+set_up: Callable[..., None] = slot("set_up(ed, g, players): lay out a new game over whatever is in the record")
+advance: Callable[..., None] = slot("advance(ed, g): play on until a player or chance is due, or the game is over")
+legal: Callable[..., int] = slot("legal(ed, g, scratch) -> int: fill the mask; the words of it that may be in use")
+apply: Callable[..., None] = slot("apply(ed, g, scratch, action): carry out an action or an outcome of chance")
+draw: Callable[..., int] = slot("draw(ed, g) -> int: an outcome of chance, from the generator in the state")
+score: Callable[..., int] = slot("score(ed, g, seat) -> int: what a seat has in the end")
+check: Callable[..., int] = slot("check(ed, g) -> int: 0 for a sound position, else the invariant that it breaks")
 
 
 @rule
-def check(ed: Any, g: Any) -> int:
-    """The game's own: 0 for a sound position, else the number of the invariant that it breaks."""
+def unchecked(ed: Any, g: Any) -> int:
+    """`check` of a game that has no invariants."""
     return 0
 
 

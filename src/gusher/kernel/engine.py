@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -17,16 +17,11 @@ from .layout import Layout
 if TYPE_CHECKING:
     from .game import Game
 
-RULES = ("offer_all", "step", "begin", "playout", "digest_game", "fuzz_game")
-ENTRIES = ("simulate", "digest", "copy")
-STEPPING = ("begin_anew", "report_end", "step_environment", "step_environments", "observe_environments")
-FUZZ = "fuzz"  # an entry point too, but compiled only for those who fuzz
 
-
-def bound(game: Game) -> SimpleNamespace:
-    """The kernel's driver with this game's functions filled in: plain rules, to be run or compiled."""
+def linked(game: Game, *modules: ModuleType, **more: Any) -> SimpleNamespace:
+    """The rules of some modules with this game's functions filled in, to be run or compiled."""
     flow = game.rules.flow
-    names: dict[str, Any] = {
+    filled: dict[str, Any] = {
         "set_up": flow.set_up,
         "advance": flow.advance,
         "legal": flow.legal,
@@ -35,13 +30,14 @@ def bound(game: Game) -> SimpleNamespace:
         "score": game.rules.score,
         "check": game.rules.invariants.check,
     }
-    for name in (*RULES, *ENTRIES, FUZZ):  # in order: each may call those before it
-        names[name] = jit.bind(getattr(driver, name), game.name, **names)
     if game.has("learning"):
-        names["observe"] = game.learning.tensor.observe
-        for name in STEPPING:
-            names[name] = jit.bind(getattr(stepping, name), game.name, **names)
-    return SimpleNamespace(**names)
+        filled["observe"] = game.learning.tensor.observe
+    return jit.link(game.name, *modules, **{**filled, **more})
+
+
+def bound(game: Game) -> SimpleNamespace:
+    """Whole games, and environments if the game has a tensor."""
+    return linked(game, driver, *((stepping,) if game.has("learning") else ()))
 
 
 class Compiled:
@@ -79,7 +75,7 @@ class Compiled:
         """Checked random games with the seeds `first`, `first + 1` …, up to the first that is not sound."""
         done = np.zeros(2, np.int64)
         try:
-            fault = int(self.entry(FUZZ)(*self.blank(edition), first, players, games, longest, done))
+            fault = int(self.entry("fuzz")(*self.blank(edition), first, players, games, longest, done))
         except RuntimeError as raised:
             return Fuzzed(int(done[0]), int(done[1]), str(raised))
         return Fuzzed(int(done[0]), int(done[1]), -fault)
@@ -87,17 +83,16 @@ class Compiled:
     def warm_up(self, edition: Layout, report: Callable[[str, int, int], None]) -> float:
         """Compile every entry point, telling how far it has come; the seconds it took."""
         began = time.perf_counter()
-        players = self.game.players[-1]
-        for done, name in enumerate(ENTRIES):
-            report(name, done, len(ENTRIES))
-            if name == "simulate":
-                self.simulate(edition, 1, players, 0)
-            elif name == "digest":
-                self.digest(edition, 0, players)
-            else:
-                state = np.zeros(1, self.game.rules.State.dtype)
-                self.entry("copy")(state, state.copy(), 1)
-        report("", len(ENTRIES), len(ENTRIES))
+        players, state = self.game.players[-1], np.zeros(1, self.game.rules.State.dtype)
+        entries: dict[str, Callable[[], Any]] = {
+            "simulate": lambda: self.simulate(edition, 1, players, 0),
+            "digest": lambda: self.digest(edition, 0, players),
+            "copy": lambda: self.entry("copy")(state, state.copy(), 1),
+        }
+        for done, (name, run) in enumerate(entries.items()):
+            report(name, done, len(entries))
+            run()
+        report("", len(entries), len(entries))
         self.ready_file.parent.mkdir(parents=True, exist_ok=True)
         self.ready_file.touch()
         return time.perf_counter() - began

@@ -3,7 +3,7 @@
 Rules are plain Python functions marked ``@rule``; imported and called they run interpreted, on plain
 records, under any debugger.  ``compiled(f)`` is the same function compiled by Numba, on NumPy records,
 with every rule that it calls compiled too.  The compiled twin is built from the function's own code: its
-globals are copied, and rules (or modules of rules) among them are replaced by their twins.
+globals are copied, and rules among them are replaced by their twins.
 
 Few helpers differ: ``emit`` and ``count_bits`` (``_substitutes``), and those marked ``@compiled_as``.
 """
@@ -19,7 +19,7 @@ import pathlib
 import platform
 import sys
 import types
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -50,14 +50,70 @@ def shared(function: F) -> F:
     return rule(function)
 
 
-def bind(function: F, game: str, **names: Any) -> F:
-    """A rule of the kernel with some of its globals filled in for one game (its ``legal``, ``apply`` …)."""
-    bound = types.FunctionType(
-        function.__code__, {**function.__globals__, **names}, function.__name__, function.__defaults__
-    )
+class Slot:
+    """A hole in a rule: a function that each game or device brings along."""
+
+    def __init__(self, about: str) -> None:
+        self.about = about
+
+    def __call__(self, *args: Any) -> Any:
+        raise TypeError(f"a rule was called that is not linked: it needs {self.about}")
+
+
+def slot(about: str) -> Any:
+    """Declare a name that `link` fills; `about` is the signature and what the function does."""
+    return Slot(about)
+
+
+def link(game: str, *modules: types.ModuleType, **filled: Any) -> types.SimpleNamespace:
+    """The rules of some modules for one game: every slot filled, in these rules and in all that they call.
+
+    The same rule with the same slots filled is always the same function, so it is compiled only once."""
+    linked: dict[Callable[..., Any], Callable[..., Any]] = {}
+    calling: list[Callable[..., Any]] = []
+
+    def linked_one(function: Callable[..., Any]) -> Callable[..., Any]:
+        if function in calling:
+            ring = [each.__name__ for each in (*calling[calling.index(function) :], function)]
+            raise TypeError(f"rules cannot call each other in a ring: {' → '.join(ring)}")
+        if function not in linked:
+            calling.append(function)
+            found = {name: value_of(name, value) for name, value in _names_in(function).items()}
+            changed = {name: value for name, value in found.items() if value is not function.__globals__[name]}
+            linked[function] = _bound(function, game, tuple(changed.items())) if changed else function
+            calling.pop()
+        return linked[function]
+
+    def value_of(name: str, value: Any) -> Any:
+        if isinstance(value, Slot):
+            if name not in filled:
+                raise TypeError(f"{game} does not fill the slot {name}: {value.about}")
+            return filled[name]
+        return linked_one(value) if isinstance(value, types.FunctionType) and value in _rules else value
+
+    own = {
+        name: value
+        for module in modules
+        for name, value in vars(module).items()
+        if isinstance(value, types.FunctionType) and value in _rules and value.__module__ == module.__name__
+    }
+    return types.SimpleNamespace(**{name: linked_one(function) for name, function in own.items()})
+
+
+@functools.cache
+def _bound(function: Callable[..., Any], game: str, names: tuple[tuple[str, Any], ...]) -> Callable[..., Any]:
+    """The same code with some of its globals replaced."""
+    scope = {**function.__globals__, **dict(names)}
+    bound = types.FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
     bound.__qualname__ = f"{game}_{function.__name__}"  # Numba names its cache files by it
     bound.__module__, bound.__doc__ = function.__module__, function.__doc__
-    return rule(bound)  # type: ignore[return-value]  # the same signature as `function`
+    return rule(bound)
+
+
+def _names_in(function: Callable[..., Any]) -> dict[str, Any]:
+    """The globals that a function uses, builtins aside."""
+    names = {code.argval for code in dis.get_instructions(function) if code.opname == "LOAD_GLOBAL"}
+    return {name: value for name, value in function.__globals__.items() if name in names}
 
 
 def compiled_as(twin: Callable[..., Any]) -> Callable[[F], F]:
@@ -131,21 +187,9 @@ def compiled(function: Callable[..., Any], entry: bool = False) -> Any:
     return _twins[function]
 
 
-def part_of(function: Callable[..., Any], modules: Collection[types.ModuleType]) -> Any:
-    """The compiled twin of a dispatching rule (``flow.enter``, ``legal`` …) that knows only some phases: the others do
-    nothing.  What is left is small enough for the instruction cache of a GPU."""
-
-    def part(value: Any) -> Any:
-        if isinstance(value, types.ModuleType) and value not in modules and hasattr(value, "enter"):
-            return _IdleModule(value)
-        return _twin_of(value)
-
-    return module("numba").njit(_rebuilt(function, part), **_INNER)
-
-
 def _compile(function: Callable[..., Any], entry: bool) -> Any:
     numba = module("numba")
-    twin = _rebuilt(function, _twin_of)
+    twin = _rebuilt(function)
     if entry:
         numba.config.CACHE_DIR = str(cache_folder(*_home_of(function)))
     dispatcher = numba.njit(cache=entry, nogil=True, error_model="numpy", **({} if entry else _INNER))(twin)
@@ -184,10 +228,9 @@ def _as_call(dispatcher: Any) -> Any:
     return numba.njit(caller, **_INNER)
 
 
-def _rebuilt(function: Callable[..., Any], change: Callable[[Any], Any]) -> Callable[..., Any]:
-    """The same code with other globals."""
-    names = {code.argval for code in dis.get_instructions(function) if code.opname == "LOAD_GLOBAL"}
-    scope = {name: change(value) for name, value in function.__globals__.items() if name in names}
+def _rebuilt(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The same code, calling the compiled twins of the rules that it calls."""
+    scope = {name: _twin_of(value) for name, value in _names_in(function).items()}
     scope |= {"__builtins__": __builtins__, "__name__": function.__module__}
     twin = types.FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
     twin.__qualname__, twin.__module__ = function.__qualname__, function.__module__
@@ -197,50 +240,7 @@ def _rebuilt(function: Callable[..., Any], change: Callable[[Any], Any]) -> Call
 def _twin_of(value: Any) -> Any:
     if isinstance(value, types.FunctionType) and (value in _rules or value in _substitutes()):
         return compiled(value)
-    if isinstance(value, types.ModuleType) and any(
-        entry in _rules for entry in vars(value).values() if isinstance(entry, types.FunctionType)
-    ):
-        return _TwinModule(value)
     return value
-
-
-class _TwinModule(types.ModuleType):
-    """A module of rules, each compiled when it is first asked for."""
-
-    def __init__(self, module: types.ModuleType) -> None:
-        super().__init__(module.__name__)
-        self.__dict__["_module"] = module
-
-    def __getattr__(self, name: str) -> Any:
-        return _twin_of(getattr(self.__dict__["_module"], name))
-
-
-def _never(*args: Any) -> bool:
-    return False
-
-
-def _nothing(*args: Any) -> None:
-    return None
-
-
-def _no_words(*args: Any) -> int:
-    return 0
-
-
-def _no_outcome(*args: Any) -> int:
-    return -1
-
-
-class _IdleModule(types.ModuleType):
-    """A phase that does nothing: `enter` is never due."""
-
-    def __init__(self, phase: types.ModuleType) -> None:
-        super().__init__(phase.__name__)
-        njit = functools.partial(module("numba").njit, **_INNER)
-        numbers = {name: value for name, value in vars(phase).items() if isinstance(value, int)}
-        self.__dict__.update(
-            numbers, enter=njit(_never), legal=njit(_no_words), apply=njit(_nothing), draw=njit(_no_outcome)
-        )
 
 
 @functools.cache

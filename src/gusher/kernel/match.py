@@ -346,7 +346,6 @@ class Match:
             "over": self.over,
             "state": state,
             "memory": self._remembered(seat, all_open),
-            "trail": self._trail(seat),
             "legal": [action.text for action in self.legal()] if seat is not None and seat == self.seat else [],
         }
         if self.game.has("words"):
@@ -376,32 +375,6 @@ class Match:
 
     def _bit(self, seat: int | None) -> int:
         return 1 << (len(self.game.seats) if seat is None else seat)
-
-    def _trail(self, seat: int | None) -> dict[str, Any] | None:
-        """How the seat to act came here, for who thinks on from where it was: the mark of the position, the mark of
-        the one where it last decided (None: nowhere), and what was done from then on, its own decision first.  Whether
-        others had a choice may be a secret of theirs (how a bid can be paid): all that they did is there."""
-        if seat is None or seat != self.seat:
-            return None
-        known = [(entry.seat, entry.action if entry.witnesses & self._bit(seat) else CHANCE) for entry in self.entries]
-        own = [number for number, entry in enumerate(self.entries) if entry.seat == seat and entry.asked]
-        since = self.entries[own[-1] :] if own else []
-        return {
-            "mark": self._mark(seat, known),
-            "last": self._mark(seat, known[: own[-1]]) if own else None,
-            "decisions": [
-                [entry.seat, self._rules.verbs.action(entry.action).text]
-                for entry in since
-                if entry.asked or entry.seat not in (seat, CHANCE)
-            ],
-        }
-
-    def _mark(self, seat: int, known: list[tuple[int, int]]) -> str:
-        """Stands for all that a seat knows of a match: the table, what it was shown first, what it has witnessed."""
-        memory = [self._rules.events.redacted(event, seat, False) for event in self._memory]
-        first = None if self._first is None else _shown(self._first.seen_by(seat))
-        table = (self.game.name, self.source.name, self.players, sorted(self.options.items()))
-        return hashlib.sha256(repr((table, first, memory, seat, known)).encode()).hexdigest()
 
     def _remembered(self, seat: int | None, all_open: bool) -> list[dict[str, Any]]:
         """Events that the game wants remembered, as the seat may know them: what `sample` needs besides the state."""

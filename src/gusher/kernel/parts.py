@@ -11,6 +11,7 @@ import numpy as np
 from .actions import Action, Verbs
 from .events import Events
 from .layout import Layout
+from .sequence import Flow
 from .tensor import Tensor
 
 View = Mapping[str, Any]
@@ -50,7 +51,8 @@ class Rules:
     Scratch: type[Layout]
     verbs: Verbs
     events: Events
-    flow: Any  # the sequence of play: lay_out set_up advance legal apply draw odds witnesses
+    flow: Flow
+    """The sequence of play."""
     score: Callable[..., int]
     sample: Callable[[Any, View, Any], Layout]
     """A state drawn from all that are consistent with a view, `(edition, view, rng)`."""
@@ -178,8 +180,31 @@ class Observed(Protocol):
         """A rule: what a seat may know, written into a row of `TENSOR.size` integers."""
 
 
+class Judgement(Protocol):
+    """How a game's scripted player decides; `prepare`, `rate` and `prospects` are rules."""
+
+    Mind: type[Any]
+    """What a player values, and its plan for the decision that is due."""
+    STYLE: dict[str, int]
+    """The values of the scripted player."""
+    AHEAD: int
+    """Rounds that the search plays beyond the one under way."""
+    SCORE_UNIT: int
+    """What a score is divided by to be told to people."""
+
+    def prepare(self, ed: Any, g: Any, scratch: Any, mind: Any) -> None:
+        """Make the plan for the decision that is due."""
+
+    def rate(self, ed: Any, g: Any, scratch: Any, mind: Any, action: int) -> int:
+        """What a legal action is worth."""
+
+    def prospects(self, ed: Any, g: Any, mind: Any, seat: int) -> int:
+        """What a seat can expect to score on top of what it has."""
+
+
 @dataclass(frozen=True)
 class Learning:
     """What programs that learn or search need."""
 
     tensor: Observed
+    judgement: Judgement

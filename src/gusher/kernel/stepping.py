@@ -1,20 +1,22 @@
 """Many environments at once: one decision of each, with all that a learner reads written into arrays.
 
-`step_environment` is the whole of it for one environment: a plain rule, without threads, that a processor's loop or a
-GPU's grid may call.  `jit.bind` fills the game's own functions in.
+`step_environment` is the whole of it for one environment: a plain rule, without threads.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from .driver import begin, score, step
-from .jit import rule
+from .driver import NOTHING, score, set_up, step
+from .jit import rule, slot
 from .mask import BITS, clear, has, lowest, pick
-from .rng import below
+from .rng import below, seed
 
 WAIT, RANDOM, RESTART = -1, -2, -3
 """In place of an action: leave the environment as it is; a random legal action; a new game with the seed in `seeds`."""
+SETTLED = -2
+"""In place of an action to carry out: the next decision is due already."""
 RANK, SCORE, WIN = 0, 1, 2
 """Kinds of rewards."""
 REWARDS = ("rank", "score", "win")
@@ -47,45 +49,59 @@ class Terms(NamedTuple):
     restarts: int  # 0: a game that is over stays as it is
 
 
-def observe(ed: Any, g: Any, seat: int, out: Any) -> None:
-    """The game's own."""
+observe: Callable[..., None] = slot("observe(ed, g, seat, out): what the seat sees, for a network")
 
 
 @rule
 def step_environment(ed: Any, g: Any, scratch: Any, terms: Terms, b: Arrays, at: int, action: int) -> None:
     """One decision; a game that ends is reported, and the next one begun.  A game that is over waits."""
+    task = take_action(ed, g, terms, b, at, action)
+    if task == SETTLED:
+        return
+    options = step(ed, g, scratch, task)
+    if options == 0:
+        report_end(ed, g, terms, b, at)
+        if terms.restarts:
+            b.seeds[at] += terms.stride
+            start_anew(ed, g, terms, b, at)
+            options = step(ed, g, scratch, NOTHING)
+        else:
+            clear(scratch.mask, scratch.used)
+            scratch.used = 0
+    settle(g, scratch, b, at, options)
+    observe(ed, g, max(g.seat, 0), b.observations[at])
+
+
+@rule
+def take_action(ed: Any, g: Any, terms: Terms, b: Arrays, at: int, action: int) -> int:
+    """Clear what the last step reported; the action to carry out, NOTHING for a game that begins, or SETTLED."""
     if b.done[at]:
         b.done[at] = False
         for seat in range(terms.players):
             b.rewards[at, seat] = 0.0
     if action == WAIT or (b.options[at] == 0 and action != RESTART):
-        return
+        return SETTLED
     if action == RESTART:
-        options = begin_anew(ed, g, scratch, terms, b, at)
-    else:
-        if action == RANDOM:
-            action = pick(b.words[at], b.used[at], below(g, b.options[at]))
-        b.ages[at] += 1
-        options = step(ed, g, scratch, action)
-        if options == 0:
-            report_end(ed, g, terms, b, at)
-            if terms.restarts:
-                b.seeds[at] += terms.stride
-                options = begin_anew(ed, g, scratch, terms, b, at)
-            else:
-                clear(scratch.mask, scratch.used)
-                scratch.used = 0
+        start_anew(ed, g, terms, b, at)
+        return NOTHING
+    b.ages[at] += 1
+    return pick(b.words[at], b.used[at], below(g, b.options[at])) if action == RANDOM else action
+
+
+@rule
+def start_anew(ed: Any, g: Any, terms: Terms, b: Arrays, at: int) -> None:
+    b.ages[at] = 0
+    seed(g, b.seeds[at])
+    set_up(ed, g, terms.players)
+
+
+@rule
+def settle(g: Any, scratch: Any, b: Arrays, at: int, options: int) -> None:
+    """A decision is due, or the game is over: whose, and what is legal."""
     b.options[at] = options
     b.seats[at] = g.seat
     write_mask(scratch, b.words[at], b.legal[at], b.used[at] | scratch.used)
     b.used[at] = scratch.used
-    observe(ed, g, max(g.seat, 0), b.observations[at])
-
-
-@rule
-def begin_anew(ed: Any, g: Any, scratch: Any, terms: Terms, b: Arrays, at: int) -> int:
-    b.ages[at] = 0
-    return begin(ed, g, scratch, b.seeds[at], terms.players)
 
 
 @rule
@@ -158,11 +174,16 @@ def step_environments(eds: Any, states: Any, scratches: Any, terms: Terms, b: Ar
 
 
 @rule
+def is_illegal(words: Any, action: int, count: int) -> bool:
+    """Is it none of the `count` actions, or not legal now?"""
+    return action < RESTART or action >= count or (action >= 0 and not has(words, action))
+
+
+@rule
 def find_illegal(words: Any, actions: Any, count: int) -> int:
     """The first environment whose action is none of its `count` or not legal there; -1: there is none."""
     for at in range(len(actions)):
-        action = actions[at]
-        if action < RESTART or action >= count or (action >= 0 and not has(words[at], action)):
+        if is_illegal(words[at], actions[at], count):
             return at
     return -1
 

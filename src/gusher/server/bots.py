@@ -42,7 +42,7 @@ def levels() -> list[str]:
 
 def ranks() -> dict[str, int]:
     """The bots that people play against, from the easiest to the strongest."""
-    return {level.name: number for number, level in enumerate(LEVELS)}
+    return {name: number for number, name in enumerate(LEVELS)}
 
 
 def check_level(name: str) -> str:
@@ -83,7 +83,7 @@ def is_strong(level: str) -> bool:
 
 def is_ready(game: str, level: str) -> bool:
     """Does the level play as well as it can, at once?"""
-    return bots.minds.is_ready(registry.get(game), "search" if is_strong(level) else "scripted")
+    return bots.scripted.is_ready(registry.get(game), "search" if is_strong(level) else "scripted")
 
 
 def choice_seed(seed: str, rev: int) -> str:

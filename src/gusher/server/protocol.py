@@ -69,8 +69,6 @@ class View(Struct):
     over: bool
     state: dict[str, Any]
     memory: list[dict[str, Any]]
-    trail: dict[str, Any] | None
-    """How the seat to act came here, for bots (see `docs/bots.md`)."""
     legal: list[str]
     """The legal actions as text, for the seat to act alone.  A single one is carried out by the server after a
     moment (0.1), unless the player does it first."""

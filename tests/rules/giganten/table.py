@@ -16,9 +16,9 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
+from gusher.games.giganten.common import seen_tiles, tiles_left
 from gusher.games.giganten.meta import GAME
 from gusher.games.giganten.state import BEIGE, COLUMNS, EVERYBODY, Edition, Phase, State
-from gusher.games.giganten.table import seen_tiles, tiles_left
 from gusher.kernel.chance import CHANCE
 from gusher.kernel.match import Entry, Match
 from gusher.kernel.parts import Reason

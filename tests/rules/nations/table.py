@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from gusher.games.nations import flow
+from gusher.games.nations.common import put, ruler
 from gusher.games.nations.events import EVENTS
+from gusher.games.nations.flow import PLAY
 from gusher.games.nations.meta import GAME
 from gusher.games.nations.networks import revenue
 from gusher.games.nations.scratch import Scratch
@@ -22,7 +23,6 @@ from gusher.games.nations.state import (
     Phase,
     State,
 )
-from gusher.games.nations.table import put, ruler
 from gusher.games.nations.verbs import VERBS, spaces, stations
 from gusher.kernel.mask import clear, members, whole
 
@@ -44,7 +44,7 @@ class Table:
     def __init__(self, players: int = 2, money: int = 20, **options: object) -> None:
         self.ed: Edition = GAME.ruleset(None, players, options).edition.clone()
         self.g, self.scratch = State(), Scratch()
-        flow.set_up(self.ed, self.g, players)
+        PLAY.set_up(self.ed, self.g, players)
         self.g.first, self.g.round = 0, 1
         for seat in range(players):
             self.g.money[seat] = money
@@ -87,7 +87,7 @@ class Table:
         return self
 
     def on(self) -> Table:
-        flow.advance(self.ed, self.g)
+        PLAY.advance(self.ed, self.g)
         return self
 
     def next_cards(self, *cards: str) -> Table:
@@ -111,7 +111,7 @@ class Table:
     def legal(self, verb: str = "") -> set[str]:
         """The legal actions that begin so."""
         clear(self.scratch.mask, whole(self.scratch.mask))
-        flow.legal(self.ed, self.g, self.scratch)
+        PLAY.legal(self.ed, self.g, self.scratch)
         texts = [VERBS.action(index).text for index in members(self.scratch.mask)]
         return {text for text in texts if text.startswith(verb)}
 
@@ -123,15 +123,15 @@ class Table:
         """Carry out legal actions, and play on after each."""
         for text in texts:
             assert text in self.legal(), f"{text} is not legal; legal are {sorted(self.legal())}"
-            flow.apply(self.ed, self.g, self.scratch, VERBS.parse(text).index)
-            flow.advance(self.ed, self.g)
+            PLAY.apply(self.ed, self.g, self.scratch, VERBS.parse(text).index)
+            PLAY.advance(self.ed, self.g)
         return self
 
     def chance(self, text: str) -> Table:
         index = VERBS.parse(text).index
-        assert index in [outcome for outcome, _ in flow.odds(self.ed, self.g)]
-        flow.apply(self.ed, self.g, self.scratch, index)
-        flow.advance(self.ed, self.g)
+        assert index in [outcome for outcome, _ in PLAY.odds(self.ed, self.g)]
+        PLAY.apply(self.ed, self.g, self.scratch, index)
+        PLAY.advance(self.ed, self.g)
         return self
 
     # -- looking
@@ -178,7 +178,7 @@ class Table:
 def new_game(players: int, **options: Any) -> Table:
     """A game from its very beginning."""
     table = Table(players, **options)
-    flow.set_up(table.ed, table.g, players)
+    PLAY.set_up(table.ed, table.g, players)
     table.g.journal = []
     return table.on()
 

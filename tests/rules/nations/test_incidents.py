@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gusher.games.nations import flow
+from gusher.games.nations.flow import PLAY
 from gusher.games.nations.state import CARD_NAMES, Phase
 from gusher.games.nations.verbs import VERBS
 from gusher.kernel.chance import CHANCE
@@ -24,7 +24,7 @@ def test_who_stops_on_an_incident_takes_the_top_card_which_goes_under_the_deck()
     assert table.told("card-taken") == [(0, CARD_NAMES.index("fine"))]
     assert table.g.unseen[CARD_NAMES.index("fine")] == 1
     assert table.g.deck[0] == CARD_NAMES.index("fine")
-    outcomes = dict(flow.odds(table.ed, stopped(table).g))
+    outcomes = dict(PLAY.odds(table.ed, stopped(table).g))
     assert outcomes[VERBS.parse("incident fine").index] == 1
     assert sum(outcomes.values()) == 23
 
@@ -64,7 +64,7 @@ def test_the_deck_goes_round_and_round() -> None:
 @pytest.mark.rule("N7.1")
 def test_cards_are_read_out() -> None:
     table = stopped(Table(4))
-    assert flow.witnesses(table.ed, table.g) == 0b11111
+    assert PLAY.witnesses(table.ed, table.g) == 0b11111
     table.chance("incident strike")
     for viewer in (0, 1, None):
         assert table.g.seen_by(viewer)["deck"][0] == CARD_NAMES.index("strike")

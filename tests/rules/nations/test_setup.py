@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gusher.games.nations import flow
+from gusher.games.nations.flow import PLAY
 from gusher.games.nations.options import PLAYERS
 from gusher.games.nations.state import COUNTRIES, COUNTRY_NAMES, SEATS, SPACES, Phase, State
 from gusher.games.nations.verbs import VERBS
@@ -73,7 +73,7 @@ def test_one_of_the_twelve_pipelines_lies_from_the_start_between_the_uor_and_abu
 def test_the_starting_player_is_chosen_at_random_and_play_goes_to_the_left() -> None:
     table = new_game(3)
     assert table.g.seat == CHANCE
-    assert [(VERBS.action(outcome).text, weight) for outcome, weight in flow.odds(table.ed, table.g)] == [
+    assert [(VERBS.action(outcome).text, weight) for outcome, weight in PLAY.odds(table.ed, table.g)] == [
         ("first 0", 1),
         ("first 1", 1),
         ("first 2", 1),
@@ -100,7 +100,7 @@ def test_the_incident_cards_are_shuffled() -> None:
     table.begin(Phase.AGENT_INCIDENT).g.due = 1
     table.on()
     assert table.g.seat == CHANCE
-    assert [weight for _, weight in flow.odds(table.ed, table.g)] == table.ed.card_count
+    assert [weight for _, weight in PLAY.odds(table.ed, table.g)] == table.ed.card_count
 
 
 @pytest.mark.rule("NS6")

@@ -10,10 +10,10 @@ import pytest
 import gusher
 from gusher import texts
 from gusher.games.nations import board, text
+from gusher.games.nations.common import owner_of
 from gusher.games.nations.map import MAP_WIDTH, leader_letters
 from gusher.games.nations.networks import revenue
 from gusher.games.nations.state import CARD_NAMES, COLOURS, NONE, SPACES, TYPE_NAMES
-from gusher.games.nations.table import owner_of
 from gusher.games.nations.verbs import spaces
 from gusher.kernel.parts import Line
 

@@ -455,7 +455,6 @@ export interface View {
   over: boolean;
   state: Record<string, any>;
   memory: Record<string, any>[];
-  trail: Record<string, any> | null;
   legal: string[];
   table: Record<string, any>;
   result?: Record<string, any> | null;

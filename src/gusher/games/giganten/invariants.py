@@ -13,6 +13,7 @@ from gusher.kernel.jit import rule
 from gusher.kernel.mask import count, has, members, span
 from gusher.kernel.parts import Ledger
 
+from .common import seen_tiles, tiles_left
 from .state import (
     BEIGE,
     CARDS,
@@ -29,7 +30,6 @@ from .state import (
     Phase,
     State,
 )
-from .table import seen_tiles, tiles_left
 from .verbs import MOST_SALE
 
 LONGEST_GAME = 21  # rounds: the black locomotive advances at least one space in each (2.1)

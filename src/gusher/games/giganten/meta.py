@@ -5,7 +5,7 @@ from __future__ import annotations
 from gusher.kernel.game import Game, Option
 from gusher.kernel.parts import Learning, Rules, Terminal, Words
 
-from . import board, flow, invariants, orders, tensor, text
+from . import board, flow, invariants, judgement, orders, tensor, text
 from .edition import EDITIONS
 from .events import BLUFF_CALLED, DEALT, EVENTS, PAID
 from .sample import sample, samples
@@ -54,9 +54,19 @@ GAME = Game(
     options=OPTIONS,
     editions=EDITIONS,
     rules=Rules(
-        State, Scratch, VERBS, EVENTS, flow, score, sample, invariants, samples, MEMORABLE, ledger=invariants.LEDGER
+        State,
+        Scratch,
+        VERBS,
+        EVENTS,
+        flow.PLAY,
+        score,
+        sample,
+        invariants,
+        samples,
+        MEMORABLE,
+        ledger=invariants.LEDGER,
     ),
     words=Words(WHY, text, orders),
     terminal=Terminal(board.draw, board.draw_legend, board.hints, hand=board.draw_hand),
-    learning=Learning(tensor),
+    learning=Learning(tensor, judgement),
 )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gusher.kernel.jit import rule
 
+from .common import licence_value
 from .state import COMPANIES, Edition, State
-from .table import licence_value
 
 
 @rule

@@ -11,11 +11,11 @@ from gusher.kernel.actions import cell_text
 from gusher.kernel.mask import has
 
 from . import why
+from .common import licence_value
 from .reach import survey
 from .scoring import crude_pay, derrick_pay, rank, score
 from .scratch import Scratch
 from .state import BEIGE, COLOURS, COLUMNS, COMPANY_NAMES, NONE, Edition, Phase, State
-from .table import licence_value
 
 ACTION_OF = {
     Phase.PRICES: 1,

@@ -14,13 +14,13 @@ from gusher.kernel.errors import Term
 from gusher.kernel.mask import has
 from gusher.kernel.parts import Reason, Why
 
+from .common import has_supply, may_stop
 from .phases import auctions, moving
 from .phases.derricks import can_build
 from .phases.transport import can_ship, furthest_rival
 from .reach import cost_of, survey
 from .scratch import Scratch
 from .state import COLUMNS, COMPANY_NAMES, MOST_MOVES, NONE, Edition, Phase, State
-from .table import has_supply, may_stop
 from .verbs import BLACK, OWN, RIVAL, VERBS
 
 GROUNDS = {

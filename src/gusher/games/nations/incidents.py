@@ -5,22 +5,7 @@ from __future__ import annotations
 from gusher.kernel.jit import emit, rule
 from gusher.kernel.mask import offer, offer_bits, span
 
-from .events import MOVED, NO_EFFECT, STRIKE, WAY
-from .networks import collect
-from .rings import can_move_any, distance, march, mark_stops, next_leader, offer_moves
-from .scratch import Scratch
-from .sea import (
-    can_lay,
-    count_tankers,
-    give_up_tanker,
-    lay_pipeline,
-    offer_pipelines,
-    offer_tankers,
-    offer_waters,
-    place_tanker,
-)
-from .state import COUNTRIES, HALF, NONE, RING, SPACES, TYPES, Card, Edition, State
-from .table import (
+from .common import (
     BEYOND_PRICE,
     SAVED,
     USED,
@@ -39,6 +24,21 @@ from .table import (
     take_off,
     type_of,
 )
+from .events import MOVED, NO_EFFECT, STRIKE, WAY
+from .networks import collect
+from .rings import can_move_any, distance, march, mark_stops, next_leader, offer_moves
+from .scratch import Scratch
+from .sea import (
+    can_lay,
+    count_tankers,
+    give_up_tanker,
+    lay_pipeline,
+    offer_pipelines,
+    offer_tankers,
+    offer_waters,
+    place_tanker,
+)
+from .state import COUNTRIES, HALF, NONE, RING, SPACES, TYPES, Card, Edition, State
 from .verbs import COUP, LAUNCH, LAY, LOSE_LEADER, LOSE_TANKER, MOVE, REVOLT, REVOLUTION
 
 VISIT = int(Card.STATE_VISIT)  # a plain number: numba-cuda takes no other index
@@ -116,7 +116,7 @@ def offer_choices(ed: Edition, g: State, scratch: Scratch, seat: int) -> int:
 
 
 @rule
-def choose(ed: Edition, g: State, scratch: Scratch, seat: int, action: int) -> None:
+def carry_out_choice(ed: Edition, g: State, scratch: Scratch, seat: int, action: int) -> None:
     match g.card:
         case Card.COUP:
             place(ed, g, seat, (action - COUP) // COUNTRIES, (action - COUP) % COUNTRIES, 0)

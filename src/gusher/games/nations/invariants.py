@@ -12,6 +12,7 @@ from gusher.kernel.chance import CHANCE, OVER
 from gusher.kernel.jit import rule
 from gusher.kernel.parts import Ledger
 
+from .common import owner_of, ruler
 from .sea import count_tankers
 from .state import (
     CARD_KINDS,
@@ -28,7 +29,6 @@ from .state import (
     Phase,
     State,
 )
-from .table import owner_of, ruler
 
 BROKEN = (
     "the position is sound",

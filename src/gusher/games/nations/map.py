@@ -11,8 +11,8 @@ from typing import Any
 
 from gusher.kernel.parts import Line
 
+from .common import owner_of, type_of
 from .state import COLOURS, COUNTRIES, COUNTRY_NAMES, HALF_NAMES, INSHORE, NONE, RING, TYPE_NAMES, Edition
-from .table import owner_of, type_of
 from .text import country_name, seat_name
 from .verbs import pairs, spaces
 

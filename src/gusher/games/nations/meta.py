@@ -5,7 +5,7 @@ from __future__ import annotations
 from gusher.kernel.game import Game
 from gusher.kernel.parts import Learning, Rules, Terminal, Words
 
-from . import board, flow, invariants, tensor, text
+from . import board, flow, invariants, judgement, tensor, text
 from .edition import EDITIONS
 from .events import EVENTS
 from .options import CLAUSES, OPTIONS, PLAYERS
@@ -26,10 +26,10 @@ GAME = Game(
     options=OPTIONS,
     editions=EDITIONS,
     rules=Rules(
-        State, Scratch, VERBS, EVENTS, flow, score, sample, invariants, is_out=is_out, ledger=invariants.LEDGER
+        State, Scratch, VERBS, EVENTS, flow.PLAY, score, sample, invariants, is_out=is_out, ledger=invariants.LEDGER
     ),
     words=Words(WHY, text),
     terminal=Terminal(board.draw, board.draw_legend, board.hints),
-    learning=Learning(tensor),
+    learning=Learning(tensor, judgement),
     bounded={"round_limit": 40},
 )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from gusher.kernel.jit import emit, rule, shared
 from gusher.kernel.mask import lowest
 
+from .common import holdings, type_of
 from .events import COLLECTED, LOADED, NETWORK
 from .state import INSHORE, NONE, Edition, State
-from .table import holdings, type_of
 
 
 @rule

@@ -14,10 +14,10 @@ from __future__ import annotations
 from gusher.kernel.jit import compiled_as, emit, rule, shared
 from gusher.kernel.mask import lowest, offer_bits, span
 
+from .common import owner_of, stand, take_off, type_of
 from .events import WAY
 from .scratch import Scratch
 from .state import CLOCKWISE, COUNTER, HALF, NONE, RING, SEATS, SPACES, Edition, State
-from .table import owner_of, stand, take_off, type_of
 from .verbs import MOVE
 
 WHOLE = (1 << RING) - 1  # a ring with all its spaces

@@ -5,10 +5,10 @@ from __future__ import annotations
 from gusher.kernel.jit import emit, rule, shared
 from gusher.kernel.mask import lowest, offer
 
+from .common import holdings, ruler
 from .events import PIPELINE, TANKER_GONE, TANKER_MOVED, TANKER_PLACED
 from .scratch import Scratch
 from .state import COUNTRIES, HALVES, INSHORE, NONE, STATIONS, Edition, State
-from .table import holdings, ruler
 from .verbs import PAIR_FROM, PAIR_TO, TANKER_MOVE, WATERS
 
 

@@ -145,7 +145,7 @@ class State(Layout):
     seat = i8(seen_by=ALL)  # whose decision is due, or CHANCE, or OVER
     first = i8(seen_by=ALL)  # the starting seat
     turn = i8(seen_by=ALL)  # whose turn it is
-    led = i8(seen_by=ALL)  # 5.3: what a card has done to the leader step, see `table.py`
+    led = i8(seen_by=ALL)  # 5.3: what a card has done to the leader step, see `common.py`
     due = i8(seen_by=ALL)  # a card is to be taken
     card = i8(seen_by=ALL)  # the card being carried out, or NONE
 

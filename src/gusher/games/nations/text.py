@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from . import why
+from .common import holdings, owner_of, ruler, type_of
 from .events import EVENTS
 from .networks import account, revenue
 from .phases.leader import affordable
@@ -29,7 +30,6 @@ from .state import (
     Phase,
     State,
 )
-from .table import holdings, owner_of, ruler, type_of
 from .verbs import pairs, spaces, stations
 from .ways import agent_ways, leader_ways
 

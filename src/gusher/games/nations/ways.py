@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from .common import owner_of
 from .rings import EVERYWHERE, far_to, mark_stops, survey, trace
 from .scratch import Scratch
 from .state import AGENT_MOVES, NONE, SPACES, Edition, State
-from .table import owner_of
 
 Ways = dict[int, list[int]]
 """Goal -> the spaces of the way there, in order, the goal last."""

@@ -13,6 +13,7 @@ from gusher.kernel.actions import Action
 from gusher.kernel.errors import Term
 from gusher.kernel.parts import Reason, Why
 
+from .common import holdings, owner_of, ruler, type_of
 from .phases import first_turn, trade
 from .rings import can_attack
 from .sea import is_canal_open
@@ -32,7 +33,6 @@ from .state import (
     Phase,
     State,
 )
-from .table import holdings, owner_of, ruler, type_of
 from .verbs import VERBS, spaces, stations
 from .ways import leader_ways, open_ways
 

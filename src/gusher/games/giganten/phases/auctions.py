@@ -6,10 +6,10 @@ from gusher.kernel.chance import CHANCE, count_odds, draw_count
 from gusher.kernel.jit import emit, rule
 from gusher.kernel.mask import offer, offer_range, span
 
+from ..common import licence_value, player_at, shift_price, to_supply
 from ..events import AUCTION_OPENS, AUCTION_WON, BLUFF_CALLED, NO_SALE, PAID, SOLD
 from ..scratch import Scratch
 from ..state import COMPANIES, EVERYBODY, NONE, Edition, State
-from ..table import licence_value, player_at, shift_price, to_supply
 from ..verbs import BID, FORFEIT, PASS, PAY, PAY_ROW, SELL
 
 OPENING, BIDDING, FORFEITING, PAYING, SELLING, CLOSING = 0, 1, 2, 3, 4, 5  # g.step
@@ -123,7 +123,7 @@ def offer_payments(g: State, scratch: Scratch, seat: int) -> int:
 
 
 @rule
-def apply(ed: Edition, g: State, action: int) -> None:
+def apply(ed: Edition, g: State, scratch: Scratch, action: int) -> None:
     if g.step == BIDDING:
         bid(g, action)
     elif g.step == FORFEITING:

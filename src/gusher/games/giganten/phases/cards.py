@@ -6,10 +6,10 @@ from gusher.kernel.chance import CHANCE, OVER, draw_weighted
 from gusher.kernel.jit import emit, rule
 from gusher.kernel.mask import offer, span
 
+from ..common import player_at
 from ..events import BLACK_MOVED, CARD_LEFT, DECK_ANEW, STAR_REACHED
 from ..scratch import Scratch
 from ..state import BEIGE, EVERYBODY, NONE, SEATS, Edition, Phase, State
-from ..table import player_at
 from ..verbs import TAKE, TURN
 
 TURN_RED, TURN_BEIGE, TAKING = 0, 1, 2  # g.step
@@ -69,7 +69,7 @@ def legal(ed: Edition, g: State, scratch: Scratch) -> int:
 
 
 @rule
-def apply(ed: Edition, g: State, action: int) -> None:
+def apply(ed: Edition, g: State, scratch: Scratch, action: int) -> None:
     if g.step == TURN_RED:
         turn_red(ed, g, action - TURN)
     elif g.step == TURN_BEIGE:

@@ -6,10 +6,10 @@ from gusher.kernel.chance import CHANCE
 from gusher.kernel.jit import emit, rule
 from gusher.kernel.mask import has, offer, remove, span
 
+from ..common import draw_tile, from_supply, has_supply, player_at, tile_odds
 from ..events import BUILT
 from ..scratch import Scratch
 from ..state import EVERYBODY, NONE, Edition, State
-from ..table import draw_tile, from_supply, has_supply, player_at, tile_odds
 from ..verbs import BUILD, LEAST_TILE, PASS, TILE
 
 BEGIN, TURNING = 0, 1  # g.step
@@ -52,7 +52,7 @@ def legal(ed: Edition, g: State, scratch: Scratch) -> int:
 
 
 @rule
-def apply(ed: Edition, g: State, action: int) -> None:
+def apply(ed: Edition, g: State, scratch: Scratch, action: int) -> None:
     if action >= TILE:
         g.tile[g.site] = action - TILE + LEAST_TILE
     elif action == PASS:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from gusher.kernel.jit import emit, rule
 
+from ..common import player_at
 from ..events import ROUND_BEGINS
 from ..state import Edition, State
-from ..table import player_at
 
 
 @rule

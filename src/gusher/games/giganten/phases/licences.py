@@ -5,9 +5,10 @@ from __future__ import annotations
 from gusher.kernel.chance import CHANCE, count_odds, draw_count
 from gusher.kernel.jit import emit, rule
 
+from ..common import player_at
 from ..events import DEALT, DECK_ANEW
+from ..scratch import Scratch
 from ..state import Edition, State
-from ..table import player_at
 from ..verbs import DEAL, DEAL_ROW
 
 
@@ -61,7 +62,7 @@ def odds(ed: Edition, g: State) -> list[tuple[int, int]]:
 
 
 @rule
-def apply(ed: Edition, g: State, action: int) -> None:
+def apply(ed: Edition, g: State, scratch: Scratch, action: int) -> None:
     seat = player_at(g, g.turn)
     ones = (action - DEAL) // DEAL_ROW
     size = ones + (action - DEAL) % DEAL_ROW

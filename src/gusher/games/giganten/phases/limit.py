@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from gusher.kernel.jit import emit, rule
 
+from ..common import to_supply
 from ..events import SURPLUS
 from ..state import COMPANIES, Edition, State
-from ..table import to_supply
 
 
 @rule

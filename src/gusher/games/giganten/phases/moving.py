@@ -6,11 +6,11 @@ from gusher.kernel.chance import CHANCE
 from gusher.kernel.jit import emit, rule
 from gusher.kernel.mask import BITS, has, lowest, offer, offer_bits, offer_range, remove, span
 
+from ..common import draw_tile, player_at, tile_odds
 from ..events import DROVE, LOOKED, PLACED, RAILED, WAY
 from ..reach import cost_of, find_stops, step_back, survey
 from ..scratch import Scratch
 from ..state import BOARD_WORDS, COLUMNS, NONE, RED_KIND, ROWS, Edition, State
-from ..table import draw_tile, player_at, tile_odds
 from ..verbs import DRIVE, HALT, LEAST_TILE, PLACE, RAIL, TILE
 
 BEGIN, PLACING, MOVING, HALTED = 0, 1, 2, 3  # g.step

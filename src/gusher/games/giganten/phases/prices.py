@@ -6,8 +6,9 @@ from gusher.kernel.chance import CHANCE
 from gusher.kernel.jit import rule
 from gusher.kernel.rng import below
 
+from ..common import shift_price
+from ..scratch import Scratch
 from ..state import COMPANIES, EVERYBODY, FACES, Edition, State
-from ..table import shift_price
 from ..verbs import MOST_FACE, ROLL
 
 
@@ -37,7 +38,7 @@ def odds(ed: Edition, g: State) -> list[tuple[int, int]]:
 
 
 @rule
-def apply(ed: Edition, g: State, action: int) -> None:
+def apply(ed: Edition, g: State, scratch: Scratch, action: int) -> None:
     """1.2–1.5: the zone before the move decides the direction, and the whole number is moved."""
     place = action - ROLL
     face = place - MOST_FACE if place < MOST_FACE else place - MOST_FACE + 1

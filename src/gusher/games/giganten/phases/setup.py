@@ -8,6 +8,7 @@ from gusher.kernel.mask import offer
 from gusher.kernel.rng import below
 
 from ..events import ROUND_BEGINS
+from ..scratch import Scratch
 from ..state import (
     BEIGE,
     BOARD_WORDS,
@@ -105,7 +106,7 @@ def odds(ed: Edition, g: State) -> list[tuple[int, int]]:
 
 
 @rule
-def apply(ed: Edition, g: State, action: int) -> None:
+def apply(ed: Edition, g: State, scratch: Scratch, action: int) -> None:
     g.first = action - FIRST
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from gusher.kernel.jit import emit, rule
 from gusher.kernel.mask import offer, span
 
+from ..common import from_supply, has_supply, player_at, shift_price
 from ..events import NO_CRUDE, SET_BACK, STORED
 from ..scratch import Scratch
 from ..state import BEIGE, COMPANIES, NONE, Edition, State
-from ..table import from_supply, has_supply, player_at, shift_price
 from ..verbs import MOST_STEPS, PRICE, STORE
 
 BEGIN, DONE = 0, 1  # g.step
@@ -79,7 +79,7 @@ def legal(ed: Edition, g: State, scratch: Scratch) -> int:
 
 
 @rule
-def apply(ed: Edition, g: State, action: int) -> None:
+def apply(ed: Edition, g: State, scratch: Scratch, action: int) -> None:
     if action >= STORE:
         company = action - STORE
         g.tank[g.seat][company] += from_supply(g, 1)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from gusher.kernel.jit import emit, rule
 from gusher.kernel.mask import offer, remove, span
 
+from ..common import player_at, to_supply
 from ..events import DERRICK_BACK, DRILLED, FREIGHT_PAID, LOST, SHIPPED
 from ..scratch import Scratch
 from ..state import COLUMNS, COMPANIES, NONE, Edition, State
-from ..table import player_at, to_supply
 from ..verbs import BLACK, LOSE, OWN, RIVAL, SHIP
 
 BANK = NONE
@@ -85,7 +85,7 @@ def legal(ed: Edition, g: State, scratch: Scratch) -> int:
 
 
 @rule
-def apply(ed: Edition, g: State, action: int) -> None:
+def apply(ed: Edition, g: State, scratch: Scratch, action: int) -> None:
     seat = g.seat
     if action == LOSE:
         to_supply(g, 1)

@@ -28,7 +28,7 @@ def legal(ed: Edition, g: State, scratch: Scratch) -> int:
 
 
 @rule
-def apply(ed: Edition, g: State, action: int) -> None:
+def apply(ed: Edition, g: State, scratch: Scratch, action: int) -> None:
     seat = g.seat
     start = g.agent[seat]
     goal = action - AGENT

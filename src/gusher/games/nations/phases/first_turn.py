@@ -5,11 +5,11 @@ from __future__ import annotations
 from gusher.kernel.jit import emit, rule
 from gusher.kernel.mask import offer, span
 
+from ..common import offer_placing, place
 from ..events import AGENT_PLACED
 from ..scratch import Scratch
 from ..sea import move_tanker
 from ..state import COUNTRIES, INSHORE, RESERVE, RING, TYPES, Edition, State
-from ..table import offer_placing, place
 from ..verbs import PASS, PLACE, TANKER_PLACE
 
 PLACING, LAUNCHING, DONE = 0, 1, 2  # g.step
@@ -41,7 +41,7 @@ def legal(ed: Edition, g: State, scratch: Scratch) -> int:
 
 
 @rule
-def apply(ed: Edition, g: State, action: int) -> None:
+def apply(ed: Edition, g: State, scratch: Scratch, action: int) -> None:
     seat = g.seat
     if g.step == PLACING:
         found(ed, g, seat, (action - PLACE) // COUNTRIES, (action - PLACE) % COUNTRIES)

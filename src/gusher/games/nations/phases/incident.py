@@ -6,7 +6,7 @@ from gusher.kernel.chance import CHANCE, draw_weighted
 from gusher.kernel.jit import emit, rule
 
 from ..events import CARD_TAKEN
-from ..incidents import carry_out, choose, has_choice, offer_choices
+from ..incidents import carry_out, carry_out_choice, has_choice, offer_choices
 from ..scratch import Scratch
 from ..state import CARD_KINDS, EVERYBODY, NONE, Edition, State
 from ..verbs import INCIDENT
@@ -62,7 +62,7 @@ def apply(ed: Edition, g: State, scratch: Scratch, action: int) -> None:
         g.deck[g.drawn] = card
         take(ed, g, card)
     else:
-        choose(ed, g, scratch, g.seat, action)
+        carry_out_choice(ed, g, scratch, g.seat, action)
         g.card = NONE
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from gusher.kernel.jit import emit, rule
 from gusher.kernel.mask import span
 
+from ..common import USED, can_place, offer_placing, place, type_of
 from ..events import MOVED, SKIPPED, STEP_USED
 from ..rings import can_move_any, distance, march, mark_stops, next_leader, offer_moves
 from ..scratch import Scratch
 from ..state import COUNTRIES, NONE, SPACES, TYPES, Edition, State
-from ..table import USED, can_place, offer_placing, place, type_of
 from ..verbs import MOVE, PLACE
 
 BEGIN, DONE = 0, 1  # g.step

@@ -6,10 +6,10 @@ from gusher.kernel.chance import OVER
 from gusher.kernel.jit import emit, rule
 from gusher.kernel.mask import lowest
 
+from ..common import SAVED, can_pay, take_off
 from ..events import LAST_LEFT, OUT
 from ..networks import revenue
 from ..state import HALF, NONE, SEATS, SPACES, STATIONS, TYPES, Edition, Phase, State
-from ..table import SAVED, can_pay, take_off
 
 
 @rule

@@ -6,6 +6,7 @@ from gusher.kernel.chance import CHANCE
 from gusher.kernel.jit import rule
 from gusher.kernel.rng import below
 
+from ..scratch import Scratch
 from ..state import (
     CARD_KINDS,
     COUNTRIES,
@@ -111,7 +112,7 @@ def odds(ed: Edition, g: State) -> list[tuple[int, int]]:
 
 
 @rule
-def apply(ed: Edition, g: State, action: int) -> None:
+def apply(ed: Edition, g: State, scratch: Scratch, action: int) -> None:
     start_from(g, action - FIRST)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gusher.kernel.jit import rule
 from gusher.kernel.mask import offer, span
 
+from ..common import holdings
 from ..scratch import Scratch
 from ..sea import (
     give_up_tanker,
@@ -17,7 +18,6 @@ from ..sea import (
     place_tanker,
 )
 from ..state import RESERVE, Edition, State
-from ..table import holdings
 from ..verbs import END, PIPE, TANKER_BUY, TANKER_MOVE, TANKER_PLACE, TANKER_SELL, WATERS
 
 TANKER_USED, PIPELINE_USED, ENDED = 1, 2, 4  # g.step: bits
@@ -53,7 +53,7 @@ def offer_tanker_actions(ed: Edition, g: State, scratch: Scratch, seat: int, hel
 
 
 @rule
-def apply(ed: Edition, g: State, action: int) -> None:
+def apply(ed: Edition, g: State, scratch: Scratch, action: int) -> None:
     seat = g.seat
     if action == END:
         g.step |= ENDED

@@ -7,10 +7,15 @@ from the others.  A reserve is kept, because who can pay nothing is out.
 
 from __future__ import annotations
 
-from gusher.games.nations.networks import earn, network, revenue
-from gusher.games.nations.rings import EVERYWHERE, far_to, mark_stops, survey
-from gusher.games.nations.scratch import Scratch
-from gusher.games.nations.state import (
+from gusher.kernel.jit import rule
+from gusher.kernel.layout import Layout, i8, i16, i32
+from gusher.kernel.mask import BITS, lowest
+
+from .common import holdings, owner_of, put, ruler, take_off, type_of
+from .networks import earn, network, revenue
+from .rings import EVERYWHERE, far_to, mark_stops, survey
+from .scratch import Scratch
+from .state import (
     COUNTRIES,
     HALVES,
     INSHORE,
@@ -25,8 +30,7 @@ from gusher.games.nations.state import (
     Phase,
     State,
 )
-from gusher.games.nations.table import holdings, owner_of, put, ruler, take_off, type_of
-from gusher.games.nations.verbs import (
+from .verbs import (
     AGENT,
     COUP,
     END,
@@ -48,9 +52,6 @@ from gusher.games.nations.verbs import (
     TANKER_SELL,
     WATERS,
 )
-from gusher.kernel.jit import rule
-from gusher.kernel.layout import Layout, i8, i16, i32
-from gusher.kernel.mask import BITS, lowest
 
 LEADERS = 6  # of one player
 MILLION = 1000  # worth is told in thousandths

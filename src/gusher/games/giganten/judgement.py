@@ -7,9 +7,14 @@ search tries the best rated ones first; a wavering player mixes up those that ar
 
 from __future__ import annotations
 
-from gusher.games.giganten.reach import around, find_stops, survey
-from gusher.games.giganten.scratch import Scratch
-from gusher.games.giganten.state import (
+from gusher.kernel.jit import rule
+from gusher.kernel.layout import Layout, i16, i32
+from gusher.kernel.mask import BITS, FULL, has
+
+from .common import licence_value
+from .reach import around, find_stops, survey
+from .scratch import Scratch
+from .state import (
     BOARD_WORDS,
     COLUMNS,
     COMPANIES,
@@ -23,8 +28,7 @@ from gusher.games.giganten.state import (
     Phase,
     State,
 )
-from gusher.games.giganten.table import licence_value
-from gusher.games.giganten.verbs import (
+from .verbs import (
     BID,
     BUILD,
     DRIVE,
@@ -45,9 +49,6 @@ from gusher.games.giganten.verbs import (
     SHIP,
     STORE,
 )
-from gusher.kernel.jit import rule
-from gusher.kernel.layout import Layout, i16, i32
-from gusher.kernel.mask import BITS, FULL, has
 
 TARGETS = 3  # sites out of reach that a truck may be on its way to
 FAR = 99  # further than any drive

@@ -1,7 +1,7 @@
 """The same rules on a GPU, through numba-cuda.
 
-The device alone: what runs on it is in `warp.py`, and what people use in `cuda_batch.py`.  The functions are those that
-the CPU runs, and the games are the same to the last bit.
+The device alone: what runs on it is in `gpu_kernels.py`, and what people use in `gpu_batch.py`.  The functions are
+those that the CPU runs, and the games are the same to the last bit.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ def module() -> Any:
 
 
 class Gpu:
-    """The GPU as kernels and batches see it (`cuda_batch.py`)."""
+    """The GPU as kernels and batches see it (`gpu_batch.py`)."""
 
     def __init__(self) -> None:
         cuda = self.cuda = module()
         self.processors = cuda.get_current_device().MULTIPROCESSOR_COUNT
-        vars(self).update(primitives(cuda))
+        self.primitives = primitives(cuda)
         self._kernels: dict[str, SimpleNamespace] = {}
         self._stream: Any = 0  # the default one, where PyTorch and others are by default, too
 
@@ -67,7 +67,7 @@ class Gpu:
 
     def kernel_for_each(self, rule: Any, game: Game) -> Callable[..., None]:
         """A rule of an edition, a state, its number and more, to be run for each of `n` states."""
-        kernel, room = self.cuda.jit(kernel_for_each(self.cuda, rule, game)), BLOCK * slot_of(game).itemsize
+        kernel, room = self.cuda.jit(kernel_for_each(self.cuda, rule, game)), BLOCK * padded_state(game).itemsize
 
         def launch(n: int, *arguments: Any) -> None:
             blocks = min(-(-n // BLOCK), self.processors * BLOCKS_PER_PROCESSOR)
@@ -136,12 +136,12 @@ def _checked(answer: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 @functools.cache
-def gpu() -> Gpu:
+def device() -> Gpu:
     return Gpu()
 
 
 def primitives(cuda: Any) -> dict[str, Any]:
-    """What threads of a GPU do together, as functions for rules (`warp.py` says what each is)."""
+    """What threads of a GPU do together, as functions for rules (`gpu_kernels.py` says what each is)."""
 
     def votes(is_so: bool) -> int:
         return cuda.ballot_sync(WARP, is_so) & WARP  # type: ignore[no-any-return]  # an int
@@ -207,26 +207,26 @@ def kernel_of(cuda: Any, rule: Any, game: Game | None) -> Callable[..., None]:
 def kernel_for_each(cuda: Any, rule: Any, game: Game) -> Callable[..., None]:
     """A kernel in which the threads of a block bring their states together into shared memory first, word by word
     beside each other: read one by one from where they lie, their bytes would come singly."""
-    body, slot_type = jit.compiled(rule), jit.module("numba").from_dtype(slot_of(game))
-    size, room, word_type = game.rules.State.dtype.itemsize // 8, slot_of(game).itemsize // 8, np.int64
+    body, near_type = jit.compiled(rule), jit.module("numba").from_dtype(padded_state(game))
+    size, room, word_type = game.rules.State.dtype.itemsize // 8, padded_state(game).itemsize // 8, np.int64
 
     def kernel(arguments: Any) -> None:
-        slots = cuda.shared.array(0, slot_type)
+        near_states = cuda.shared.array(0, near_type)
         eds, states = arguments[0], arguments[1]
-        near, far, mine = slots.view(word_type), states.view(word_type), cuda.threadIdx.x
+        near, far, mine = near_states.view(word_type), states.view(word_type), cuda.threadIdx.x
         for first in range(cuda.blockIdx.x * BLOCK, len(states), cuda.gridsize(1)):
             games = min(BLOCK, len(states) - first)
             for word in range(mine, games * size, BLOCK):
                 near[word // size * room + word % size] = far[first * size + word]
             cuda.syncthreads()
             if mine < games:
-                body(eds[0], slots[mine], first + mine, *arguments[2:])
+                body(eds[0], near_states[mine], first + mine, *arguments[2:])
             cuda.syncthreads()
 
     return kernel
 
 
-def slot_of(game: Game) -> Any:
+def padded_state(game: Game) -> Any:
     """A state with room after it, so that the same field of neighbours lies in different banks of shared memory."""
     fields: Any = game.rules.State.dtype.fields
     kinds, places = zip(*(field[:2] for field in fields.values()), strict=True)
@@ -243,7 +243,7 @@ def slot_of(game: Game) -> Any:
 
 def unwritten(dtype: Any) -> Any:
     """A function that gives each thread a record of its own with nothing in it yet.  `cuda.local.array` fills it with
-    zeros first: kilobytes for each thread, which took longer than most kernels (`warp.lay_out` does what is needed)."""
+    zeros first: kilobytes for each thread, which took longer than most kernels (`lay_out` does what is needed)."""
     ir, kind = jit.module("llvmlite.ir"), jit.module("numba").from_dtype(dtype)
 
     def new(typing_context: Any) -> Any:
@@ -256,53 +256,3 @@ def unwritten(dtype: Any) -> Any:
         return kind(), codegen
 
     return jit.module("numba.extending").intrinsic(new)
-
-
-class HostMemory:
-    """The arrays of a device that is none: NumPy's."""
-
-    def zeros(self, shape: Any, dtype: Any) -> Any:
-        return np.zeros(shape, dtype, order="F")
-
-    def array(self, values: Any) -> Any:
-        return values.copy()
-
-    def replay(self, recordings: dict[str, Any], launches: Callable[[], None]) -> None:
-        launches()
-
-    def fill(self, array: Any, values: Any) -> None:
-        array[...] = values
-
-    def move(self, array: Any, other: Any) -> None:
-        array[...] = other
-
-    def host(self, array: Any) -> Any:
-        return array.copy()
-
-    def own(self, array: Any) -> Any:
-        return array if isinstance(array, np.ndarray) else None
-
-
-class Paper(HostMemory, Gpu):
-    """No GPU at all: a kernel launched on it is compiled for one and kept in `ptx`; for tests anywhere."""
-
-    def __init__(self, capability: tuple[int, int]) -> None:
-        self.cuda, dispatcher = jit.module("numba.cuda"), jit.module("numba.cuda.dispatcher")
-        dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=capability)
-        self.capability, self._kernels = capability, {}
-        vars(self).update(primitives(self.cuda))
-        self.ptx: dict[str, str] = {}
-
-    def kernel(self, rule: Any, game: Game | None = None) -> Callable[..., None]:
-        return self._compiling(rule.__name__, kernel_of(self.cuda, rule, game))
-
-    def kernel_for_each(self, rule: Any, game: Game) -> Callable[..., None]:
-        return self._compiling(rule.__name__, kernel_for_each(self.cuda, rule, game))
-
-    def _compiling(self, name: str, kernel: Callable[..., None]) -> Callable[..., None]:
-        @functools.cache
-        def compile_for(kind: Any) -> None:
-            code, _ = self.cuda.compile_ptx(kernel, (kind,), cc=self.capability)
-            self.ptx[f"{name} {len(self.ptx)}"] = code
-
-        return lambda n, *arguments: compile_for(jit.module("numba").typeof(arguments))

@@ -5,8 +5,8 @@
 
 A step is what `stepping.step_environment` does, taken apart so that the threads of a warp do the same: every
 environment takes its action; then section after section plays on the games that are in it, until each has come to its
-next decision; at last all observations are written at once (`warp.py`).  The arrays lie column by column, so that
-neighbouring threads write neighbouring numbers.
+next decision; at last all observations are written at once (`gpu_kernels.py`).  The arrays lie column by column, so
+that neighbouring threads write neighbouring numbers.
 """
 
 from __future__ import annotations
@@ -16,32 +16,33 @@ from typing import Any
 
 import numpy as np
 
-from . import cuda, warp
+from . import gpu, gpu_kernels
 from .batch import Batch, Finished, blank_arrays
 from .game import Game, Ruleset
-from .layout import Layout
+from .gpu_kernels import Queues
 from .stepping import RANDOM, RESTART
-from .warp import Queues
 
 
-class Arena:
+class RandomGames:
     """Many games of random play that stay on the GPU: game `i` has the seeds `first + i`, `first + i + n` …"""
 
-    def __init__(self, game: Game, edition: Layout, players: int, n: int, first: int, device: Any = None) -> None:
-        self.device = device or cuda.gpu()
+    def __init__(self, ruleset: Ruleset, n: int, first: int, device: Any = None) -> None:
+        game = ruleset.game
+        self.device = device or gpu.device()
         self.game, self.n, self.first = game, n, first
-        self.kernels = self.device.kernels(game, warp.kernels)
-        self.editions = self.device.array(edition.pack())
+        self.kernels = self.device.kernels(game, gpu_kernels.kernels)
+        self.editions = self.device.array(ruleset.packed)
         self.states = self.device.zeros(n, game.rules.State.dtype)
         self._words = self.states.view(np.int64)  # the same memory
-        self._blank = self.device.array(blank_game(game, edition, players))
+        self._blank = self.device.array(blank_game(ruleset))
         self.started = self.device.zeros(n, np.int64)
-        self._shares = self.device.zeros(len(warp.order_of(game)), np.int64)
-        self._decisions = self.device.zeros(n + cuda.BLOCK, np.int64)  # one for each thread
+        self._sections = game.rules.flow.launches(ruleset.players)
+        self._shares = self.device.zeros(len(self._sections), np.int64)
+        self._decisions = self.device.zeros(n + gpu.BLOCK, np.int64)  # one for each thread
         self._recordings: dict[str, Any] = {}
 
     def play(self, passes: int, again: bool = True) -> None:
-        """So many passes through all sections (in Giganten a pass is a round); finished games start `again`."""
+        """Go through all sections this often (a pass is a round of play); finished games start `again`."""
         for _ in range(passes):
             self.device.replay(self._recordings, self._pass_again if again else self._pass)
 
@@ -52,13 +53,13 @@ class Arena:
         self.kernels.start_games(
             self.n, self.states, self._words, self._blank, self.started, self._shares, self.first, again
         )
-        for launch, section in enumerate(warp.order_of(self.game)):
+        for launch, section in enumerate(self._sections):
             self.kernels.play_at_random[section](
                 self.n,
                 self.editions,
                 self.states,
                 self._decisions,
-                warp.phases_in(self.game, section),
+                phases_in(self.game, section),
                 self._shares,
                 launch,
             )
@@ -72,34 +73,29 @@ class Arena:
         return int(self.device.host(self.started).sum())
 
 
-def blank_game(game: Game, edition: Layout, players: int) -> Any:
+def phases_in(game: Game, section: int) -> int:
+    """The phases of a section, one bit each."""
+    return sum(1 << phase for phase in game.rules.flow.sections[section].phases)
+
+
+def blank_game(ruleset: Ruleset) -> Any:
     """A game that is set up, as the words of its record; the generator is still to be started."""
-    state = game.rules.State()
-    game.rules.flow.set_up(edition, state, players)
+    rules = ruleset.game.rules
+    state = rules.State()
+    rules.flow.set_up(ruleset.edition, state, ruleset.players)
     return state.pack().view(np.int64)
 
 
-class CudaBatch(Batch):
-    """So many environments of one game on a GPU.  Every array is there: anything that knows DLPack or
+class GpuBatch(Batch):
+    """Many environments of one game on a GPU.  Every array is there: anything that knows DLPack or
     ``__cuda_array_interface__`` (PyTorch, JAX, CuPy …) reads it where it lies, and actions may lie there too."""
 
     device: Any = None
     """What runs the kernels: the GPU, unless a test says otherwise."""
 
-    def __init__(
-        self,
-        ruleset: Ruleset,
-        n: int,
-        seed: int | Sequence[int] | None,
-        threads: int,
-        reward: str,
-        restart: bool,
-    ) -> None:
-        self.device = self.device or cuda.gpu()
-        self.kernels = self.device.kernels(ruleset.game, warp.kernels)
-        super().__init__(ruleset, n, seed, threads, reward, restart)
-
     def _lay_out(self, threads: int) -> None:
+        self.device = self.device or gpu.device()
+        self.kernels = self.device.kernels(self.game, gpu_kernels.kernels)
         zeros, array = self.device.zeros, self.device.array
         self.states = zeros(self.n, self.game.rules.State.dtype)
         self.arrays = blank_arrays(self.game, self.n, self.players, zeros)
@@ -110,11 +106,10 @@ class CudaBatch(Batch):
         self._columns = [array(column) for column in self.tensor.columns]
 
     def _make_queues(self) -> Queues:
-        sections = warp.sections_of(self.game)
-        section_of = np.zeros(1 + max(int(phase) for phases, _ in sections for phase in phases), np.int8)
-        for number, (phases, _) in enumerate(sections):
-            for phase in phases:
-                section_of[int(phase)] = number
+        sections = self.game.rules.flow.sections
+        section_of = np.zeros(len(self.game.rules.flow.modules), np.int8)
+        for number, section in enumerate(sections):
+            section_of[list(section.phases)] = number
         self._counts = self.device.array(np.zeros((3, len(sections) + 1), np.int64))
         ends, taken, upto = (self._counts[row] for row in range(3))
         waiting = self.device.array(np.zeros((len(sections) + 1, 1 << (self.n - 1).bit_length()), np.int32))

@@ -1,34 +1,45 @@
-"""What the threads of a GPU do: the kernels behind `cuda_batch.py`, as rules.
+"""What the threads of a GPU do: the kernels behind `gpu_batch.py`, as rules.
 
 Threads of a warp are quick only while they do the same, and a kernel is quick only while its code fits the instruction
-cache; so games are played section by section (`flow.SECTIONS`), each section a kernel of its own that knows no other
+cache; so games are played section by section (`sequence.py`), each section a kernel of its own that knows no other
 phase.  Within a kernel a thread takes the next game as soon as its own has left the section, and the warp meets before
 every stage; who has a decision to make waits until the whole warp has one, while the others have their chance.  In a
 batch the games wait for their section in queues, so that no thread looks for one.
 
-Each kernel is a rule of a thread's number and the number of threads.  `jit.bind` fills in the game's functions and the
-device's; a processor can run them too, one thread after the other (`tests/cuda`).
+Each kernel is a rule of a thread's number and the number of threads.  A processor can run them too, one thread after
+the other (`tests/cuda`).
 """
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
-from . import jit
 from .chance import CHANCE, OVER
-from .driver import apply, draw, legal, set_up
+from .driver import NOTHING, apply, draw, legal
+from .engine import linked
 from .game import Game
-from .jit import rule
-from .mask import clear, count, has, lowest, pick
+from .jit import rule, slot
+from .mask import clear, count, lowest, pick
 from .rng import below, seed
-from .stepping import RANDOM, RESTART, WAIT, Arrays, Terms, clear_mask, observe, report_end, write_mask
+from .sequence import enter, follow
+from .stepping import (
+    SETTLED,
+    Arrays,
+    Terms,
+    clear_mask,
+    is_illegal,
+    observe,
+    report_end,
+    settle,
+    start_anew,
+    take_action,
+)
 from .tensor import spread_row
 
-NOTHING = -1  # no action, no game
 SHARE = 32  # so many games a warp takes at once
-SETTLED, RUNNING = -1, -2
-"""In `tasks`, where no action is to be carried out: the next decision is due; the game plays on."""
 
 
 class Queues(NamedTuple):
@@ -41,55 +52,22 @@ class Queues(NamedTuple):
     section_of: Any  # phase -> section
 
 
-# -- what the device and the game fill in ----------------------------------------------------------------
+# -- what the device and the game fill in; `enter`, `legal`, `apply` and `draw` know one section's phases only ----
 
 
-LANES = 1
-"""The device's: the threads of a warp."""
-
-
-def votes(is_so: bool) -> int:  # type: ignore[empty-body]
-    """The device's: for which threads of the warp is it so?  One bit each."""
-
-
-def count_of(is_so: bool) -> int:  # type: ignore[empty-body]
-    """The device's: for how many threads of the warp is it so?"""
-
-
-def rank_of(is_so: bool) -> int:  # type: ignore[empty-body]
-    """The device's: for how many threads of the warp before this one is it so?"""
-
-
-def take_share(numbers: Any, index: int, size: int) -> int:  # type: ignore[empty-body]
-    """The device's: the warp adds `size`; how many it was before."""
-
-
-def meet() -> None:
-    """The device's: the threads of a warp wait for each other."""
-
-
-def lower(numbers: Any, value: int) -> None:
-    """The device's: `numbers[0]` becomes `value` if that is less."""
-
-
-def add_one(numbers: Any, index: int) -> int:  # type: ignore[empty-body]
-    """The device's: one more; how many it was before."""
-
-
-def add_all(numbers: Any, index: int, is_so: bool) -> int:  # type: ignore[empty-body]
-    """The device's: one more for each thread of the warp for which it is so; how many it was before this thread."""
-
-
-def lay_out(scratch: Any) -> None:
-    """The game's own."""
-
-
-def enter(ed: Any, g: Any) -> bool:  # type: ignore[empty-body]
-    """The section's, as are `legal`, `apply` and `draw`."""
-
-
-def follow(g: Any) -> None:
-    """The game's own."""
+LANES: int = slot("LANES: the threads of a warp")
+votes: Callable[..., int] = slot("votes(is_so) -> int: for which threads of the warp is it so? One bit each")
+count_of: Callable[..., int] = slot("count_of(is_so) -> int: for how many threads of the warp is it so?")
+rank_of: Callable[..., int] = slot("rank_of(is_so) -> int: for how many threads of the warp before this one is it so?")
+take_share: Callable[..., int] = slot("take_share(numbers, index, size) -> int: the warp adds `size`; the sum before")
+meet: Callable[..., None] = slot("meet(): the threads of a warp wait for each other")
+lower: Callable[..., None] = slot("lower(numbers, value): `numbers[0]` becomes `value` if that is less")
+add_one: Callable[..., int] = slot("add_one(numbers, index) -> int: one more; how many it was before")
+add_all: Callable[..., int] = slot(
+    "add_all(numbers, index, is_so) -> int: one more for each thread of the warp for which it is so; how many it was "
+    "before this thread"
+)
+lay_out: Callable[..., None] = slot("lay_out(scratch): make unwritten scratch memory usable")
 
 
 # -- the kernels -----------------------------------------------------------------------------------------
@@ -99,8 +77,7 @@ def follow(g: Any) -> None:
 def find_illegal(thread: int, threads: int, words: Any, actions: Any, count: int, first: Any) -> None:
     """The first environment whose action is none of its `count` or not legal there, if it is before `first[0]`."""
     for at in range(thread, len(actions), threads):
-        action = actions[at]
-        if action < RESTART or action >= count or (action >= 0 and not has(words[at], action)):
+        if is_illegal(words[at], actions[at], count):
             lower(first, at)
 
 
@@ -125,29 +102,6 @@ def take_actions(
 
 
 @rule
-def take_action(ed: Any, g: Any, terms: Terms, b: Arrays, at: int, action: int) -> int:
-    """What was told of the last step is cleared; the task that an action gives."""
-    if b.done[at]:
-        b.done[at] = False
-        for seat in range(terms.players):
-            b.rewards[at, seat] = 0.0
-    if action == WAIT or (b.options[at] == 0 and action != RESTART):
-        return SETTLED
-    if action == RESTART:
-        start_anew(ed, g, terms, b, at)
-        return RUNNING
-    b.ages[at] += 1
-    return pick(b.words[at], b.used[at], below(g, b.options[at])) if action == RANDOM else action
-
-
-@rule
-def start_anew(ed: Any, g: Any, terms: Terms, b: Arrays, at: int) -> None:
-    b.ages[at] = 0
-    seed(g, b.seeds[at])
-    set_up(ed, g, terms.players)
-
-
-@rule
 def room_at(queues: Queues, place: int) -> int:
     """Where in its ring a place is."""
     return place & (queues.waiting.shape[1] - 1)  # type: ignore[no-any-return]  # an int
@@ -166,6 +120,34 @@ def open_queue(thread: int, queues: Queues, section: int, previous: int) -> None
     if thread == 0:
         queues.taken[previous] = queues.upto[previous]
         queues.upto[section] = queues.ends[section]
+
+
+@rule
+def is_somebody_due(ed: Any, g: Any) -> bool:
+    """If not, the next phase begins."""
+    if enter(ed, g):
+        return True
+    follow(g)
+    return False
+
+
+@rule
+def offer_where_due(ed: Any, g: Any, scratch: Any, is_due: bool) -> int:
+    """The legal actions of the games in which a player is due, and how many they are; 0 in the others."""
+    if is_due:
+        clear(scratch.mask, scratch.used)
+        scratch.used = legal(ed, g, scratch)
+    meet()
+    return count(scratch.mask, scratch.used) if is_due else 0
+
+
+@rule
+def carry_out(ed: Any, g: Any, scratch: Any, action: int) -> None:
+    """The whole warp at once: an action where there is one."""
+    meet()
+    if action != NOTHING:
+        apply(ed, g, scratch, action)
+    meet()
 
 
 @rule
@@ -197,50 +179,30 @@ def play_on(
             if at == NOTHING:
                 at = queues.waiting[section, room_at(queues, place)]
                 g = states[at]
-                if tasks[at] != RUNNING:
-                    action = tasks[at]
-                    tasks[at] = RUNNING
+                action = tasks[at]
+                tasks[at] = NOTHING
             elif g.seat == OVER or queues.section_of[g.phase] != section:
                 hand_on(g, queues, at)
                 place += threads
                 at = NOTHING
-            elif enter(ed, g):
-                is_due = True
             else:
-                follow(g)
+                is_due = is_somebody_due(ed, g)
         meet()
         if is_due and g.seat == CHANCE:
             is_due = False
             action = draw(ed, g)
         meet()
         if count_of(action != NOTHING) == 0:
-            if is_due:
-                clear(scratch.mask, scratch.used)
-                scratch.used = legal(ed, g, scratch)
-            meet()
-            if is_due:
-                is_due = False
-                options = count(scratch.mask, scratch.used)
-                if options > 1:
-                    settle(g, scratch, b, at, options)
-                    tasks[at] = SETTLED
-                    place += threads
-                    at = NOTHING
-                else:
-                    action = pick(scratch.mask, scratch.used, 0)
-        meet()
-        if action != NOTHING:
-            apply(ed, g, scratch, action)
-        meet()
-
-
-@rule
-def settle(g: Any, scratch: Any, b: Arrays, at: int, options: int) -> None:
-    """A decision is due: whose, and what is legal."""
-    b.options[at] = options
-    b.seats[at] = g.seat
-    write_mask(scratch, b.words[at], b.legal[at], b.used[at] | scratch.used)
-    b.used[at] = scratch.used
+            options = offer_where_due(ed, g, scratch, is_due)
+            if options > 1:
+                settle(g, scratch, b, at, options)
+                tasks[at] = SETTLED
+                place += threads
+                at = NOTHING
+            elif is_due:
+                action = pick(scratch.mask, scratch.used, 0)
+            is_due = False
+        carry_out(ed, g, scratch, action)
 
 
 @rule
@@ -290,10 +252,8 @@ def play_at_random(
             while at != NOTHING and not is_due:
                 if g.seat == OVER or (phases >> g.phase) & 1 == 0:
                     at = NOTHING
-                elif enter(ed, g):
-                    is_due = True
                 else:
-                    follow(g)
+                    is_due = is_somebody_due(ed, g)
             meet()
             idle = count_of(at == NOTHING)
             if idle == 0 or fresh >= len(states):
@@ -314,22 +274,15 @@ def play_at_random(
             action = draw(ed, g)
         meet()
         if count_of(action != NOTHING) == 0:
+            options = offer_where_due(ed, g, scratch, is_due)
             if is_due:
-                clear(scratch.mask, scratch.used)
-                scratch.used = legal(ed, g, scratch)
-            meet()
-            if is_due:
-                is_due = False
-                options = count(scratch.mask, scratch.used)
                 chosen = 0
                 if options > 1:
                     chosen = below(g, options)
                     made += 1
                 action = pick(scratch.mask, scratch.used, chosen)
-        meet()
-        if action != NOTHING:
-            apply(ed, g, scratch, action)
-        meet()
+            is_due = False
+        carry_out(ed, g, scratch, action)
     decisions[thread] += made
 
 
@@ -374,49 +327,18 @@ def spread_all(thread: int, threads: int, rows: Any, source: Any, test: Any, fac
 # -- a game's kernels on a device ------------------------------------------------------------------------
 
 
-PLAIN = (find_illegal, take_actions, end_games, spread_all, start_games)
-WITH_SCRATCH = (play_on, play_at_random)
-DEVICE = ("LANES", "votes", "count_of", "rank_of", "take_share", "meet", "lower", "add_one", "add_all")
-
-
 def kernels(device: Any, game: Game) -> SimpleNamespace:
-    """All of them, those with a scratch as a list with one for each section; each is compiled when first launched."""
-    names: dict[str, Any] = {
-        "set_up": game.rules.flow.set_up,
-        "follow": game.rules.flow.follow,
-        "lay_out": game.rules.flow.lay_out,
-        "observe": game.learning.tensor.observe,
-        "report_end": game.interpreted.report_end,
-        **{name: getattr(device, name) for name in DEVICE},
-    }
-    for inner in (start_anew, take_action, hand_on):
-        names[inner.__name__] = jit.bind(inner, game.name, **names)
-    made: dict[str, Any] = {plain.__name__: device.kernel(jit.bind(plain, game.name, **names)) for plain in PLAIN}
-    made["observe_all"] = device.kernel_for_each(jit.bind(observe_game, game.name, **names), game)
-    parts = [parts_of(game, modules) for _, modules in sections_of(game)]
-    for sectioned in WITH_SCRATCH:
-        made[sectioned.__name__] = [
-            device.kernel(jit.bind(sectioned, game.name, **names, **part), game) for part in parts
-        ]
-    return SimpleNamespace(**made)
-
-
-def sections_of(game: Game) -> list[tuple[Any, Any]]:
-    """The sections of a game, each once, in the order in which they come: (phases, modules)."""
-    return list(dict.fromkeys((tuple(phases), modules) for phases, modules in game.rules.flow.SECTIONS))
-
-
-def order_of(game: Game) -> list[int]:
-    """The numbers of the sections in the order of play, in which some come more than once."""
-    sections = sections_of(game)
-    return [sections.index((tuple(phases), modules)) for phases, modules in game.rules.flow.SECTIONS]
-
-
-def phases_in(game: Game, section: int) -> int:
-    """The phases of a section, one bit each."""
-    return sum(1 << int(phase) for phase in sections_of(game)[section][0])
-
-
-def parts_of(game: Game, modules: Any) -> dict[str, Any]:
-    """The functions of the flow that know the phases in `modules` only."""
-    return {name: jit.part_of(getattr(game.rules.flow, name), modules) for name in ("enter", "legal", "apply", "draw")}
+    """A game's kernels on a device, compiled when first launched; of those that play, one for each section."""
+    filled = {**device.primitives, "follow": game.rules.flow.follow, "lay_out": game.rules.flow.lay_out}
+    sections = [linked(game, sys.modules[__name__], **filled, **section.rules) for section in game.rules.flow.sections]
+    rules = sections[0]
+    return SimpleNamespace(
+        find_illegal=device.kernel(rules.find_illegal),
+        take_actions=device.kernel(rules.take_actions),
+        play_on=[device.kernel(section.play_on, game) for section in sections],
+        end_games=device.kernel(rules.end_games),
+        observe_all=device.kernel_for_each(rules.observe_game, game),
+        spread_all=device.kernel(rules.spread_all),
+        start_games=device.kernel(rules.start_games),
+        play_at_random=[device.kernel(section.play_at_random, game) for section in sections],
+    )

@@ -1,0 +1,245 @@
+"""The sequence of play as data: a game lists its phases, and the functions that drive it are made from the list.
+
+A phase is a module with `enter(ed, g)`: does it wait for somebody?  If players act in it, it also has
+`legal(ed, g, scratch)` and `apply(ed, g, scratch, action)`; if chance does, `draw(ed, g)`, `odds(ed, g)`,
+`witnesses(ed, g)` and `apply`.  Compiled code cannot look a function up in a table, so the choice between phases is
+written out as source code.
+"""
+
+from __future__ import annotations
+
+import linecache
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from itertools import chain
+from types import ModuleType
+from typing import Any
+
+from .chance import OVER
+from .jit import link, rule, slot
+
+LONGEST = 64  # no way from one decision to the next passes more phases than this
+
+Rule = Callable[..., Any]
+enter: Rule = slot("enter(ed, g) -> bool: does the phase wait for somebody? If not, it is complete")
+follow: Rule = slot("follow(g): begin the next phase")
+
+
+@rule
+def advance(ed: Any, g: Any) -> None:
+    """Play on until a player or chance is due, or the game is over."""
+    if g.seat == OVER:
+        return
+    for _ in range(LONGEST):
+        if enter(ed, g):
+            return
+        follow(g)
+    raise RuntimeError("the game does not come to a decision")
+
+
+@rule
+def players_left(g: Any) -> bool:
+    """Are there players who have not had their turn in this round?"""
+    is_so: bool = g.turn < g.players
+    return is_so
+
+
+# -- how a game lists its phases ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Step:
+    """A phase that may be followed by another than the next one, or that shares its module with other phases."""
+
+    module: ModuleType
+    then: ModuleType | None = None  # the phase that comes instead of the next one,
+    when: Rule | None = None  # if this rule of `g` says so; None: always
+    phase: IntEnum | None = None  # None: the phase named like the module
+
+
+Group = tuple[Step, ...]  # a single phase, or those that each player goes through
+
+
+@dataclass(frozen=True)
+class Loop:
+    groups: tuple[Group, ...]
+    resets_turn: bool
+
+
+def rounds(*phases: ModuleType | Step | Group) -> Loop:
+    """Phases that all players go through, round after round: each phase begins with `g.turn` 0."""
+    return Loop(tuple(map(_group, phases)), resets_turn=True)
+
+
+def turns(*phases: ModuleType | Step) -> Loop:
+    """The phases of one player's turn, turn after turn: `g.turn` is that player."""
+    return Loop(tuple(map(_group, phases)), resets_turn=False)
+
+
+def each_player(*modules: ModuleType) -> Group:
+    """Phases that one player goes through before the next player begins; `g.turn` counts the players."""
+    *others, last = zip(modules, (*modules[1:], modules[0]), strict=True)
+    return (*(Step(module, then=after) for module, after in others), Step(last[0], then=last[1], when=players_left))
+
+
+def _group(entry: ModuleType | Step | Group) -> Group:
+    if isinstance(entry, tuple):
+        return entry
+    return (entry if isinstance(entry, Step) else Step(entry),)
+
+
+# -- what is made of the list -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Section:
+    """Phases that one kernel of a GPU plays, and `enter`, `legal`, `apply` and `draw` for these phases only."""
+
+    phases: tuple[IntEnum, ...]
+    rules: dict[str, Rule]
+
+
+@dataclass(frozen=True)
+class Flow:
+    """The functions that drive one game."""
+
+    modules: dict[int, ModuleType]  # by phase, in the order of play
+    set_up: Rule
+    lay_out: Rule
+    follow: Rule
+    advance: Rule
+    enter: Rule
+    legal: Rule
+    apply: Rule
+    draw: Rule
+    sections: tuple[Section, ...]
+    groups: tuple[tuple[int, ...], ...]  # numbers of sections; more than one: each player goes through them
+
+    def odds(self, ed: Any, g: Any) -> list[tuple[int, int]]:
+        """Every outcome that chance can have now, with its weight as a whole number."""
+        ways: list[tuple[int, int]] = self.modules[g.phase].odds(ed, g)
+        return ways
+
+    def witnesses(self, ed: Any, g: Any) -> int:
+        """Who gets to know the outcome that chance is about to have: one bit for each seat."""
+        seats: int = self.modules[g.phase].witnesses(ed, g)
+        return seats
+
+    def launches(self, players: int) -> list[int]:
+        """The sections in the order in which a GPU plays them in one round."""
+        order: list[int] = []
+        for group in self.groups:
+            order += [section for section in group if section not in order] * (players if len(group) > 1 else 1)
+        return order
+
+
+def sequence(
+    phases: type[IntEnum],
+    once: ModuleType,
+    then: Loop,
+    lay_out: Rule,
+    together: Sequence[Sequence[ModuleType]] = (),
+) -> Flow:
+    """The functions of a game that begins with the phase `once`, whose module has `set_up(ed, g, players)` too, and
+    goes on with a loop of phases.
+
+    `lay_out(scratch)` makes unwritten scratch memory usable.  A GPU plays every phase in a kernel of its own, except
+    the short ones listed `together` and those that share a module."""
+    home = phases.__module__.rpartition(".")[0] + ".flow"
+    groups = [[(_phase_of(home, phases, step), step) for step in group] for group in ((Step(once),), *then.groups)]
+    steps = dict(chain(*groups))
+    if missing := [phase.name for phase in phases if phase not in steps and phase.name != "OVER"]:
+        raise TypeError(f"{home} does not list {', '.join(missing)}")
+    if len(steps) < sum(map(len, groups)):
+        raise TypeError(f"{home} lists a phase twice: {[phase.name for phase, _ in chain(*groups)]}")
+    modules = {phase: step.module for phase, step in steps.items()}
+    sections = tuple(
+        Section(part, _dispatch(f"{home} in {part[0].name}", {phase: modules[phase] for phase in part}))
+        for part in _parts(modules, together)
+    )
+    places = {phase: number for number, section in enumerate(sections) for phase in section.phases}
+    rules, following = _dispatch(home, modules), _follow(home, phases, steps, then.resets_turn)
+    return Flow(
+        {int(phase): module for phase, module in modules.items()},
+        set_up=once.set_up,
+        lay_out=lay_out,
+        follow=following,
+        advance=link(home, sys.modules[__name__], enter=rules["enter"], follow=following).advance,
+        **rules,
+        sections=sections,
+        groups=tuple(tuple(places[phase] for phase, _ in group) for group in groups),
+    )
+
+
+def _phase_of(home: str, phases: type[IntEnum], step: Step) -> IntEnum:
+    name = step.module.__name__.rpartition(".")[2].upper()
+    if step.phase is None and name not in phases.__members__:
+        raise TypeError(f"{home} lists {step.module.__name__}, but there is no phase {name}")
+    return phases[name] if step.phase is None else step.phase
+
+
+def _parts(
+    modules: dict[IntEnum, ModuleType], together: Sequence[Sequence[ModuleType]]
+) -> Iterable[tuple[IntEnum, ...]]:
+    """The phases of each section."""
+    leader = {module: group[0] for group in together for module in group}
+    found: dict[ModuleType, list[IntEnum]] = {}
+    for phase, module in modules.items():
+        found.setdefault(leader.get(module, module), []).append(phase)
+    return map(tuple, found.values())
+
+
+def _follow(home: str, phases: type[IntEnum], steps: dict[IntEnum, Step], resets_turn: bool) -> Rule:
+    """After the last phase comes the second: the first one is played once."""
+    order = list(steps)
+    after = dict(zip(order, [*order[1:], order[1]], strict=True))
+    scope: dict[str, Any] = {"NEXT": tuple(int(after.get(phase, phase)) for phase in phases)}
+    lines = ["g.step = 0"]
+    for phase, step in steps.items():
+        if step.then is not None:
+            condition = f"g.phase == {phase}"
+            if step.when is not None:
+                scope[step.when.__name__] = step.when
+                condition += f" and {step.when.__name__}(g)"
+            lines += [f"if {condition}:", f"    g.phase = {_phase_of(home, phases, Step(step.then))}", "    return"]
+    lines += ["g.phase = NEXT[g.phase]", *(["g.turn = 0"] if resets_turn else [])]
+    return _written(home, "follow", "g", lines, scope)
+
+
+def _dispatch(home: str, modules: dict[IntEnum, ModuleType]) -> dict[str, Rule]:
+    """The four functions of a phase, each for whichever of these phases the game is in."""
+    return {
+        "enter": _choice(home, "enter", "ed, g", "False", modules),
+        "legal": _choice(home, "legal", "ed, g, scratch", "0", modules),
+        "apply": _choice(home, "apply", "ed, g, scratch, action", "None", modules),
+        "draw": _choice(home, "draw", "ed, g", "-1", modules),
+    }
+
+
+def _choice(home: str, name: str, arguments: str, nothing: str, modules: dict[IntEnum, ModuleType]) -> Rule:
+    """A phase without the function is never asked for it, so the last one that has it needs no test."""
+    tests: dict[ModuleType, list[str]] = {}
+    for phase, module in modules.items():
+        if hasattr(module, name):
+            tests.setdefault(module, []).append(f"g.phase == {phase}")
+    lines: list[str] = []
+    scope: dict[str, Any] = {}
+    for module, test in tests.items():
+        called = f"{module.__name__.rpartition('.')[2]}_{name}"
+        scope[called] = getattr(module, name)
+        lines += [f"if {' or '.join(test)}:", f"    return {called}({arguments})"]
+    lines[-2:] = [lines[-1].strip()] if lines else [f"return {nothing}"]
+    return _written(home, name, arguments, lines, scope)
+
+
+def _written(home: str, name: str, arguments: str, lines: list[str], scope: dict[str, Any]) -> Rule:
+    """A rule from its source; debuggers and tracebacks show it as if it stood in a file."""
+    source = "\n    ".join([f"def {name}({arguments}):", *lines]) + "\n"
+    file = f"<{home}: {name}>"
+    linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
+    scope["__name__"] = home
+    exec(compile(source, file, "exec"), scope)
+    function: Rule = scope[name]
+    return rule(function)
