@@ -64,7 +64,7 @@ class Observation:
         return view["game"], view["edition"], view["players"], tuple(sorted(view["options"].items()))
 
     def worlds(self, count: int) -> Any:
-        """So many sampled positions, as an array of records for compiled code."""
+        """`count` sampled positions, as an array of records for compiled code."""
         return self.game.sample_many(self.edition, self.view, self.rng, count)
 
     @cached_property

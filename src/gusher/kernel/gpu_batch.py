@@ -42,7 +42,7 @@ class RandomGames:
         self._recordings: dict[str, Any] = {}
 
     def play(self, passes: int, again: bool = True) -> None:
-        """So many passes through all sections (in Giganten a pass is a round); finished games start `again`."""
+        """Pass through all sections (in Giganten a pass is a round); games that are over start `again`."""
         for _ in range(passes):
             self.device.replay(self._recordings, self._pass_again if again else self._pass)
 
@@ -86,7 +86,7 @@ def blank_game(game: Game, edition: Record, players: int) -> Any:
 
 
 class GpuBatch(Batch):
-    """So many environments of one game on a GPU.  Every array is there: anything that knows DLPack or
+    """Many environments of one game on a GPU.  Every array is there: anything that knows DLPack or
     ``__cuda_array_interface__`` (PyTorch, JAX, CuPy …) reads it where it lies, and actions may lie there too."""
 
     device: Any = None
