@@ -62,7 +62,7 @@ class Observation:
         return self.ruleset.packed
 
     def worlds(self, count: int) -> Any:
-        """So many sampled positions, as an array of records for compiled code."""
+        """`count` sampled positions, as an array of records for compiled code."""
         return self.game.rules.sample_many(self.edition, self.view, self.rng, count)
 
     @cached_property

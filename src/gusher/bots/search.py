@@ -97,8 +97,8 @@ class Race:
         in_turn: Callable[..., Iterable[Any]] = map,
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
-        """Until one is left, or the time is up, or so many simulations are done.  Where not the time sets the end, it
-        is the same however fast the machine is."""
+        """Until one action is left, the time is up, or `most` simulations are done.  Unless the time runs out, the
+        result does not depend on the speed of the machine."""
         began, turns = clock(), 1
         while len(self.racers) > 1 and self.turns < TURNS and turns > 0:
             cost = len(self.racers) * len(self.thinkers)
@@ -119,7 +119,7 @@ class Race:
         self.simulations += turns * len(racers) * len(self.thinkers)
 
     def drop(self) -> None:
-        """Leave out what is hardly better than the best one so far, as far as the same turns tell of both."""
+        """Drop the actions that, judging by the same turns, can hardly be better than the best one so far."""
         results = np.concatenate([thinker.tree.results[self.racers, : self.turns] for thinker in self.thinkers], axis=1)
         means = results.mean(axis=1)
         order = np.argsort(-means, kind="stable")
@@ -133,7 +133,7 @@ class Race:
 
 @dataclass(frozen=True)
 class SearchBot:
-    """Thinks for `seconds` at most (no longer than it is allowed), or for so many `simulations`, on `threads`.
+    """Thinks for at most `seconds` (never longer than it is allowed) or `simulations`, on `threads`.
     `waver` is by how much its judgement of what it found wavers, in thousandths of a win: an action that is so much
     worse than the best is then taken about a third as often."""
 

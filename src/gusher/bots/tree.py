@@ -228,9 +228,9 @@ def think(
     ahead: int,
     settings: Settings,
 ) -> int:
-    """So many turns, numbered from `first`: in each, one simulation for every one of the nodes `racers`, all from the
-    same position and with the same chance.  What share of a win the thinking seat had then goes into
-    `tree.results`.  How many nodes are in use then."""
+    """Run `turns` turns, numbered from `first`: in each, one simulation for every one of the nodes `racers`, all from
+    the same position and with the same chance.  The thinking seat's share of a win goes into `tree.results`.  How many
+    nodes are in use then."""
     ed, g, scratch = eds[0], states[0], scratches[0]
     seat = worlds[0].seat
     for turn in range(first, first + turns):

@@ -56,7 +56,7 @@ class Finished:
 
 
 def blank_arrays(game: Game, n: int, players: int, make: Any = np.zeros) -> Arrays:
-    """The arrays of so many environments, empty."""
+    """The arrays of `n` environments, empty."""
     return Arrays(
         observations=make((n, game.learning.tensor.TENSOR.size), tensor.DTYPE),
         legal=make((n, game.rules.verbs.size), np.bool_),
@@ -174,7 +174,7 @@ class Batch:
         return self.observations, self.rewards, self.done
 
     def step_random(self, times: int = 1) -> int:
-        """Random legal actions everywhere, so many times over; how many decisions that was.
+        """Random legal actions everywhere, `times` times over; how many decisions that was.
 
         A game seeded with 7 goes as the game with the seed 7 of ``gusher.simulate``."""
         self._actions[:] = RANDOM

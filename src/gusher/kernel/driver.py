@@ -75,7 +75,7 @@ def begin(ed: Any, g: Any, scratch: Any, number: int, players: int) -> int:
 
 @rule
 def playout(ed: Any, g: Any, scratch: Any, options: int) -> int:
-    """Random legal play from a decision with so many options to the end; how many decisions it took."""
+    """Random legal play from a decision with `options` legal actions to the end; how many decisions it took."""
     decisions = 0
     while options > 0:
         decisions += 1
@@ -168,7 +168,7 @@ def fuzz(eds: Any, states: Any, scratches: Any, first: int, players: int, games:
 
 @rule
 def copy(states: Any, targets: Any, times: int) -> None:
-    """Copy every state so many times: for measuring."""
+    """Copy every state `times` times: for measuring."""
     for _ in range(times):
         for index in range(len(states)):
             targets[index] = states[index]

@@ -60,7 +60,7 @@ class Compiled:
         return edition.pack(), np.zeros(1, self.game.rules.State.dtype), np.zeros(1, self.game.rules.Scratch.dtype)
 
     def simulate(self, edition: Layout, games: int, players: int, first: int) -> Simulated:
-        """So many random games, with the seeds `first`, `first + 1` …"""
+        """Random games with the seeds `first`, `first + 1` …"""
         arrays = self.blank(edition)
         scores, lengths = np.zeros((games, players), np.int32), np.zeros(games, np.int32)
         decisions = self.entry("simulate")(*arrays, first, players, scores, lengths)

@@ -21,7 +21,7 @@ LANES = 32  # threads of a warp
 WARP = (1 << LANES) - 1  # all of them
 BLOCK = 64
 BLOCKS_PER_PROCESSOR = 16
-PLAYING = 12  # so many where games are played: measured; more do not fit the first-level cache
+PLAYING = 12  # where games are played: measured; with more of them the first-level cache is too small
 
 
 @functools.cache

@@ -34,12 +34,12 @@ from .stepping import (
     observe,
     report_end,
     settle,
-    start_anew,
+    start_over,
     take_action,
 )
 from .tensor import spread_row
 
-SHARE = 32  # so many games a warp takes at once
+SHARE = 32  # games that a warp takes at once
 
 
 class Queues(NamedTuple):
@@ -109,7 +109,7 @@ def room_at(queues: Queues, place: int) -> int:
 
 @rule
 def hand_on(g: Any, queues: Queues, at: int) -> None:
-    """To the queue of the section that the game is in now."""
+    """Put a game into the queue of the section that it is in now."""
     section = queues.section_of[g.phase] if g.seat != OVER else len(queues.ends) - 1
     queues.waiting[section, room_at(queues, add_one(queues.ends, section))] = at
 
@@ -129,6 +129,12 @@ def is_somebody_due(ed: Any, g: Any) -> bool:
         return True
     follow(g)
     return False
+
+
+@rule
+def draw_where_due(ed: Any, g: Any, is_due: bool, action: int) -> int:
+    """Chance's outcome where chance is due, else the action that there is."""
+    return draw(ed, g) if is_due and g.seat == CHANCE else action
 
 
 @rule
@@ -188,9 +194,8 @@ def play_on(
             else:
                 is_due = is_somebody_due(ed, g)
         meet()
-        if is_due and g.seat == CHANCE:
-            is_due = False
-            action = draw(ed, g)
+        action = draw_where_due(ed, g, is_due, action)
+        is_due = is_due and action == NOTHING
         meet()
         if count_of(action != NOTHING) == 0:
             options = offer_where_due(ed, g, scratch, is_due)
@@ -209,7 +214,7 @@ def play_on(
 def end_games(
     thread: int, threads: int, eds: Any, states: Any, terms: Terms, b: Arrays, tasks: Any, queues: Queues, previous: int
 ) -> None:
-    """Games that are over are reported and, where that is wanted, begun anew."""
+    """Report the games that are over, and start them again where that is wanted."""
     last = len(queues.ends) - 1
     open_queue(thread, queues, last, previous)
     for place in range(queues.taken[last] + thread, queues.ends[last], threads):
@@ -217,7 +222,7 @@ def end_games(
         report_end(eds[0], states[at], terms, b, at)
         if terms.restarts:
             b.seeds[at] += terms.stride
-            start_anew(eds[0], states[at], terms, b, at)
+            start_over(eds[0], states[at], terms, b, at)
             hand_on(states[at], queues, at)
         else:
             clear_mask(b.words[at], b.legal[at], b.used[at])
@@ -268,10 +273,8 @@ def play_at_random(
             fresh += idle
         if idle == LANES:
             break
-        action = NOTHING
-        if is_due and g.seat == CHANCE:
-            is_due = False
-            action = draw(ed, g)
+        action = draw_where_due(ed, g, is_due, NOTHING)
+        is_due = is_due and action == NOTHING
         meet()
         if count_of(action != NOTHING) == 0:
             options = offer_where_due(ed, g, scratch, is_due)

@@ -249,7 +249,7 @@ def _dispatchers() -> tuple[type, type]:
     dispatcher, kinds = module("numba.core.dispatcher"), module("numba.core.types")
 
     class Rule(dispatcher.Dispatcher):  # type: ignore[misc, name-defined]  # Numba is only partly typed
-        """Rules take records, arrays and plain integers.  Without this Numba would compile a rule anew for
+        """Rules take records, arrays and plain integers.  Without this Numba would compile a rule again for
         int8, int64, literal 1, literal 2 … arguments."""
 
         def get_call_template(self, args: Any, kws: Any) -> Any:

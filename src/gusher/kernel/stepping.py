@@ -63,7 +63,7 @@ def step_environment(ed: Any, g: Any, scratch: Any, terms: Terms, b: Arrays, at:
         report_end(ed, g, terms, b, at)
         if terms.restarts:
             b.seeds[at] += terms.stride
-            start_anew(ed, g, terms, b, at)
+            start_over(ed, g, terms, b, at)
             options = step(ed, g, scratch, NOTHING)
         else:
             clear(scratch.mask, scratch.used)
@@ -82,14 +82,14 @@ def take_action(ed: Any, g: Any, terms: Terms, b: Arrays, at: int, action: int) 
     if action == WAIT or (b.options[at] == 0 and action != RESTART):
         return SETTLED
     if action == RESTART:
-        start_anew(ed, g, terms, b, at)
+        start_over(ed, g, terms, b, at)
         return NOTHING
     b.ages[at] += 1
     return pick(b.words[at], b.used[at], below(g, b.options[at])) if action == RANDOM else action
 
 
 @rule
-def start_anew(ed: Any, g: Any, terms: Terms, b: Arrays, at: int) -> None:
+def start_over(ed: Any, g: Any, terms: Terms, b: Arrays, at: int) -> None:
     b.ages[at] = 0
     seed(g, b.seeds[at])
     set_up(ed, g, terms.players)
@@ -167,7 +167,7 @@ def reward_of(scores: Any, seat: int, terms: Terms) -> float:
 
 @rule
 def step_environments(eds: Any, states: Any, scratches: Any, terms: Terms, b: Arrays, actions: Any, times: int) -> None:
-    """A decision of each environment, one after the other; so many times over."""
+    """A decision of each environment, one after the other, `times` times over."""
     for _ in range(times):
         for at in range(len(states)):
             step_environment(eds[0], states[at], scratches[0], terms, b, at, actions[at])

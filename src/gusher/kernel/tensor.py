@@ -188,7 +188,7 @@ NOBODY = -1
 
 @rule
 def seat_after(seat: int, places: int, players: int) -> int:
-    """The seat so many places, less than a round, further; without a division, because GPUs divide slowly."""
+    """The seat that is `places` further, less than a round; without a division, because GPUs divide slowly."""
     return seat + places if seat + places < players else seat + places - players
 
 
