@@ -39,7 +39,7 @@ def middle(game: Game) -> gusher.Match:
 def scripted_us(game: Game, seconds: float) -> float:
     """A decision in scripted games, its effect and the chance that follows included."""
     players = game.players[-1]
-    edition = game.freeze(game.load_edition(game.edition), players, game.full_options(game.bounded))
+    edition = game.ruleset(None, players, game.bounded).edition
     contest, arrays = minds.entry(game.name, "contest"), game.compiled.blank(edition)
     seats, scores, best = minds.packed([minds.mind(game)] * players), np.zeros((100, players), np.int64), 1e9
     contest(*arrays, seats, 0, players, scores[:1])

@@ -38,8 +38,7 @@ def child(game: str, what: str, seconds: float, cache: str | None = None) -> dic
 def frozen(name: str) -> tuple[Any, Any, int]:
     game = registry.get(name)
     players = game.players[-1]
-    options = game.full_options(game.bounded)
-    return game, game.freeze(game.load_edition(game.edition), players, options), players
+    return game, game.ruleset(None, players, game.bounded).edition, players
 
 
 def measure_start(name: str, seconds: float) -> dict[str, float]:

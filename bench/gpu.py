@@ -31,7 +31,7 @@ SIZES = (1 << 10, 1 << 12, 1 << 14, 1 << 16, 1 << 18, 1 << 20)
 def frozen(name: str) -> tuple[Any, Any, int]:
     game = registry.get(name)
     players = game.players[-1]
-    return game, game.freeze(game.load_edition(game.edition), players, game.full_options(game.bounded)), players
+    return game, game.ruleset(None, players, game.bounded).edition, players
 
 
 def wait() -> None:

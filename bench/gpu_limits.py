@@ -76,8 +76,8 @@ def saying(kernel: Callable[..., None], name: str, heard: list[str]) -> Callable
 def run(name: str, games: int, names: pathlib.Path) -> None:
     """A pass of random play and a step of a batch, in the middle of play."""
     game = registry.get(name)
-    players, options = game.players[-1], game.full_options(game.bounded)
-    arena = Arena(game, game.freeze(game.load_edition(game.edition), players, options), players, games, 1)
+    ruleset = game.ruleset(options=game.bounded)
+    arena = Arena(game, ruleset.edition, ruleset.players, games, 1)
     arena.play(9)
     batch = gusher.batch(name, games, seed=1, device="cuda")
     assert isinstance(batch, CudaBatch)

@@ -35,7 +35,7 @@ EVENTS = {
 
 
 def edition_with(players: int, money: int) -> Edition:
-    edition = GAME.freeze(GAME.load_edition(GAME.edition), players, GAME.full_options({}))
+    edition = GAME.ruleset(None, players).edition
     assert isinstance(edition, Edition)
     edition.money = money
     return edition

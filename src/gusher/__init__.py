@@ -48,9 +48,9 @@ def new(
     edition: str | None = None,
 ) -> Match:
     """A new match.  The same seed gives the same chance; without one nobody can guess it."""
-    chosen = _registry.get(game)
-    number = chosen.players[-1] if players is None else players
-    return _match.new(chosen, number, seed, options or {}, edition or chosen.edition)
+    match = Match(_registry.get(game).ruleset(edition, players, options), seed)
+    match.settle()
+    return match
 
 
 def replay(record: Mapping[str, Any] | str, upto: int | None = None) -> Match:
@@ -89,11 +89,8 @@ def simulate(
 ) -> Simulated:
     """So many games of random legal play, compiled: millions of decisions a second."""
     chosen = _registry.get(game)
-    number = chosen.players[-1] if players is None else players
-    chosen.check_players(number)
-    source = chosen.load_edition(edition or chosen.edition)
-    frozen = chosen.freeze(source, number, chosen.full_options(options or {}))
-    return chosen.compiled.simulate(frozen, games, number, seed)
+    ruleset = chosen.ruleset(edition, players, options)
+    return chosen.compiled.simulate(ruleset.edition, games, ruleset.players, seed)
 
 
 def batch(
@@ -113,10 +110,8 @@ def batch(
     `reward` is `rank` (1 for the best, -1 for the last), `score` or `win`; `device` is `cpu` or `cuda`.  Without
     `restart` a game that is over stays as it is: each environment plays one game."""
     chosen = _registry.get(game)
-    number = chosen.players[-1] if players is None else players
-    return _batch.make(
-        chosen, n, number, seed, options or {}, edition or chosen.edition, threads, reward, restart, device
-    )
+    ruleset = chosen.ruleset(edition, players, {**chosen.bounded, **(options or {})})
+    return _batch.make(ruleset, n, seed, threads, reward, restart, device)
 
 
 def describe_observation(game: str, row: Any) -> str:

@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from .kernel import errors
 
 FOLDER = Path(__file__).parent / "locales"
+HUGE = 10**15
 LANGUAGES = ("en", "fr", "it", "de")
 
 
@@ -35,14 +36,18 @@ def say(language: str, key: str, params: Mapping[str, Any] | None = None, attrib
     pattern = message.attributes[attribute] if attribute else message.value
     if pattern is None:
         raise KeyError(key)
-    spoken = {
-        name: say(language, value) if isinstance(value, errors.Term) else value
-        for name, value in (params or {}).items()
-    }
+    spoken = {name: _spoken(language, value) for name, value in (params or {}).items()}
     text, faults = messages.format_pattern(pattern, spoken)
     if faults:
         raise faults[0]
     return str(text)
+
+
+def _spoken(language: str, value: Any) -> Any:
+    """An argument as Fluent takes it; it cannot format huge numbers."""
+    if isinstance(value, errors.Term):
+        return say(language, value)
+    return str(value) if isinstance(value, int) and abs(value) > HUGE else value
 
 
 def has(language: str, key: str, attribute: str | None = None) -> bool:

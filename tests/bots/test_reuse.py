@@ -114,13 +114,8 @@ def test_a_trail_tells_nothing_that_the_seat_has_not_seen() -> None:
         twin = match.clone()
         for number, entry in enumerate(twin.entries):
             is_others = entry.seat not in (match.seat, CHANCE)
-            twin.entries[number] = type(entry)(
-                entry.seat,
-                entry.action + (number in hidden),
-                entry.witnesses,
-                entry.told,
-                entry.ms,
-                entry.asked != is_others,
+            twin.entries[number] = entry._replace(
+                action=entry.action + (number in hidden), asked=entry.asked != is_others
             )
         assert twin.view(match.seat)["trail"] == match.view(match.seat)["trail"]
         scripted(match)

@@ -20,11 +20,6 @@ from .conftest import Run
 GAME = registry.get("giganten")
 
 
-def table(**options: Any) -> fuzzing.Table:
-    full = GAME.full_options(options)
-    return fuzzing.Table("giganten", GAME.edition, 4, tuple(full.items()))
-
-
 def test_sound_rules_pass_interpreted(run: Run, game: Game) -> None:
     """Every position and every coin."""
     ran = run("fuzz", game.name, "--games", "5", "--seed", "1", "--interpreted")
@@ -39,33 +34,33 @@ def test_sound_rules_pass_compiled_on_two_threads(run: Run, game: Game) -> None:
     ran = run("fuzz", game.name, "--games", "1200", "--seed", "1", "--jobs", "2")
     assert ran.status == 0
     assert "1,200 games" in ran.out
-    assert f"{len(fuzzing.tables(game, game.edition, None, {}))} combinations" in ran.out
+    assert f"{len(fuzzing.rulesets(game, None, None, {}))} combinations" in ran.out
 
 
 def test_every_combination_gets_its_turn(game: Game) -> None:
-    """As many games as tables: each table once; the seeds follow one another."""
-    found = fuzzing.tables(game, game.edition, None, {})
+    """As many games as rulesets: each once; the seeds follow one another."""
+    found = fuzzing.rulesets(game, None, None, {})
     done = list(fuzzing.batches(found, 10, len(found)))
-    assert {batch.table for batch in done} == set(found)
+    assert {batch.ruleset for batch in done} == set(found)
     assert [batch.first for batch in done] == list(range(10, 10 + len(found)))
-    assert not any(dict(t.options)["first"] in range(t.players, 9) for t in found)
+    assert not any(one.options["first"] in range(one.players, 9) for one in found)
 
 
 def test_options_that_are_given_stay_fixed() -> None:
     """And a seat that a small table does not have is left out."""
-    found = fuzzing.tables(GAME, GAME.edition, 3, {"inflation": True})
+    found = fuzzing.rulesets(GAME, None, 3, {"inflation": True})
     assert found
-    assert all(dict(t.options)["inflation"] is True and t.players == 3 for t in found)
+    assert all(one.options["inflation"] is True and one.players == 3 for one in found)
 
 
 def test_the_interpreted_walk_plays_the_game_of_the_compiled_rules() -> None:
     """The same seed, the same final state."""
-    walk = fuzzing.Walk(table(), 11)
+    walk = fuzzing.Walk(GAME.ruleset(), 11)
     assert walk.finish() == []
     twin, scratch = GAME.State(), GAME.Scratch()
     options = GAME.rules.begin(walk.edition, twin, scratch, 11, 4)
     GAME.rules.playout(walk.edition, twin, scratch, options)
-    assert twin == walk.state
+    assert twin == walk.match.state
 
 
 def test_a_planted_fault_is_found_and_its_record_opens(
@@ -126,7 +121,7 @@ def test_what_the_compiled_rules_find_is_explained_interpreted(monkeypatch: pyte
         return Fuzzed(3, 600, invariants.LICENCES)
 
     monkeypatch.setattr(Compiled, "fuzz", found)
-    outcome = fuzzing.run(fuzzing.Batch(table(), 100, 10, False), interpreted=False)
+    outcome = fuzzing.run(fuzzing.Batch(GAME.ruleset(), 100, 10, False), interpreted=False)
     assert outcome.failed == 103
     assert outcome.games == 3
     assert outcome.faults

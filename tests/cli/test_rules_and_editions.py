@@ -10,7 +10,7 @@ import pytest
 
 import gusher
 from gusher import texts
-from gusher.cli import compile, edition
+from gusher.cli import compile
 from gusher.kernel import registry
 from gusher.kernel.game import Game
 
@@ -74,14 +74,14 @@ def test_a_wrong_clause_is_refused_with_the_nearest(run: Run) -> None:
 
 def test_a_sound_edition_passes(run: Run, game: Game) -> None:
     """The one that comes with the game."""
-    ran = run("edition", "check", str(edition.folder_of(game.name) / f"{game.edition}.toml"))
+    ran = run("edition", "check", str(game.editions.path(game.editions.default)))
     assert ran.status == 0
     assert game.name in ran.out
 
 
 def test_every_fault_of_an_edition_is_printed_with_its_line(run: Run, tmp_path: Path) -> None:
     """FILE:LINE: fault, and status 1."""
-    text = (edition.folder_of("giganten") / "kosmos-1999.toml").read_text(encoding="utf-8")
+    text = registry.get("giganten").editions.load().text
     lines = text.splitlines()
     row = next(n for n, line in enumerate(lines) if '"..h...h..h' in line)
     lines[row] = lines[row].replace('"..h', '".xh')

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import random
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -12,7 +13,9 @@ import pytest
 import gusher
 from gusher.kernel import records
 from gusher.kernel.chance import CHANCE
+from gusher.kernel.errors import NothingToUndo
 from gusher.kernel.game import Game
+from gusher.kernel.match import Entry
 
 from .play import new_match, play_on, players_for, stops
 
@@ -330,3 +333,87 @@ def test_every_log_entry_can_be_read_in_every_language(game: Game, language: str
         lines = [line for entry in match.log(seat) for line in game.describe(match.edition, say, entry)]
         assert len(lines) > match.at // 3
         assert all(lines)
+
+
+# -- the gate, settling and restoring --------------------------------------------------------------------
+
+
+def played(game: Game, seed: int, **how: Any) -> gusher.Match:
+    match = gusher.Match(game.ruleset(None, players_for(game, seed), game.bounded), seed, **how)
+    match.settle()
+    return play_on(match, random.Random(seed), 60)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_entries_restore_the_match_with_who_caused_them_and_when(game: Game, seed: int) -> None:
+    match = played(game, seed)
+    given = [Entry(entry.seat, entry.action, 7 * number, "tester") for number, entry in enumerate(match.entries)]
+    twin = gusher.Match(match.ruleset, seed)
+    twin.restore(given)
+    assert twin.state == match.state
+    assert twin.legal() == match.legal()
+    assert [entry.told for entry in twin.entries] == [entry.told for entry in match.entries]
+    assert [entry.ms for entry in twin.entries] == [entry.ms for entry in given]
+    assert {entry.by for entry in twin.entries} == {"chance", "tester"}
+    assert {entry.by for entry in match.entries} <= {"", "chance", "only"}
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_going_back_gives_the_same_whether_positions_are_kept_or_not(game: Game, seed: int) -> None:
+    every, few, none = (played(game, seed, keep=keep) for keep in (None, 2, 0))
+    for to in (every.at - 1, every.at // 2, 3, 0):
+        for match in (every, few, none):
+            match.rewind(to)
+            assert match.at == to
+        assert every.state == few.state == none.state
+        assert every.next_chance() == none.next_chance() if every.seat == CHANCE else every.legal() == none.legal()
+    with pytest.raises(NothingToUndo):
+        every.undo()
+    for to in (-1, 1):
+        with pytest.raises(NothingToUndo):
+            every.rewind(to)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_only_actions_wait_for_those_who_show_them_one_by_one(game: Game, seed: int) -> None:
+    """The same match, whether what is the only legal action carries itself out or is played."""
+    match = played(game, seed)
+    twin = gusher.Match(match.ruleset, seed)
+    twin.settle(only=False)
+    for entry in match.entries:
+        if entry.seat == CHANCE:
+            continue
+        assert twin.seat == entry.seat
+        assert (twin.only is None) == entry.asked
+        twin.play(entry.action, entry.seat, by=entry.by, ms=0, only=False)
+    assert [entry._replace(ms=0) for entry in twin.entries] == [entry._replace(ms=0) for entry in match.entries]
+
+
+def test_nobody_but_chance_may_ask_for_an_outcome_of_chance(game: Game) -> None:
+    match = gusher.Match(game.ruleset(), 1)
+    assert match.seat == CHANCE
+    outcome = match.next_chance()
+    assert match.check(outcome, CHANCE).index == outcome
+    with pytest.raises(gusher.IllegalAction):
+        match.check(outcome)
+    with pytest.raises(gusher.OutOfTurn):
+        match.check(outcome, 0)
+    match.settle()
+    with pytest.raises(gusher.OutOfTurn):
+        match.check(match.legal()[0], CHANCE)
+
+
+def test_checking_changes_nothing(game: Game) -> None:
+    match = gusher.new(game.name, seed=1)
+    before = snapshot(match)
+    assert match.check(match.legal()[0], match.seat, match.at) == match.legal()[0]
+    with pytest.raises(gusher.StaleAction):
+        match.check(match.legal()[0], match.seat, match.at + 1)
+    assert snapshot(match) == before
+
+
+def test_matches_in_other_threads_do_not_disturb_each_other(game: Game) -> None:
+    """They share no working memory."""
+    with ThreadPoolExecutor(4) as pool:
+        states = [match.state for match in pool.map(lambda seed: played(game, seed), SEEDS)]
+    assert states == [played(game, seed).state for seed in SEEDS]

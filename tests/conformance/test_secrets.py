@@ -131,7 +131,7 @@ def test_the_generator_of_a_match_is_not_the_one_in_the_state(game: Game) -> Non
 
 def test_chance_only_ever_has_outcomes_with_a_weight(game: Game) -> None:
     """Drawn outcomes are among the odds, in simulated play too."""
-    edition = game.freeze(game.load_edition(game.edition), game.players[-1], game.full_options({}))
+    edition = game.ruleset().edition
     for number in range(30):
         state: Any = game.State()
         scratch: Any = game.Scratch()

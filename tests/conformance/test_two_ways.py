@@ -18,10 +18,9 @@ GAMES = 1000
 @pytest.mark.slow
 def test_interpreted_and_compiled_games_have_the_same_masks_and_final_states(game: Game) -> None:
     """Every legal mask, every choice and every byte of the final state, over all options and player counts."""
-    source = game.load_edition(game.edition)
     for seed in range(GAMES):
         players = players_for(game, seed)
-        edition = game.freeze(source, players, game.full_options(options_for(game, seed)))
+        edition = game.ruleset(None, players, options_for(game, seed)).edition
         state, scratch = game.State(), game.Scratch()
         digest = game.rules.digest_game(edition, state, scratch, seed, players)
         compiled_digest, compiled_state = game.compiled.digest(edition, seed, players)
@@ -32,7 +31,7 @@ def test_interpreted_and_compiled_games_have_the_same_masks_and_final_states(gam
 def test_simulated_games_are_the_same_whoever_runs_them(game: Game) -> None:
     """The same seeds give the same scores and lengths, also one game at a time."""
     players = game.players[-1]
-    edition = game.freeze(game.load_edition(game.edition), players, game.full_options(options_for(game, 0)))
+    edition = game.ruleset(None, players, options_for(game, 0)).edition
     many = game.compiled.simulate(edition, 20, players, 5)
     for number in range(20):
         one = game.compiled.simulate(edition, 1, players, 5 + number)
@@ -44,7 +43,7 @@ def test_simulated_games_are_the_same_whoever_runs_them(game: Game) -> None:
 def test_records_of_both_ways_convert_into_each_other(game: Game) -> None:
     """Packing a plain state and unpacking it gives the same state."""
     players = game.players[0]
-    edition = game.freeze(game.load_edition(game.edition), players, game.full_options(options_for(game, 0)))
+    edition = game.ruleset(None, players, options_for(game, 0)).edition
     state, scratch = game.State(), game.Scratch()
     game.rules.begin(edition, state, scratch, 3, players)
     assert game.State.unpack(state.pack()) == state
@@ -55,7 +54,7 @@ def test_all_legal_actions_lie_in_the_words_that_are_said_to_be_in_use(game: Gam
     """What lies elsewhere would neither be counted nor cleared."""
     for seed in range(20):
         players = players_for(game, seed)
-        edition = game.freeze(game.load_edition(game.edition), players, game.full_options(options_for(game, seed)))
+        edition = game.ruleset(None, players, options_for(game, seed)).edition
         state: Any = game.State()
         scratch: Any = game.Scratch()
         options = game.rules.begin(edition, state, scratch, seed, players)

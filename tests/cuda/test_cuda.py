@@ -27,17 +27,9 @@ class EmulatedBatch(CudaBatch):
 
 def batch_of(name: str, **how: Any) -> EmulatedBatch:
     game = registry.get(name)
-    settings = {
-        "n": N,
-        "players": game.players[-1],
-        "seed": 7,
-        "options": {},
-        "edition": game.edition,
-        "threads": 1,
-        "reward": "rank",
-        "restart": True,
-    }
-    return EmulatedBatch(game, **{**settings, **how})
+    ruleset = game.ruleset(None, how.pop("players", None), {**game.bounded, **how.pop("options", {})})
+    settings = {"n": N, "seed": 7, "threads": 1, "reward": "rank", "restart": True}
+    return EmulatedBatch(ruleset, **{**settings, **how})
 
 
 def test_without_a_gpu_the_error_says_what_is_missing() -> None:
@@ -111,8 +103,7 @@ def same_results_without_restart(name: str) -> None:
 def plays_the_games_of_simulate(name: str) -> None:
     """Random play section by section ends each game in the state that the driver's loop ends it in."""
     game = registry.get(name)
-    options = game.full_options(game.bounded)
-    edition, players = game.freeze(game.load_edition(game.edition), game.players[-1], options), game.players[-1]
+    edition, players = game.ruleset(options=game.bounded).edition, game.players[-1]
     arena = Arena(game, edition, players, N, 100, PROCESSOR)
     while not (arena.states["seat"] == -2).all():
         arena.play(10, again=False)
@@ -135,8 +126,8 @@ def test_all_kernels_compile_for_a_gpu(name: str) -> None:
     class PaperBatch(CudaBatch):
         device = paper
 
-    edition = game.freeze(game.load_edition(game.edition), game.players[-1], game.full_options(game.bounded))
-    batch = PaperBatch(game, 2, game.players[-1], 1, {}, game.edition, 1, "rank", True)
+    edition = game.ruleset(options=game.bounded).edition
+    batch = PaperBatch(game.ruleset(options=game.bounded), 2, 1, 1, "rank", True)
     batch.step_random()
     batch.step([gusher.WAIT] * 2)
     batch.floats()

@@ -12,14 +12,15 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 import gusher.kernel.edition as kernel_edition
-from gusher.games.giganten import edition as giganten
+from gusher.games.giganten.edition import EDITIONS, TABLES, freeze
+from gusher.games.giganten.meta import GAME
 from gusher.games.giganten.state import BEIGE, CELLS, COLUMNS, NONE, SITES, UNLIMITED, Edition
 from gusher.kernel.actions import cell_text
 from gusher.kernel.edition import Source, provenance
 from gusher.kernel.errors import EditionError, SetupError
 from gusher.kernel.mask import members
 
-TEXT = giganten.load().text
+TEXT = EDITIONS.load().text
 LOCALES = Path(kernel_edition.__file__).parents[1] / "locales"
 
 # Section 4 of the spec, in its own notation: (column, row), and which are printed "3".
@@ -31,7 +32,8 @@ STARRED = {(4, 4), (5, 9), (10, 3), (17, 6), (13, 11), (15, 0)}
 
 def frozen(players: int = 4, options: Mapping[str, object] | None = None) -> Edition:
     """The 1999 edition as the rules see it."""
-    return giganten.freeze(giganten.load("kosmos-1999"), players, options or {})
+    edition: Edition = GAME.ruleset("kosmos-1999", players, options).edition
+    return edition
 
 
 def sites_of(edition: Edition) -> list[tuple[int, int, int]]:
@@ -46,8 +48,8 @@ def sites_of(edition: Edition) -> list[tuple[int, int, int]]:
 
 
 def test_the_1999_edition_has_no_fault() -> None:
-    assert giganten.names() == ["kosmos-1999"]
-    assert giganten.faults(giganten.load("kosmos-1999")) == []
+    assert EDITIONS.names() == ["kosmos-1999"]
+    assert EDITIONS.faults(EDITIONS.load("kosmos-1999")) == []
 
 
 @pytest.mark.rule("GS2")
@@ -189,7 +191,7 @@ def test_a_frozen_edition_fits_its_record() -> None:
 
 
 def test_every_datum_has_its_provenance() -> None:
-    source = giganten.load()
+    source = EDITIONS.load()
     origin = provenance(source)
     assert origin["terrain", "rows", 0] == "transcribed"
     assert origin["start", "price"] == "rules"
@@ -236,9 +238,9 @@ def test_each_option_has_its_field(options: dict[str, object], field: str, value
 
 def test_the_limited_supply_and_the_star_are_those_of_the_file() -> None:
     source = Source(TEXT.replace("crude = 60", "crude = 40").replace("star = 20", "star = 19"), "house.toml")
-    edition = giganten.freeze(source, 4, {"crude_supply": "60"})
+    edition = freeze(source, 4, {"crude_supply": "60"})
     assert (edition.supply, edition.star) == (40, 19)
-    assert giganten.freeze(source, 4, {"star": 20}).star == 20
+    assert freeze(source, 4, {"star": 20}).star == 20
 
 
 # ---- faults: what is replaced, by what, the message, and how the line begins on which it is reported
@@ -349,7 +351,7 @@ def test_a_fault_is_named_with_its_line(old: str, new: str, key: str, start: str
     assert old in TEXT
     text = TEXT.replace(old, new, 1)
     with pytest.raises(EditionError) as caught:
-        giganten.check(Source(text, "house.toml"))
+        EDITIONS.check(Source(text, "house.toml"))
     fault = caught.value
     assert (fault.key, fault.file, fault.line) == (key, "house.toml", line_of(text, start))
 
@@ -361,7 +363,7 @@ def test_every_kind_of_fault_is_tested() -> None:
 
 
 def test_a_fault_names_both_sites() -> None:
-    [fault] = giganten.faults(Source(TEXT.replace('"C7"', '"D5"'), "house.toml"))[:1]
+    [fault] = EDITIONS.faults(Source(TEXT.replace('"C7"', '"D5"'), "house.toml"))[:1]
     assert (fault.params["at"], fault.params["other"], fault.params["other_line"]) == (
         "D5",
         "C4",
@@ -371,7 +373,7 @@ def test_a_fault_names_both_sites() -> None:
 
 def test_a_strange_letter_is_named_with_its_column() -> None:
     text = TEXT.replace("..M..M.....h....h...", "..M..M.....h....H...")
-    [fault] = giganten.faults(Source(text, "house.toml"))
+    [fault] = EDITIONS.faults(Source(text, "house.toml"))
     assert (fault.params["letter"], fault.params["column"], fault.params["cell"]) == ("H", 17, "Q5")
 
 
@@ -379,7 +381,7 @@ def test_all_faults_are_collected_in_the_order_of_the_file() -> None:
     text = TEXT.replace("cash = 15000", "csah = 15000").replace('"C7"', '"A7"')
     text = text.replace("star = 20", "star = 2").replace("freight = 3000", "freight = 3001")
     text = text.replace("price = 5000", 'price = "5000"')
-    found = giganten.faults(Source(text, "house.toml"))
+    found = EDITIONS.faults(Source(text, "house.toml"))
     assert [fault.key for fault in found] == [
         "edition-site-first-column",
         "edition-number-range",
@@ -390,14 +392,14 @@ def test_all_faults_are_collected_in_the_order_of_the_file() -> None:
 
 
 def test_an_empty_file_misses_every_table() -> None:
-    found = giganten.faults(Source("", "house.toml"))
+    found = EDITIONS.faults(Source("", "house.toml"))
     assert {(fault.key, fault.line) for fault in found} == {("edition-key-missing", 1)}
-    assert len(found) == len(giganten.TABLES)
+    assert len(found) == len(TABLES)
 
 
 def test_freezing_refuses_a_file_with_a_fault() -> None:
     with pytest.raises(EditionError):
-        giganten.freeze(Source(TEXT.replace("star = 20", "star = 21"), "house.toml"), 4, {})
+        GAME.ruleset(Source(TEXT.replace("star = 20", "star = 21"), "house.toml"))
 
 
 # ---- files
@@ -406,13 +408,13 @@ def test_freezing_refuses_a_file_with_a_fault() -> None:
 def test_an_edition_is_found_by_name_or_by_path(tmp_path: Path) -> None:
     path = tmp_path / "house.toml"
     path.write_text(TEXT, encoding="utf-8")
-    assert giganten.load("kosmos-1999").file == "kosmos-1999.toml"
-    assert giganten.load(path).file == giganten.load(str(path)).file == str(path)
+    assert EDITIONS.load("kosmos-1999").file == "kosmos-1999.toml"
+    assert EDITIONS.load(path).file == EDITIONS.load(str(path)).file == str(path)
 
 
 def test_an_unknown_edition_is_refused_with_the_known_ones() -> None:
     with pytest.raises(SetupError) as caught:
-        giganten.load("kosmos-1998")
+        EDITIONS.load("kosmos-1998")
     assert caught.value.key == "edition-not-found"
     assert caught.value.params == {"name": "kosmos-1998", "known": "kosmos-1999"}
 
@@ -420,7 +422,7 @@ def test_an_unknown_edition_is_refused_with_the_known_ones() -> None:
 def test_files_saved_on_windows_are_read_with_the_same_lines(tmp_path: Path) -> None:
     path = tmp_path / "house.toml"
     path.write_bytes(b"\xef\xbb\xbf" + TEXT.replace("star = 20", "star = 21").replace("\n", "\r\n").encode())
-    [fault] = giganten.faults(giganten.load(path))
+    [fault] = EDITIONS.faults(EDITIONS.load(path))
     assert fault.line == line_of(TEXT, "star =")
 
 
@@ -428,13 +430,13 @@ def test_a_file_that_is_not_utf8_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "house.toml"
     path.write_bytes("a = 1\nb = 'Öl'\n".encode("latin-1"))
     with pytest.raises(EditionError) as caught:
-        giganten.load(path)
+        EDITIONS.load(path)
     assert (caught.value.key, caught.value.line) == ("edition-encoding", 2)
 
 
 def test_cells_may_be_typed_in_small_letters() -> None:
     source = Source(TEXT.replace('"C7"', '"c7"'), "house.toml")
-    assert giganten.freeze(source, 4, {}) == frozen()
+    assert GAME.ruleset(source).edition == frozen()
 
 
 # ---- the scanner
@@ -563,7 +565,7 @@ def test_every_fault_can_be_said(language: str) -> None:
     bundle.add_resource(FluentResource((LOCALES / language / "edition.ftl").read_text(encoding="utf-8")))
     for old, new, _, _ in FAULTS:
         with pytest.raises(EditionError) as caught:
-            giganten.check(Source(TEXT.replace(old, new, 1), "house.toml"))
+            EDITIONS.check(Source(TEXT.replace(old, new, 1), "house.toml"))
         pattern = bundle.get_message(caught.value.key).value
         assert pattern is not None
         text, errors = bundle.format_pattern(pattern, caught.value.params)

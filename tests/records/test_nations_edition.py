@@ -7,14 +7,15 @@ from pathlib import Path
 import pytest
 
 from gusher import texts
-from gusher.games.nations import edition as nations
+from gusher.games.nations.edition import EDITIONS, TABLES
+from gusher.games.nations.meta import GAME
 from gusher.games.nations.scratch import ENTRIES
 from gusher.games.nations.state import CARD_NAMES, COUNTRY_NAMES, NONE, RING, SPACES, Edition
 from gusher.games.nations.verbs import spaces
 from gusher.kernel.edition import Source, provenance
 from gusher.kernel.errors import EditionError, SetupError
 
-TEXT = nations.load().text
+TEXT = EDITIONS.load().text
 
 # Section 9 of the spec: capital, "?", border spaces
 LAND = {
@@ -52,15 +53,16 @@ CARDS = {
 
 
 def frozen(**options: object) -> Edition:
-    return nations.freeze(nations.load("kark-1973"), 4, options)
+    edition: Edition = GAME.ruleset("kark-1973", 4, options).edition
+    return edition
 
 
 # ---- kark-1973
 
 
 def test_the_1973_edition_has_no_fault() -> None:
-    assert nations.names() == ["kark-1973"]
-    assert nations.faults(nations.load("kark-1973")) == []
+    assert EDITIONS.names() == ["kark-1973"]
+    assert EDITIONS.faults(EDITIONS.load("kark-1973")) == []
 
 
 @pytest.mark.rule("NS3")
@@ -112,10 +114,10 @@ def test_money_pieces_and_prices_are_those_of_the_rules() -> None:
 
 
 def test_everything_says_where_it_comes_from() -> None:
-    origins = provenance(nations.load())
+    origins = provenance(EDITIONS.load())
     assert origins["countries", "list", 0] == "reconstructed"
     assert origins["start", "money"] == "rules"
-    assert {place[0] for place in origins} == set(nations.TABLES)
+    assert {place[0] for place in origins} == set(TABLES)
 
 
 @pytest.mark.rule("N4.10")
@@ -185,7 +187,7 @@ FAULTS = [
 @pytest.mark.parametrize(("key", "old", "new", "where"), FAULTS)
 def test_each_fault_is_named_with_its_line(key: str, old: str, new: str, where: str) -> None:
     source = changed(old, new)
-    fault = next(fault for fault in nations.faults(source) if fault.key == key)
+    fault = next(fault for fault in EDITIONS.faults(source) if fault.key == key)
     if where.endswith("= ["):
         assert source.text.split("\n")[fault.line - 1].startswith(where)
     else:
@@ -202,35 +204,35 @@ def test_everybody_can_pay_for_a_leader_at_the_start() -> None:
         ),
         "house.toml",
     )
-    [fault] = nations.faults(source)
+    [fault] = EDITIONS.faults(source)
     assert (fault.key, fault.line) == ("edition-start-money", line_of(source, "money = 7"))
     assert all(texts.has(language, fault.key, None) for language in texts.LANGUAGES)
 
 
 def test_a_board_with_more_ways_than_there_is_room_for_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(nations, "ENTRIES", 100)
-    [fault] = nations.faults(nations.load())
+    monkeypatch.setattr("gusher.games.nations.edition.ENTRIES", 100)
+    [fault] = EDITIONS.faults(EDITIONS.load())
     assert fault.key == "edition-too-many-ways"
     assert 100 < fault.params["ways"] <= ENTRIES
     assert all(texts.has(language, fault.key, None) for language in texts.LANGUAGES)
 
 
 def test_an_empty_file_misses_every_table() -> None:
-    found = nations.faults(Source("", "house.toml"))
+    found = EDITIONS.faults(Source("", "house.toml"))
     assert {fault.key for fault in found} == {"edition-key-missing"}
-    assert len(found) == len(nations.TABLES)
+    assert len(found) == len(TABLES)
 
 
 def test_freezing_refuses_a_file_with_a_fault() -> None:
     with pytest.raises(EditionError):
-        nations.freeze(changed('"B.1-D.7"', '"B.2-D.7"'), 4, {})
+        GAME.ruleset(changed('"B.1-D.7"', '"B.2-D.7"'))
 
 
 def test_an_edition_is_found_by_name_or_by_path(tmp_path: Path) -> None:
     path = tmp_path / "house.toml"
     path.write_text(TEXT, encoding="utf-8")
-    assert nations.load("kark-1973").file == "kark-1973.toml"
-    assert nations.load(path).file == str(path)
+    assert EDITIONS.load("kark-1973").file == "kark-1973.toml"
+    assert EDITIONS.load(path).file == str(path)
     with pytest.raises(SetupError) as caught:
-        nations.load("kark-1974")
+        EDITIONS.load("kark-1974")
     assert caught.value.params == {"name": "kark-1974", "known": "kark-1973"}

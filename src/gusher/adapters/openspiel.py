@@ -10,30 +10,29 @@ decision with one legal action is carried out by itself.
 
 from __future__ import annotations
 
-import functools
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 import pyspiel
 
-from gusher.kernel import mask, registry
-from gusher.kernel.chance import CHANCE, OVER
-from gusher.kernel.game import Game, Option
+from gusher.kernel import registry
+from gusher.kernel.chance import CHANCE
+from gusher.kernel.game import Game, Option, Ruleset
+from gusher.kernel.match import Entry, Match
 from gusher.kernel.stepping import RANK, Terms, reward_of
 
-from .table import chosen_options
+from .table import bounded_ruleset
 
-EVERY_SEAT = -1
 THE_WORD = -1
+UNUSED_SEED = "OpenSpiel draws"
 HIDDEN = ("key", "draws")  # the generator of simulated games: unused here
 
 
 def parameters(game: Game) -> dict[str, Any]:
     """The number of players and the game's options, with what they are unless told otherwise."""
-    defaults = chosen_options(game, None)
+    defaults = bounded_ruleset(game).options
     return {"players": game.players[-1]} | {
         option.name: parameter(option, defaults[option.name]) for option in game.options
     }
@@ -75,24 +74,6 @@ def game_type(game: Game) -> pyspiel.GameType:
     )
 
 
-@dataclass(frozen=True, eq=False)
-class Setting:
-    """What all positions of a game share."""
-
-    game: Game
-    players: int
-    options: tuple[tuple[str, Any], ...]
-    edition: Any
-    scratch: Any
-
-
-@functools.cache
-def setting(name: str, players: int, options: tuple[tuple[str, Any], ...]) -> Setting:
-    game = registry.get(name)
-    edition = game.freeze(game.load_edition(game.edition), players, dict(options))
-    return Setting(game, players, options, edition, game.Scratch())
-
-
 class GusherGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     """A game of ours; `gusher` names it."""
 
@@ -101,15 +82,13 @@ class GusherGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given, game = dict(params or {}), self.gusher
-        players = int(given.get("players", game.players[-1]))
-        game.check_players(players)
-        self.setting = setting(game.name, players, tuple(chosen_options(game, options_from(game, given)).items()))
+        self.ruleset = bounded_ruleset(game, given.get("players"), options_from(game, given))
         super().__init__(
             self.kind,
             pyspiel.GameInfo(
                 num_distinct_actions=game.verbs.size,
                 max_chance_outcomes=game.verbs.total - game.verbs.size,
-                num_players=players,
+                num_players=self.ruleset.players,
                 min_utility=-1.0,
                 max_utility=1.0,
                 utility_sum=0.0,
@@ -125,72 +104,45 @@ class GusherGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return Observer(self.gusher, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
-class Play:
-    """A position and the way to it.  Copying it copies no edition."""
+class Position:
+    """A match whose chance OpenSpiel draws.  It is copied and pickled at every node of a search."""
 
-    def __init__(self, shared: Setting, state: Any, entries: list[tuple[int, int, int]]) -> None:
-        self.shared, self.game, self.edition, self.scratch = shared, shared.game, shared.edition, shared.scratch
-        self.players, self.state = shared.players, state
-        self.entries = entries  # who, what, and who knows (bits)
-        self._legal: list[int] | None = None
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        match.settle(chance=False)
 
-    @classmethod
-    def begin(cls, shared: Setting) -> Play:
-        play = cls(shared, shared.game.State(), [])
-        play.game.flow.set_up(play.edition, play.state, play.players)
-        play.game.flow.advance(play.edition, play.state)
-        play._settle()
-        return play
-
-    def __deepcopy__(self, memo: Any) -> Play:
-        return Play(self.shared, self.state.clone(), self.entries[:])
+    def __deepcopy__(self, memo: Any) -> Position:
+        return Position(self.match.clone())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """OpenSpiel keeps positions as pickles."""
-        return _unpickled, (self.game.name, self.players, self.shared.options, self.state.to_dict(), self.entries)
-
-    def legal(self) -> list[int]:
-        if self._legal is None:
-            self.game.rules.offer_all(self.edition, self.state, self.scratch)
-            self._legal = list(mask.members(self.scratch.mask))
-        return self._legal
+        return _restored, (self.match.ruleset, self.match.entries)
 
     def apply(self, action: int) -> None:
-        """Carry out an action or an outcome, and what is then the only legal action."""
-        self._carry_out(action)
-        self._settle()
-
-    def _carry_out(self, action: int) -> None:
-        seat, flow = int(self.state.seat), self.game.flow
-        known = flow.witnesses(self.edition, self.state) if seat == CHANCE else EVERY_SEAT
-        self.entries.append((seat, action, known))
-        flow.apply(self.edition, self.state, self.scratch, action)
-        flow.advance(self.edition, self.state)
-        self._legal = None
-
-    def _settle(self) -> None:
-        while self.state.seat >= 0 and len(self.legal()) == 1:
-            self._carry_out(self.legal()[0])
+        """Carry out an action or an outcome of chance, and what is then the only legal action."""
+        self.match.restore([Entry(int(self.match.state.seat), action)])
+        self.match.settle(chance=False)
 
     def told(self, seat: int) -> str:
         """All that has happened, as a seat knows it: an outcome of chance that it did not see is named by its verb."""
-        verbs = self.game.verbs
-        return "; ".join(
-            f"{who if who >= 0 else 'chance'} "
-            f"{verbs.action(action).text if known >> seat & 1 else verbs.verb_of(action).name + ' ?'}"
-            for who, action, known in self.entries
-        )
+        verbs = self.match.game.verbs
+
+        def shown(entry: Entry) -> str:
+            who = entry.seat if entry.seat >= 0 else "chance"
+            if entry.witnesses >> seat & 1:
+                return f"{who} {verbs.action(entry.action).text}"
+            return f"{who} {verbs.verb_of(entry.action).name} ?"
+
+        return "; ".join(map(shown, self.match.entries))
 
 
-def _unpickled(
-    name: str,
-    players: int,
-    options: tuple[tuple[str, Any], ...],
-    state: dict[str, Any],
-    entries: list[tuple[int, int, int]],
-) -> Play:
-    shared = setting(name, players, options)
-    return Play(shared, shared.game.State.from_dict(state), entries)
+def _restored(ruleset: Ruleset, entries: list[Entry]) -> Position:
+    match = _opened(ruleset)
+    match.restore(entries)
+    return Position(match)
+
+
+def _opened(ruleset: Ruleset) -> Match:
+    return Match(ruleset, UNUSED_SEED, keep=0)
 
 
 class GusherState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
@@ -198,46 +150,49 @@ class GusherState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, game: GusherGame) -> None:
         super().__init__(game)
-        self.play = Play.begin(game.setting)
+        self.position = Position(_opened(game.ruleset))
+
+    @property
+    def match(self) -> Match:
+        return self.position.match
 
     def current_player(self) -> int:
-        seat = int(self.play.state.seat)
-        if seat == OVER:
+        seat = self.match.seat
+        if seat is None:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else seat
 
     def is_terminal(self) -> bool:
-        return bool(self.play.state.seat == OVER)
+        return self.match.over
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.play.legal() if player == self.play.state.seat else []
+        return [action.index for action in self.match.legal()] if player == self.match.seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Chance's outcomes are counted from 0; their odds are exact but for the last division."""
-        play = self.play
-        ways = sorted(play.game.flow.odds(play.edition, play.state))
+        match = self.match
+        ways = sorted(match.game.flow.odds(match.edition, match.state))
         total = sum(weight for _, weight in ways)
-        return [(outcome - play.game.verbs.size, weight / total) for outcome, weight in ways]
+        return [(outcome - match.game.verbs.size, weight / total) for outcome, weight in ways]
 
     def _apply_action(self, action: int) -> None:
-        self.play.apply(self._index(int(self.play.state.seat) == CHANCE, action))
+        self.position.apply(self._index(self.match.seat == CHANCE, action))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.play.game.verbs.action(self._index(player == pyspiel.PlayerId.CHANCE, action)).text
+        return self.match.game.verbs.action(self._index(player == pyspiel.PlayerId.CHANCE, action)).text
 
     def _index(self, is_chance: bool, action: int) -> int:
-        return action + self.play.game.verbs.size if is_chance else action
+        return action + self.match.game.verbs.size if is_chance else action
 
     def returns(self) -> list[float]:
-        play = self.play
-        if not self.is_terminal():
-            return [0.0] * play.players
-        scores = [int(play.game.score(play.edition, play.state, seat)) for seat in range(play.players)]
-        terms = Terms(play.players, RANK, 1.0, 0, 0)
-        return [float(reward_of(scores, seat, terms)) for seat in range(play.players)]
+        match = self.match
+        if not match.over:
+            return [0.0] * match.players
+        scores, terms = match.scores(), Terms(match.players, RANK, 1.0, 0, 0)
+        return [float(reward_of(scores, seat, terms)) for seat in range(match.players)]
 
     def __str__(self) -> str:
-        told = self.play.state.to_dict()
+        told = self.match.state.to_dict()
         return json.dumps({name: value for name, value in told.items() if name not in HIDDEN}, separators=(",", ":"))
 
 
@@ -258,7 +213,7 @@ class Observer:
 
     def _row(self, state: GusherState, player: int) -> list[int]:
         row = [0] * self.layout.size
-        self.observe(state.play.edition, state.play.state, player, row)
+        self.observe(state.match.edition, state.match.state, player, row)
         return row
 
     def set_from(self, state: GusherState, player: int) -> None:
@@ -266,7 +221,9 @@ class Observer:
             self.layout.floats(self._row(state, player), self.tensor.reshape(1, -1))
 
     def string_from(self, state: GusherState, player: int) -> str:
-        return state.play.told(player) if self.perfect_recall else str(self.layout.describe(self._row(state, player)))
+        return (
+            state.position.told(player) if self.perfect_recall else str(self.layout.describe(self._row(state, player)))
+        )
 
 
 def register(game: Game) -> type[GusherGame]:

@@ -10,7 +10,7 @@ import numpy as np
 
 import gusher
 from gusher.kernel import registry, tensor
-from gusher.kernel.game import Game
+from gusher.kernel.game import Game, Ruleset
 from gusher.kernel.stepping import REWARDS, Terms, reward_of
 
 WIDTH = 100
@@ -18,9 +18,9 @@ RAISE, REPLACE = "raise", "random"
 """What an illegal action does: raise ``IllegalAction``, or a random legal one is played in its stead."""
 
 
-def chosen_options(game: Game, options: Mapping[str, Any] | None) -> dict[str, Any]:
-    """The options given, with those under which every game ends."""
-    return game.full_options({**game.bounded, **(options or {})})
+def bounded_ruleset(game: Game, players: int | None = None, options: Mapping[str, Any] | None = None) -> Ruleset:
+    """The players and options given, with those options under which every game ends."""
+    return game.ruleset(None, players, {**game.bounded, **(options or {})})
 
 
 class Table:
@@ -28,16 +28,16 @@ class Table:
 
     def __init__(self, name: str, players: int | None, options: Mapping[str, Any] | None, reward: str) -> None:
         self.game = registry.get(name)
-        self.players = self.game.players[-1] if players is None else players
-        self.game.check_players(self.players)
-        self.options = chosen_options(self.game, options)
+        self.ruleset = bounded_ruleset(self.game, players, options)
+        self.players, self.options = self.ruleset.players, self.ruleset.options
         self.tensor: tensor.Tensor = self.game.tensor.TENSOR
         self.terms = Terms(self.players, REWARDS.index(reward), float(self.tensor.score_unit), 0, 0)
         self.match: gusher.Match
 
     def begin(self, seed: int) -> None:
         """A new match; the same seed gives the same chance."""
-        self.match = gusher.new(self.game.name, self.players, seed=seed, options=self.options)
+        self.match = gusher.Match(self.ruleset, seed)
+        self.match.settle()
 
     @property
     def seat(self) -> int | None:
@@ -75,8 +75,7 @@ class Table:
 
     def scores(self) -> list[int] | None:
         """Each seat's, once the match is over."""
-        result = self.match.result()
-        return None if result is None else result["scores"]
+        return self.match.scores() if self.match.over else None
 
     def rewards(self) -> list[float]:
         """Each seat's, once the match is over; 0 before."""

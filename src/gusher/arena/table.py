@@ -12,6 +12,7 @@ from typing import Any
 import gusher
 from gusher import bots
 from gusher.bots import GRACE, Bot, Decision
+from gusher.kernel import registry
 
 from .contest import Contest
 
@@ -50,7 +51,9 @@ class Seat:
 def play(contest: Contest, number: int, is_distrusted: bool = False) -> Row:
     """Game `number` of a contest.  `is_distrusted`: bots that come from files are not asked, and every decision of
     theirs counts as an error; for games that have ended their process."""
-    match = gusher.new(contest.game, contest.players, contest.match_seed(number), contest.options, contest.edition)
+    ruleset = registry.get(contest.game).ruleset(contest.edition, contest.players, contest.options)
+    match = gusher.Match(ruleset, contest.match_seed(number), keep=0)
+    match.settle()
     seating = contest.seating(number)
     seats = [
         _seated(contest, match, seat, name, is_distrusted)
@@ -59,13 +62,11 @@ def play(contest: Contest, number: int, is_distrusted: bool = False) -> Row:
     while not match.over:
         assert match.seat is not None
         match.play(seats[match.seat].decide(match.view(match.seat)))
-        match.forget(0)
-    scores = [int(match.game.score(match.edition, match.state, seat)) for seat in range(match.players)]
     return {
         "game": number,
         "deal": contest.deal(number),
         "seating": list(seating),
-        "scores": scores,
+        "scores": match.scores(),
         "decisions": [seat.decisions for seat in seats],
         "seconds": [round(seat.thought, 6) for seat in seats],
         "longest": [round(seat.longest, 6) for seat in seats],

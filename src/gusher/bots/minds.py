@@ -84,9 +84,8 @@ def note_ready(game: Game, what: str = "scripted") -> None:
 
 def warm_up(game: Game) -> None:
     """Compile the scripted player of a game, or load it from the cache on disk."""
-    players = game.players[-1]
-    edition = game.freeze(game.load_edition(game.edition), players, game.full_options({}))
+    ruleset = game.ruleset()
     state, scratch = game.State(), game.Scratch()
-    game.rules.begin(edition, state, scratch, 0, players)
-    entry(game.name, "decide")(edition.pack(), state.pack(), scratch.pack(), mind(game).pack())
+    game.rules.begin(ruleset.edition, state, scratch, 0, ruleset.players)
+    entry(game.name, "decide")(ruleset.packed, state.pack(), scratch.pack(), mind(game).pack())
     note_ready(game)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cached_property
 from random import Random
 from typing import Any
 
 from gusher.kernel import registry
-from gusher.kernel.game import Game
+from gusher.kernel.game import Game, Ruleset
 from gusher.kernel.match import sampled
-from gusher.kernel.record import Record
 
 
 @dataclass(frozen=True)
@@ -56,19 +55,18 @@ class Observation:
         return registry.get(self.view["game"])
 
     @cached_property
-    def edition(self) -> Record:
-        """The board, the cards and the options of the table, which are open to all."""
-        return _frozen(*self._table)
+    def ruleset(self) -> Ruleset:
+        """The board, the cards and the options, which are open to all."""
+        return self.game.ruleset(self.view["edition"], self.view["players"], self.view["options"])
+
+    @property
+    def edition(self) -> Any:
+        return self.ruleset.edition
 
     @property
     def packed_edition(self) -> Any:
         """The same for compiled code."""
-        return _packed(*self._table)
-
-    @property
-    def _table(self) -> tuple[str, str, int, tuple[tuple[str, Any], ...]]:
-        view = self.view
-        return view["game"], view["edition"], view["players"], tuple(sorted(view["options"].items()))
+        return self.ruleset.packed
 
     def worlds(self, count: int) -> Any:
         """So many sampled positions, as an array of records for compiled code."""
@@ -82,17 +80,6 @@ class Observation:
             if name in seen:
                 setattr(record, name, _known(seen[name]))
         return record
-
-
-@cache
-def _frozen(game: str, edition: str, players: int, options: tuple[tuple[str, Any], ...]) -> Record:
-    chosen = registry.get(game)
-    return chosen.freeze(chosen.load_edition(edition), players, dict(options))
-
-
-@cache
-def _packed(game: str, edition: str, players: int, options: tuple[tuple[str, Any], ...]) -> Any:
-    return _frozen(game, edition, players, options).pack()
 
 
 def _known(value: Any) -> Any:

@@ -282,11 +282,10 @@ def idea_of(seen: Observation, race: Race, node: int) -> Idea:
 
 def warm_up(game: Game) -> None:
     """Compile the search in a game, or load it from the cache on disk."""
-    players = game.players[-1]
-    edition = game.freeze(game.load_edition(game.edition), players, game.full_options({}))
+    ruleset = game.ruleset()
     state, scratch = game.State(), game.Scratch()
-    game.rules.begin(edition, state, scratch, 0, players)
-    thinker = Thinker(game, edition.pack(), state.pack(), 0, Settings(ideas=2))
+    game.rules.begin(ruleset.edition, state, scratch, 0, ruleset.players)
+    thinker = Thinker(game, ruleset.packed, state.pack(), 0, Settings(ideas=2))
     thinker.simulate(thinker.ideas, 0, 1)
     minds.note_ready(game, "search")
 

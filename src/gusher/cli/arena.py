@@ -48,10 +48,11 @@ def arena(
 ) -> None:
     words, screen = words_in(lang), Screen()
     chosen = registry.get(game)
-    chosen.check_players(len(names))
+    options = options_of(chosen, option)
+    chosen.ruleset(edition, len(names), options)  # says at once what is wrong with them
     for name in names:
-        bots.get(name)  # says at once what is wrong with a name or a file
-    contest = Contest(game, tuple(names), games, seed, seconds, options_of(chosen, option), edition)
+        bots.get(name)  # or with a bot's name or file
+    contest = Contest(game, tuple(names), games, seed, seconds, options, edition)
     journal = Journal(json_file.with_suffix(json_file.suffix + "l") if json_file else None, contest)
     _fill(screen, words, contest, journal, jobs, ray)
     if json_file:

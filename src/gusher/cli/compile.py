@@ -49,7 +49,7 @@ def compile_rules(
 def _compile(screen: Screen, words: Words, game: Game) -> None:
     """All entry points: a bar in a terminal, a line for each in a pipe."""
     was_ready = game.compiled.ready_file.exists()
-    edition = game.freeze(game.load_edition(game.edition), game.players[-1], game.full_options({}))
+    edition = game.ruleset().edition
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),

@@ -7,7 +7,6 @@ from typing import Annotated
 
 import typer
 
-import gusher
 from gusher.kernel import registry
 from gusher.kernel.edition import Source, provenance
 from gusher.kernel.errors import EditionError
@@ -19,10 +18,6 @@ from .words import CliError, help_text, words_in
 
 app = typer.Typer(no_args_is_help=True)
 GameOption = Annotated[str | None, typer.Option("--game", metavar="GAME", help=help_text("edition-game"))]
-
-
-def folder_of(game: str) -> Path:
-    return Path(gusher.__file__).parent / "games" / game / "editions"
 
 
 @app.command(help=help_text("edition-check"))
@@ -37,7 +32,7 @@ def check(
     try:
         source = Source.read(file)
         chosen = _game_of(source, game)
-        faults = list(chosen.check_edition(source))
+        faults = list(chosen.editions.faults(source))
     except EditionError as unread:  # not even TOML
         faults = [unread]
     except OSError as missing:
@@ -60,11 +55,11 @@ def _game_of(source: Source, asked: str | None) -> Game:
 @app.command("list", help=help_text("edition-list"))
 def list_editions(game: GameOption = None, lang: Language = None) -> None:
     words, screen = words_in(lang), Screen()
-    for name in [registry.get(game).name] if game else registry.names():
-        for path in sorted(folder_of(name).glob("*.toml")):
-            title = Source.read(path).data["edition"]["title"]
-            default = words("cli-edition-default") if path.stem == registry.get(name).edition else ""
-            screen.text(f"{name:10} {path.stem:16} {title} {default}".rstrip())
+    for chosen in _games(game):
+        for name in chosen.editions.names():
+            title = chosen.editions.load(name).data["edition"]["title"]
+            default = words("cli-edition-default") if name == chosen.editions.default else ""
+            screen.text(f"{chosen.name:10} {name:16} {title} {default}".rstrip())
 
 
 @app.command(help=help_text("edition-show"))
@@ -92,8 +87,12 @@ def show(
 
 
 def _found(name: str, game: str | None) -> Source:
-    for candidate in [registry.get(game).name] if game else registry.names():
-        path = folder_of(candidate) / f"{name}.toml"
-        if path.is_file():
-            return Source.read(path)
-    return registry.get(game or registry.names()[0]).load_edition(name)  # a file, or a refusal that names them
+    games = _games(game)
+    for candidate in games:
+        if name in candidate.editions.names():
+            return Source.read(candidate.editions.path(name))
+    return games[0].editions.load(name)  # a file, or a refusal that names them
+
+
+def _games(asked: str | None) -> list[Game]:
+    return [registry.get(name) for name in ([asked] if asked else registry.names())]

@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from gusher.kernel import records, registry
 
 from . import INTERRUPTED
-from .fuzzing import Batch, Outcome, Walk, batches, run, tables
+from .fuzzing import Batch, Outcome, Walk, batches, rulesets, run
 from .params import EditionName, GameName, Language, Options, Players, options_of, spelled, write_text
 from .screen import Screen
 from .words import Words, help_text, words_in, wrong_usage
@@ -55,9 +55,7 @@ def fuzz(
 ) -> None:
     words, screen = words_in(lang), Screen()
     game = registry.get(game_name)
-    if players is not None:
-        game.check_players(players)
-    found = tables(game, edition or game.edition, players, options_of(game, option))
+    found = rulesets(game, edition, players, options_of(game, option))
     if not found:
         raise wrong_usage("cli-error-no-table")
     first = secrets.randbelow(1 << 40) if seed is None else seed
@@ -146,36 +144,36 @@ def _outcomes(todo: Iterable[Batch], interpreted: bool, jobs: int) -> Iterator[O
 def _report(screen: Screen, words: Words, outcome: Outcome, out: Path) -> None:
     """Play the game again, interpreted, and keep it as a record that ``gusher replay`` opens."""
     assert outcome.failed is not None
-    table = outcome.batch.table
+    ruleset = outcome.batch.ruleset
     screen.text(
         words(
             "cli-fuzz-failed",
-            {"seed": str(outcome.failed), "players": table.players, "options": _spelled_options(outcome)},
+            {"seed": str(outcome.failed), "players": ruleset.players, "options": _spelled_options(outcome)},
         ),
         "bold red",
     )
     for fault in outcome.faults:
         screen.text(f"  {fault}", "red")
-    walk = Walk(table, outcome.failed)
+    walk = Walk(ruleset, outcome.failed)
     walk.finish()
-    match = walk.match()
-    file = out / f"fuzz-{table.game}-{outcome.failed}.json"
+    match = walk.match
+    file = out / f"fuzz-{ruleset.game.name}-{outcome.failed}.json"
     out.mkdir(parents=True, exist_ok=True)
     write_text(file, records.dumps(match.record()))
-    if len(walk.entries) > match.at:
-        seat, action = walk.entries[match.at]
-        who = words.seat(walk.game, seat) if seat >= 0 else words("cli-chance")
-        screen.text(words("cli-fuzz-breaks", {"seat": who, "action": walk.game.verbs.action(action).text}))
+    if walk.broken is not None:
+        seat, action = walk.broken.seat, match.parse(walk.broken.action)
+        who = words.seat(match.game, seat) if seat >= 0 else words("cli-chance")
+        screen.text(words("cli-fuzz-breaks", {"seat": who, "action": action.text}))
     command = f"gusher replay {file} --seat all --at {match.at}"
     screen.text(words("cli-fuzz-open", {"file": str(file), "command": command}))
-    options = "".join(f" -o {name}={spelled(value)}" for name, value in table.options)
+    options = "".join(f" -o {name}={spelled(value)}" for name, value in ruleset.options.items())
     screen.text(
         words(
             "cli-fuzz-again",
-            {"command": f"gusher fuzz {table.game} -g 1 -p {table.players} -s {outcome.failed}{options}"},
+            {"command": f"gusher fuzz {ruleset.game.name} -g 1 -p {ruleset.players} -s {outcome.failed}{options}"},
         )
     )
 
 
 def _spelled_options(outcome: Outcome) -> str:
-    return ", ".join(f"{name}={spelled(value)}" for name, value in outcome.batch.table.options)
+    return ", ".join(f"{name}={spelled(value)}" for name, value in outcome.batch.ruleset.options.items())

@@ -60,7 +60,7 @@ def _loaded(game: Game, path: Path) -> Match:
             game=match.game.name,
             command=f"gusher play {match.game.name} --load {path}",
         )
-    match.resume()
+    match.settle()
     return match
 
 

@@ -27,7 +27,7 @@ from .jit import compiled
 from .stepping import RANDOM, RESTART, REWARDS, Arrays, Terms
 
 if TYPE_CHECKING:
-    from .game import Game, Options
+    from .game import Game, Ruleset
 
 DEVICES = ("cpu", "cuda")
 SEED_BITS = 48
@@ -78,21 +78,18 @@ class Batch:
 
     def __init__(
         self,
-        game: Game,
+        ruleset: Ruleset,
         n: int,
-        players: int,
         seed: int | Sequence[int] | None,
-        options: Options,
-        edition: str,
         threads: int,
         reward: str,
         restart: bool,
     ) -> None:
-        self.game, self.n, self.players = game, n, players
-        self.tensor: tensor.Tensor = game.tensor.TENSOR
-        self.options = game.full_options({**game.bounded, **options})
-        self.edition = game.freeze(game.load_edition(edition), players, self.options)
-        self.terms = Terms(players, REWARDS.index(reward), float(self.tensor.score_unit), n, int(restart))
+        self.ruleset, self.n = ruleset, n
+        self.game, self.players = ruleset.game, ruleset.players
+        self.options, self.edition = ruleset.options, ruleset.edition
+        self.tensor: tensor.Tensor = self.game.tensor.TENSOR
+        self.terms = Terms(self.players, REWARDS.index(reward), float(self.tensor.score_unit), n, int(restart))
         self._lay_out(threads)
         self.reset(seed)
 
@@ -110,7 +107,7 @@ class Batch:
         """What one thread works on: views, and a scratch of its own."""
         mine = slice(low, high)
         return (
-            self.edition.pack(),
+            self.ruleset.packed,
             self.states[mine],
             np.zeros(1, self.game.Scratch.dtype),
             self.terms,
@@ -237,29 +234,25 @@ class Batch:
 
 
 def make(
-    game: Game,
+    ruleset: Ruleset,
     n: int,
-    players: int,
     seed: int | Sequence[int] | None,
-    options: Options,
-    edition: str,
     threads: int,
     reward: str,
     restart: bool,
     device: str,
 ) -> Batch:
     """A batch on a device, after checking what was asked for."""
-    game.check_players(players)
     for name, given, known in (("reward", reward, REWARDS), ("device", device, DEVICES)):
         if given not in known:
             raise SetupError("batch-choice", name=name, given=given, known=", ".join(known))
     for name, number in (("n", n), ("threads", threads)):
         if number < 1:
             raise SetupError("batch-number", name=name, given=number)
-    if game.tensor is None:
-        raise SetupError("batch-tensor", game=game.name)
+    if ruleset.game.tensor is None:
+        raise SetupError("batch-tensor", game=ruleset.game.name)
     kind: type[Batch] = Batch if device == "cpu" else cuda_batch()
-    return kind(game, n, players, seed, options, edition, threads, reward, restart)
+    return kind(ruleset, n, seed, threads, reward, restart)
 
 
 def cuda_batch() -> type[Batch]:

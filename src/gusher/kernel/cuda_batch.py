@@ -18,7 +18,7 @@ import numpy as np
 
 from . import cuda, warp
 from .batch import Batch, Finished, blank_arrays
-from .game import Game, Options
+from .game import Game, Ruleset
 from .record import Record
 from .stepping import RANDOM, RESTART
 from .warp import Queues
@@ -88,26 +88,23 @@ class CudaBatch(Batch):
 
     def __init__(
         self,
-        game: Game,
+        ruleset: Ruleset,
         n: int,
-        players: int,
         seed: int | Sequence[int] | None,
-        options: Options,
-        edition: str,
         threads: int,
         reward: str,
         restart: bool,
     ) -> None:
         self.device = self.device or cuda.gpu()
-        self.kernels = self.device.kernels(game, warp.kernels)
-        super().__init__(game, n, players, seed, options, edition, threads, reward, restart)
+        self.kernels = self.device.kernels(ruleset.game, warp.kernels)
+        super().__init__(ruleset, n, seed, threads, reward, restart)
 
     def _lay_out(self, threads: int) -> None:
         zeros, array = self.device.zeros, self.device.array
         self.states = zeros(self.n, self.game.State.dtype)
         self.arrays = blank_arrays(self.game, self.n, self.players, zeros)
         self._actions, self._tasks, self._first = zeros(self.n, np.int64), zeros(self.n, np.int64), zeros(1, np.int64)
-        self._editions = array(self.edition.pack())
+        self._editions = array(self.ruleset.packed)
         self._queues = self._make_queues()
         self._recordings: dict[str, Any] = {}
         self._columns = [array(column) for column in self.tensor.columns]

@@ -5,13 +5,14 @@
     source.line("cards", "beige", 3)        where the fourth beige card stands
     source.fault("edition-price-order", "prices", "scale", 4, price=2000, before=2500)
 
-A game says what its file looks like with shapes (``Whole``, ``Word``, ``ListOf``, ``Table`` …);
+A game says what its file looks like with shapes (``Whole``, ``Word``, ``ListOf``, ``Keys`` …);
 ``shape.faults(source)`` then names everything that is missing, misspelt, of the wrong type or out of range.
 """
 
 from __future__ import annotations
 
 import difflib
+import functools
 import re
 import tomllib
 from bisect import bisect_left
@@ -21,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from .errors import EditionError, SetupError
+from .record import Record
 
 Place = tuple[str | int, ...]
 """Where a datum stands: ``("cards", "beige", 3, "moves")``."""
@@ -34,25 +36,40 @@ _WHERE = re.compile(r" \(at line (\d+), column \d+\)$| \(at end of document\)$")
 
 
 class Source:
-    """One edition file: its text, its name, and what TOML makes of it."""
+    """One edition file: its text, its name, and what TOML makes of it.  Sources with the same text and names
+    are equal."""
 
-    def __init__(self, text: str, file: str) -> None:
+    def __init__(self, text: str, file: str, builtin: str | None = None) -> None:
+        """`file` is what messages call it; `builtin` the name under which it comes with the game, if it does."""
         self.text, self.file = text.replace("\r\n", "\n"), file
-        self.name = file
+        self.name, self.is_builtin = builtin or file, builtin is not None
         try:
             self.data: dict[str, Any] = tomllib.loads(self.text)
         except tomllib.TOMLDecodeError as error:
             raise _syntax_fault(error, self.text, file) from None
-        self._lines = _Scanner(self.text).scan()
 
     @classmethod
-    def read(cls, path: Path, file: str | None = None) -> Source:
-        """The file at `path`, called `file` in messages."""
-        name, raw = file or str(path), path.read_bytes()
+    def read(cls, path: Path, builtin: str | None = None) -> Source:
+        """The file at `path`."""
+        file, raw = path.name if builtin else str(path), path.read_bytes()
         try:
-            return cls(raw.decode("utf-8-sig"), name)
+            return cls(raw.decode("utf-8-sig"), file, builtin)
         except UnicodeDecodeError as error:
-            raise EditionError("edition-encoding", name, raw.count(b"\n", 0, error.start) + 1) from None
+            raise EditionError("edition-encoding", file, raw.count(b"\n", 0, error.start) + 1) from None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Source) and self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+    @property
+    def _key(self) -> tuple[str, str, str]:
+        return self.text, self.file, self.name
+
+    @functools.cached_property
+    def _lines(self) -> dict[Place, int]:
+        return _Scanner(self.text).scan()
 
     def line(self, *place: str | int) -> int:
         """The line (from 1) where this key, table or element stands; of what is not there, its table's."""
@@ -309,7 +326,7 @@ class ListOf(Shape):
 
 
 @dataclass(frozen=True)
-class Table(Shape):
+class Keys(Shape):
     """Named values: all of `fields`, any of `optional`, nothing else."""
 
     fields: Mapping[str, Shape]
@@ -343,41 +360,49 @@ class Table(Shape):
 Check = Callable[[Source], Iterator[EditionError]]
 
 
-@dataclass(frozen=True)
-class Shelf:
-    """The editions of one game: where they lie, what a file looks like, and what is weighed in it."""
+@dataclass(frozen=True, eq=False)
+class Editions:
+    """The editions of one game: where they are, what a file looks like, what is checked in it, and what the rules
+    make of it."""
 
     game: str
     folder: Path
     default: str
-    file: Table
+    file: Keys
     checks: Sequence[tuple[tuple[str, ...], Check]]
-    """Tables, and what to look for in them if their form is right."""
+    """Top-level keys, and what to look for in them once their form is right."""
+    freeze: Callable[[Source, int, Mapping[str, Any]], Record]
+    """A sound file, the number of players and all options as the record that the rules read."""
     last: Check | None = None
-    """What to look for if nothing else was found."""
+    """What to look for once nothing else was found."""
+
+    @functools.cached_property
+    def _builtin(self) -> dict[str, Path]:
+        return {path.stem: path for path in sorted(self.folder.glob("*.toml"))}
 
     def names(self) -> list[str]:
         """The editions that come with the game."""
-        return sorted(path.stem for path in self.folder.glob("*.toml"))
+        return list(self._builtin)
+
+    def path(self, name: str) -> Path:
+        """The file of an edition that comes with the game."""
+        return self._builtin[name]
 
     def load(self, name_or_path: str | Path | None = None) -> Source:
-        """A built-in edition by its name, or any file by its path.  Not yet checked."""
-        name = str(name_or_path or self.default)
-        if name in self.names():
-            source = Source.read(self.folder / f"{name}.toml", f"{name}.toml")
-            source.name = name
-            return source
-        if not Path(name).is_file():
+        """A built-in edition by its name, or any file by its path; None is the default.  Not yet checked."""
+        name = self.default if name_or_path is None else str(name_or_path)
+        if name in self._builtin:
+            return _read_once(self._builtin[name], name)
+        if not name or "\0" in name or not Path(name).is_file():
             raise SetupError("edition-not-found", name=name, known=", ".join(self.names()))
         return Source.read(Path(name))
 
     def check(self, source: Source) -> None:
         """Raise the first fault of the file, if it has one."""
-        for fault in self.faults(source):
-            raise fault
+        _check(self, source)
 
     def faults(self, source: Source) -> list[EditionError]:
-        """All faults that can be found, by line.  What a table says is only weighed if its form is right."""
+        """All faults that can be found, by line.  A part is only checked further if its form is right."""
         found = list(self.file.faults(source))
         broken = {
             name
@@ -386,8 +411,8 @@ class Shelf:
         }
         if "edition" not in broken:
             found.extend(self._other_game(source))
-        for tables, look in self.checks:
-            if not broken.intersection(tables):
+        for keys, look in self.checks:
+            if not broken.intersection(keys):
                 found.extend(look(source))
         if not found and self.last is not None:
             found.extend(self.last(source))
@@ -397,3 +422,15 @@ class Shelf:
         game = source.data["edition"]["game"]
         if game != self.game:
             yield source.fault("edition-other-game", "edition", "game", game=game, wanted=self.game)
+
+
+@functools.cache
+def _read_once(path: Path, name: str) -> Source:
+    """A built-in edition: it cannot change while the program runs."""
+    return Source.read(path, name)
+
+
+@functools.lru_cache(maxsize=64)
+def _check(editions: Editions, source: Source) -> None:
+    for fault in editions.faults(source):
+        raise fault

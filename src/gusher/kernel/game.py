@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import operator
+import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
+from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any, Protocol
 
 import numpy as np
 
 from .actions import Verbs
-from .edition import Source
+from .edition import Editions, Source
 from .engine import Compiled, bound
 from .errors import SetupError
 from .events import Events
@@ -22,11 +25,19 @@ Options = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Option:
-    """A switch of the table: its values, the default first, and the clause that explains it."""
+    """A choice made before the first move: its values, the default first, and the clause that explains it."""
 
     name: str
     values: tuple[Any, ...]
     clause: str
+    is_seat: bool = False
+    """Its numbers name seats: with few players some of them are missing."""
+
+    def allowed(self, players: int) -> tuple[Any, ...]:
+        """The values that a match of this many players can have."""
+        if not self.is_seat:
+            return self.values
+        return tuple(value for value in self.values if isinstance(value, str) or value < players)
 
 
 @dataclass(frozen=True)
@@ -78,7 +89,49 @@ class Orders(Protocol):
         """The action that the orders give for the decision due now; None: ask the player."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
+class Ruleset:
+    """All that is fixed before the first move.  Made by ``game.ruleset`` and shared by every match, bot and batch that
+    plays by it: nothing in it may be changed."""
+
+    game: Game
+    source: Source
+    players: int
+    options: dict[str, Any]  # all of them
+    edition: Any  # the record that the rules read
+
+    @cached_property
+    def packed(self) -> np.ndarray[Any, Any]:
+        """The edition for compiled code."""
+        packed: np.ndarray[Any, Any] = self.edition.pack()
+        return packed
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _ruleset_of, (self.game.name, self.source, self.players, self.options)
+
+
+def _ruleset_of(game: str, source: Source, players: int, options: Options) -> Ruleset:
+    from .registry import get
+
+    return get(game).ruleset(source, players, options)
+
+
+@lru_cache(maxsize=64)
+def _ruleset(game: Game, source: Source, players: int, options: tuple[tuple[str, Any], ...]) -> Ruleset:
+    game.editions.check(source)
+    chosen = dict(options)
+    return Ruleset(game, source, players, chosen, game.editions.freeze(source, players, chosen))
+
+
+class _Scratches(threading.local):
+    def __init__(self) -> None:
+        self.of: dict[type[Record], Record] = {}
+
+
+_scratches = _Scratches()
+
+
+@dataclass(frozen=True, eq=False)
 class Game:
     """One game.  Everything outside `games/` reaches it through this alone."""
 
@@ -89,17 +142,13 @@ class Game:
     seats: tuple[str, ...]  # the name of each seat
     clauses: tuple[str, ...]  # every clause of the rules, in order
     options: tuple[Option, ...]
-    edition: str  # the edition played unless another is named
+    editions: Editions
     State: type[Record]
     Scratch: type[Record]
     verbs: Verbs
     events: Events
     flow: ModuleType  # lay_out set_up advance legal apply draw odds witnesses
     score: Callable[..., int]
-    load_edition: Callable[[str], Source]
-    check_edition: Callable[[Source], list[Any]]
-    freeze: Callable[[Source, int, Options], Record]
-    """The edition record; raises the file's first fault."""
     reason: Callable[[Any, Any, int], Reason | None]
     """Why an action of the seat to act is *not* legal; None when it is."""
     ground: Callable[[Any, Any, int], Reason]
@@ -156,26 +205,49 @@ class Game:
             return self.samples(edition, view, rng, count)
         return np.concatenate([self.sample(edition, view, rng).pack() for _ in range(count)])
 
-    def full_options(self, given: Options) -> dict[str, Any]:
-        """The options with defaults filled in; an unknown name or value is refused."""
+    def ruleset(
+        self, edition: str | Path | Source | None = None, players: int | None = None, options: Options | None = None
+    ) -> Ruleset:
+        """What a match is played by: an edition (a built-in name, a file's path, or its text as a ``Source``), the
+        number of players and the options.  What is not given is the game's default; what is wrong raises a
+        ``SetupError``, or the ``EditionError`` of the file's first fault."""
+        number = self._checked_players(players)
+        chosen = self._checked_options({} if options is None else options, number)
+        source = edition if isinstance(edition, Source) else self.editions.load(edition)
+        return _ruleset(self, source, number, tuple(chosen.items()))
+
+    def _checked_players(self, players: Any) -> int:
+        if players is None:
+            return self.players[-1]
+        if isinstance(players, bool) or not hasattr(players, "__index__") or players not in self.players:
+            raise SetupError(
+                "error-players",
+                game=self.name,
+                players=players if isinstance(players, int) else str(players),
+                allowed=", ".join(str(number) for number in self.players),
+            )
+        return operator.index(players)
+
+    def _checked_options(self, given: Any, players: int) -> dict[str, Any]:
+        """All options, with defaults filled in."""
         known = {option.name: option for option in self.options}
+        unknown = [name for name in given if name not in known] if isinstance(given, Mapping) else [given]
+        if unknown:
+            raise SetupError("error-option-unknown", option=str(unknown[0]), options=", ".join(known))
         for name, value in given.items():
-            if name not in known:
-                raise SetupError("error-option-unknown", option=name, options=", ".join(known))
-            if not any(type(value) is type(right) and value == right for right in known[name].values):
+            allowed = known[name].allowed(players)
+            if not any(type(value) is type(right) and value == right for right in allowed):
                 raise SetupError(
                     "error-option-value",
                     option=name,
                     value=str(value),
-                    values=", ".join(str(right) for right in known[name].values),
+                    values=", ".join(str(right) for right in allowed),
                 )
         return {name: given.get(name, option.values[0]) for name, option in known.items()}
 
-    def check_players(self, players: int) -> None:
-        if players not in self.players:
-            raise SetupError(
-                "error-players",
-                game=self.name,
-                players=players,
-                allowed=", ".join(str(number) for number in self.players),
-            )
+    @property
+    def scratch(self) -> Any:
+        """Working memory for the interpreted rules, one for each thread: up to 60 kB, so no match has its own."""
+        if self.Scratch not in _scratches.of:
+            _scratches.of[self.Scratch] = self.Scratch()
+        return _scratches.of[self.Scratch]

@@ -11,14 +11,13 @@ import hashlib
 import hmac
 import secrets
 import time
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections import deque
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from . import mask
 from .actions import Action
 from .chance import CHANCE, OVER
-from .edition import Source
 from .errors import (
     IllegalAction,
     MalformedAction,
@@ -30,24 +29,30 @@ from .errors import (
     StaleAction,
     Term,
 )
-from .game import Game, Reason
+from .game import Game, Reason, Ruleset
 from .record import Record, RecordError
 
 POSITION = "gusher-position"
 POSITION_VERSION = 1
 EVERY_SEAT = -1  # in Entry.witnesses: all bits
+BY_CHANCE, BY_RULE = "chance", "only"
+"""Who caused an entry that nobody decided: chance, or rule 0.1, because it was the only legal action."""
+KEPT_EVENTS = 50_000
+
+_events: dict[tuple[int, ...], tuple[int, ...]] = {}  # the same few events happen in every match: all share them
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One entry of the log: who did what, what the rules told, and who may know it."""
+class Entry(NamedTuple):
+    """One entry of the log.  ``match.restore`` needs the first four fields; the match fills in the others."""
 
     seat: int  # or CHANCE
     action: int
-    witnesses: int  # a bit set of seats; EVERY_SEAT for players' actions
-    told: tuple[tuple[int, ...], ...]
-    ms: int  # since the match began
-    asked: bool  # a decision, not one that carried itself out (0.1)
+    ms: int = 0  # since the match began
+    by: str = ""  # who caused it, in the words of whoever runs the match
+    clause: str = ""  # that it rests on
+    witnesses: int = EVERY_SEAT  # the seats that may know an outcome of chance, one bit each
+    told: tuple[tuple[int, ...], ...] = ()  # the events that the rules emitted
+    asked: bool = True  # a decision, not one that carried itself out (0.1)
 
 
 class Match:
@@ -55,33 +60,42 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
-        source: Source,
-        players: int,
-        options: Mapping[str, Any],
-        seed: str,
+        ruleset: Ruleset,
+        seed: str | int | None = None,
+        *,
         state: Record | None = None,
         memory: Sequence[dict[str, Any]] = (),
+        seed_hash: str | None = None,
+        keep: int | None = None,
     ) -> None:
-        self.game, self.source, self.players = game, source, players
-        self.options = dict(options)
-        self.edition = game.freeze(source, players, self.options)
-        self.seed = seed
-        self.public_hash = seed_hash(seed)
-        self.entries: list[Entry] = []
-        self._key = hashlib.sha256(b"gusher chance " + seed.encode()).digest()
-        self._chances = 0
-        self._before: list[tuple[int, Record]] = []  # (entries, state) before each decision, for undo
+        """A match just set up, with nothing drawn yet; ``settle`` plays on to the first decision.
+
+        `seed`       gives all of chance; without one nobody can guess it
+        `state`      begins there, with the events to remember in `memory`
+        `seed_hash`  was published when the seed itself is not known
+        `keep`       positions are kept for ``undo`` (None: all); going back further replays the match"""
+        self.ruleset = ruleset
+        self.game, self.source, self.players = ruleset.game, ruleset.source, ruleset.players
+        self.options, self.edition = ruleset.options, ruleset.edition
+        self.seed = fresh_seed() if seed is None else str(seed)
+        self.public_hash = seed_hash or hash_of_seed(self.seed)
+        self._key = hashlib.sha256(b"gusher chance " + self.seed.encode()).digest()
         self._memory = [dict(event) for event in memory]
         self._first = None if state is None else state.clone()  # where a match that was loaded began
         self._began = time.monotonic()
-        self._scratch: Any = game.Scratch()
+        self._before: deque[tuple[int, Record]] = deque(maxlen=keep)  # (entries, state) before decisions
+        self._begin()
+
+    def _begin(self) -> None:
+        self.entries: list[Entry] = []
+        self._before.clear()
+        self._chances = 0
         self._told: list[tuple[int, ...]] = []
-        self.state: Any = game.State() if state is None else state
-        if state is None:
-            game.flow.set_up(self.edition, self.state, players)
-            self._run(lambda: game.flow.advance(self.edition, self.state))
         self._legal: list[int] | None = None
+        self.state: Any = self.game.State() if self._first is None else self._first.clone()
+        if self._first is None:
+            self.game.flow.set_up(self.edition, self.state, self.players)
+            self._run(lambda: self.game.flow.advance(self.edition, self.state))
 
     # -- what is due ----------------------------------------------------------------------------------
 
@@ -105,32 +119,85 @@ class Match:
 
     def _legal_indices(self) -> list[int]:
         if self._legal is None:
-            mask.clear(self._scratch.mask, mask.whole(self._scratch.mask))
+            scratch = self.game.scratch
+            mask.clear(scratch.mask, mask.whole(scratch.mask))
             if self.state.seat >= 0:
-                self.game.flow.legal(self.edition, self.state, self._scratch)
-            self._legal = list(mask.members(self._scratch.mask))
+                self.game.flow.legal(self.edition, self.state, scratch)
+            self._legal = list(mask.members(scratch.mask))
         return self._legal
+
+    @property
+    def only(self) -> Action | None:
+        """The only legal action, which carries itself out (0.1); None where there is a choice, or nobody to choose."""
+        legal = self._legal_indices()
+        return self.game.verbs.action(legal[0]) if len(legal) == 1 else None
 
     # -- playing --------------------------------------------------------------------------------------
 
-    def play(self, action: str | int | Action, seat: int | None = None, at: int | None = None) -> Action:
-        """Carry out a decision of the seat to act.
+    def check(self, action: str | int | Action, seat: int | None = None, at: int | None = None) -> Action:
+        """The one gate: the action, if it may be carried out now; otherwise a ``GusherError`` that says why not.
 
-        `seat` says who is asking and `at` which position it answers; either is checked if given.  Whatever is
-        wrong raises a ``GusherError`` that says what, and the match is as it was."""
+        `seat` says who is asking and `at` which position it answers; either is checked if given.  Only the seat
+        CHANCE may ask for an outcome of chance."""
         chosen = self.parse(action)
         if at is not None and at != self.at:
             raise StaleAction("error-stale", at=at, now=self.at)
+        self.check_turn(seat)
+        if chosen.index not in (self._outcomes() if seat == CHANCE else self._legal_indices()):
+            raise self._refusal(chosen)
+        return chosen
+
+    def check_turn(self, seat: int | None = None) -> None:
+        """Raise ``OutOfTurn`` unless a decision is due, from this seat if one is given."""
         if self.over:
             raise OutOfTurn("error-over")
         if seat is not None and seat != self.seat:
             raise OutOfTurn("error-turn", seat=self.term_of(seat), turn=self.term_of(int(self.state.seat)))
-        if chosen.index not in self._legal_indices():
-            raise self._refusal(chosen)
-        self._before.append((len(self.entries), self.state.clone()))
-        self._carry_out(chosen.index, asked=True)
-        self._settle()
+
+    def play(
+        self,
+        action: str | int | Action,
+        seat: int | None = None,
+        at: int | None = None,
+        *,
+        by: str = "",
+        ms: int | None = None,
+        only: bool = True,
+    ) -> Action:
+        """Carry out a decision of the seat to act (see ``check``) and what follows from it (see ``settle``).
+
+        `by` and `ms` go into the log: who caused it, and when; now unless given.  If the action is refused, the match
+        is as it was."""
+        chosen = self.check(action, seat, at)
+        self._carry_out(chosen.index, by, ms)
+        self.settle(only=only, ms=ms)
         return chosen
+
+    def settle(self, *, chance: bool = True, only: bool = True, ms: int | None = None) -> None:
+        """Play on to the next decision: chance is drawn, and the only legal action carries itself out (0.1).
+
+        Without `chance` or `only` it stops there instead, for those who show or choose these themselves."""
+        while not self.over:
+            if self.state.seat == CHANCE:
+                if not chance:
+                    return
+                self._carry_out(self.next_chance(), BY_CHANCE, ms)
+            else:
+                forced = self.only if only else None
+                if forced is None:
+                    return
+                self._carry_out(forced.index, BY_RULE, ms)
+
+    def restore(self, entries: Iterable[Entry]) -> None:
+        """Carry out the entries of a record, chance's included, each checked; nothing else happens."""
+        for entry in entries:
+            try:
+                action = self.check(entry.action, entry.seat)
+            except (OutOfTurn, IllegalAction) as fault:
+                key = "record-after-end" if self.over else "record-seat"
+                key = "record-impossible" if isinstance(fault, IllegalAction) else key
+                raise RecordFault(key, self.at, action=self.parse(entry.action).text) from None
+            self._carry_out(action.index, entry.by, entry.ms)
 
     def parse(self, action: str | int | Action) -> Action:
         """An action given as text, integer or object; raises ``MalformedAction`` for anything else."""
@@ -174,21 +241,6 @@ class Match:
         """The name of a seat as an argument of messages; a number where nobody sits."""
         return Term(f"seat-{self.name_of(seat)}") if 0 <= seat < self.players else str(seat)
 
-    def _settle(self) -> None:
-        """Play on to the next decision: chance is drawn, the only legal action is carried out (0.1)."""
-        self._legal = None
-        while not self.over:
-            if self.state.seat == CHANCE:
-                self._carry_out(self.next_chance(), asked=False)
-            elif len(self._legal_indices()) == 1:
-                self._carry_out(self._legal_indices()[0], asked=False)
-            else:
-                return
-
-    def resume(self) -> None:
-        """Play on to the next decision, where a record stops short of it."""
-        self._settle()
-
     def next_chance(self) -> int:
         """Chance's next outcome: number `_chances` of the hash keyed with the seed, by exact weights."""
         ways = self.game.flow.odds(self.edition, self.state)
@@ -200,52 +252,78 @@ class Match:
                 return int(outcome)
         raise AssertionError("the weights do not add up")
 
-    def _carry_out(self, action: int, asked: bool, ms: int | None = None) -> None:
-        seat, witnesses = int(self.state.seat), EVERY_SEAT
+    def _outcomes(self) -> list[int]:
+        return [outcome for outcome, _ in self.game.flow.odds(self.edition, self.state)]
+
+    def _carry_out(self, action: int, by: str, ms: int | None) -> None:
+        seat, witnesses, asked = int(self.state.seat), EVERY_SEAT, False
         if seat == CHANCE:
-            witnesses = self.game.flow.witnesses(self.edition, self.state)
+            witnesses, by = self.game.flow.witnesses(self.edition, self.state), BY_CHANCE
             self._chances += 1
+        else:
+            asked = self.only is None
+        if asked and self._before.maxlen != 0:
+            self._before.append((self.at, self.state.clone()))
+        clause = self.game.ground(self.edition, self.state, action).clause
         self._legal = None
         self._run(lambda: self._apply(action))
         ms = int((time.monotonic() - self._began) * 1000) if ms is None else ms
-        self.entries.append(Entry(seat, action, witnesses, tuple(self._told), ms, asked))
+        self.entries.append(Entry(seat, action, ms, by, clause, witnesses, _shared(self._told), asked))
         self._told = []
 
     def _apply(self, action: int) -> None:
-        self.game.flow.apply(self.edition, self.state, self._scratch, action)
+        self.game.flow.apply(self.edition, self.state, self.game.scratch, action)
         self.game.flow.advance(self.edition, self.state)
 
     def _run(self, rules: Any) -> None:
-        """Run some rules and keep what they tell for the entry being written."""
+        """Run some rules and keep the events they emit for the entry being written."""
         self.state.journal = self._told
         rules()
         self.state.journal = None
 
     # -- taking back ----------------------------------------------------------------------------------
 
+    def last_decision(self, seat: int | None = None) -> int | None:
+        """The number of the last entry that somebody (or this seat) decided."""
+        for number in range(self.at - 1, -1, -1):
+            entry = self.entries[number]
+            if entry.asked and seat in (None, entry.seat):
+                return number
+        return None
+
     @property
     def undo_seat(self) -> int | None:
-        """Who may take the last decision back without asking anybody: who took it, as long as chance has not
-        spoken, nothing was revealed and nobody else has acted since.  None: nobody."""
-        if not self._before or self.over:
+        """Who may take the last decision back without asking anybody: the seat that took it, as long as chance has
+        not spoken, nothing was revealed and nobody else has acted since.  None: nobody."""
+        last = self.last_decision()
+        if last is None or self.over:
             return None
-        since = self.entries[self._before[-1][0] :]
+        since = self.entries[last:]
         seat = since[0].seat
         revealed = any(self.game.events.is_revealing(event[0]) for entry in since for event in entry.told)
         return None if revealed or any(entry.seat != seat for entry in since) else seat
 
     def undo(self) -> None:
-        """Take back the last decision, with all that followed from it."""
-        if not self._before:
+        """Take back the last decision and all that followed from it."""
+        last = self.last_decision()
+        if last is None:
             raise NothingToUndo("error-undo")
-        count, state = self._before.pop()
-        self._chances -= sum(entry.seat == CHANCE for entry in self.entries[count:])
-        del self.entries[count:]
-        self.state, self._legal = state, None
+        self.rewind(last)
 
-    def forget(self, keep: int) -> None:
-        """Drop all but the last `keep` positions for undo: a server with many matches has no room for all."""
-        del self._before[:-keep]
+    def rewind(self, to: int) -> None:
+        """Go back to the position after the first `to` entries."""
+        if not 0 <= to <= self.at:
+            raise NothingToUndo("error-undo")
+        while self._before and self._before[-1][0] > to:
+            self._before.pop()
+        if self._before and self._before[-1][0] == to:
+            self.state, self._legal = self._before.pop()[1], None
+            self._chances -= sum(entry.seat == CHANCE for entry in self.entries[to:])
+            del self.entries[to:]
+        elif to < self.at:
+            kept = self.entries[:to]
+            self._begin()
+            self.restore(kept)
 
     # -- what a seat may know -------------------------------------------------------------------------
 
@@ -260,7 +338,7 @@ class Match:
             "game": self.game.name,
             "rules": self.game.rules_version,
             "edition": self.source.name,
-            "options": self.options,
+            "options": dict(self.options),
             "players": self.players,
             "seat": seat,
             "at": self.at,
@@ -336,11 +414,15 @@ class Match:
 
     # -- the end --------------------------------------------------------------------------------------
 
+    def scores(self) -> list[int]:
+        """What each seat would have if the match ended here."""
+        return [int(self.game.score(self.edition, self.state, seat)) for seat in range(self.players)]
+
     def result(self) -> dict[str, Any] | None:
         """Scores and winners of a finished match; None before the end."""
         if not self.over:
             return None
-        scores = [int(self.game.score(self.edition, self.state, seat)) for seat in range(self.players)]
+        scores = self.scores()
         best = max(scores)
         return {
             "scores": scores,
@@ -352,18 +434,7 @@ class Match:
 
     def position(self) -> dict[str, Any]:
         """The whole position, secrets included, JSON-able: for tests, puzzles and ``gusher.load``."""
-        state = self.state.to_dict()
-        return {
-            "schema": POSITION,
-            "version": POSITION_VERSION,
-            "game": self.game.name,
-            "rules": self.game.rules_version,
-            "edition": self.source.name,
-            "players": self.players,
-            "options": self.options,
-            "state": state,
-            "memory": [*self._memory, *self._memorable()],
-        }
+        return _position(self.ruleset, self.state, [*self._memory, *self._memorable()])
 
     def record(self, with_seed: bool = False) -> dict[str, Any]:
         """The match as a record: see `records.py`.  Secrets included: not for a seat to see before the end."""
@@ -371,33 +442,20 @@ class Match:
 
         return write(self, with_seed)
 
-    def clone(self) -> Match:
-        """A copy to try things on; it plays on with the same chance."""
+    def clone(self, state: Record | None = None) -> Match:
+        """A copy to try things on, in another `state` if one is given; it plays on with the same chance."""
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
-        twin.state, twin._scratch = self.state.clone(), self.game.Scratch()
-        twin.entries, twin._before = list(self.entries), list(self._before)
-        twin.options, twin._memory, twin._told, twin._legal = dict(self.options), list(self._memory), [], None
+        twin.state, twin._legal = self.state.clone() if state is None else state, None
+        twin.entries, twin._before, twin._told = list(self.entries), self._before.copy(), list(self._told)
         return twin
 
-    def force(self, seat: int, action: Action, ms: int) -> None:
-        """Replaying: carry out an entry of a record, chance's included, if it is possible; else say why not."""
-        due = int(self.state.seat)
-        if self.over:
-            raise RecordFault("record-after-end", self.at, action=action.text)
-        if seat != due:
-            raise RecordFault("record-seat", self.at, action=action.text)
-        possible = (
-            action.index in [outcome for outcome, _ in self.game.flow.odds(self.edition, self.state)]
-            if seat == CHANCE
-            else action.index in self._legal_indices()
-        )
-        if not possible:
-            raise RecordFault("record-impossible", self.at, action=action.text)
-        asked = seat != CHANCE and len(self._legal_indices()) > 1
-        if asked:
-            self._before.append((len(self.entries), self.state.clone()))
-        self._carry_out(action.index, asked, ms)
+
+def _shared(told: list[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
+    """The same events as other matches have them: a server keeps thousands of logs."""
+    if len(_events) > KEPT_EVENTS:
+        _events.clear()
+    return tuple([_events.setdefault(event, event) for event in told])
 
 
 def _shown(state: dict[str, Any]) -> dict[str, Any]:
@@ -410,25 +468,9 @@ def fresh_seed() -> str:
     return secrets.token_hex(16)
 
 
-def seed_hash(seed: str) -> str:
+def hash_of_seed(seed: str) -> str:
     """What is published before the match: the seed cannot be changed afterwards without being noticed."""
     return hashlib.sha256(b"gusher seed " + seed.encode()).hexdigest()
-
-
-def new(game: Game, players: int, seed: str | int | None, options: Mapping[str, Any], edition: str) -> Match:
-    """Set up a match and play on to the first decision."""
-    match = opened(game, players, seed, options, edition)
-    match._settle()
-    return match
-
-
-def opened(game: Game, players: int, seed: str | int | None, options: Mapping[str, Any], edition: str) -> Match:
-    """A match just set up, with nothing drawn yet."""
-    game.check_players(players)
-    source = game.load_edition(edition)
-    full = game.full_options(options)
-    text = fresh_seed() if seed is None else str(seed)
-    return Match(game, source, players, full, text)
 
 
 def load(game: Game, position: Mapping[str, Any]) -> Match:
@@ -438,35 +480,33 @@ def load(game: Game, position: Mapping[str, Any]) -> Match:
             raise PositionError("position-missing", field=key)
     if position.get("rules", game.rules_version) != game.rules_version:
         raise PositionError("position-rules", given=str(position["rules"]), rules=game.rules_version)
-    players = position["players"]
-    game.check_players(players)
-    source = game.load_edition(position.get("edition", game.edition))
-    options = game.full_options(position.get("options", {}))
+    ruleset = game.ruleset(position.get("edition"), position["players"], position.get("options"))
     try:
         state = game.State.from_dict(position["state"])
     except RecordError as fault:
         raise PositionError("position-state", detail=str(fault)) from None
-    edition = game.freeze(source, players, options)
-    if broken := game.faults(edition, state):
+    if broken := game.faults(ruleset.edition, state):
         raise PositionError("position-invariant", detail=broken[0])
-    match = Match(game, source, players, options, fresh_seed(), state, position.get("memory", ()))
-    match._settle()
+    match = Match(ruleset, state=state, memory=position.get("memory", ()))
+    match.settle()
     return match
 
 
 def sampled(game: Game, view: Mapping[str, Any], rng: Any) -> dict[str, Any]:
     """A position drawn from those that give the seat of `view` exactly that view, by their exact odds."""
-    source = game.load_edition(view["edition"])
-    edition = game.freeze(source, view["players"], view["options"])
-    state = game.sample(edition, view, rng)
+    ruleset = game.ruleset(view["edition"], view["players"], view["options"])
+    return _position(ruleset, game.sample(ruleset.edition, view, rng), view["memory"])
+
+
+def _position(ruleset: Ruleset, state: Record, memory: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     return {
         "schema": POSITION,
         "version": POSITION_VERSION,
-        "game": game.name,
-        "rules": game.rules_version,
-        "edition": view["edition"],
-        "players": view["players"],
-        "options": dict(view["options"]),
+        "game": ruleset.game.name,
+        "rules": ruleset.game.rules_version,
+        "edition": ruleset.source.name,
+        "players": ruleset.players,
+        "options": dict(ruleset.options),
         "state": state.to_dict(),
-        "memory": [dict(event) for event in view["memory"]],
+        "memory": [dict(event) for event in memory],
     }

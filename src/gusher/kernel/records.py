@@ -12,6 +12,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -20,10 +21,12 @@ from .chance import CHANCE
 from .edition import Source
 from .errors import GusherError, RecordFault
 from .game import Game
-from .match import Match, fresh_seed, opened, seed_hash
+from .match import Entry, Match, hash_of_seed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
+
+    from .actions import Verbs
 
 SCHEMA = "gusher-record"
 VERSION = 1
@@ -52,7 +55,6 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
 def write(match: Match, with_seed: bool = False) -> dict[str, Any]:
     """The record of a match, JSON-able.  `with_seed` is for a save that will be played on from: the seed of a
     running match tells what chance will do."""
-    builtin = match.source.name != match.source.file
     record = Record(
         schema=SCHEMA,
         version=VERSION,
@@ -60,11 +62,11 @@ def write(match: Match, with_seed: bool = False) -> dict[str, Any]:
         rules=match.game.rules_version,
         edition=match.source.name,
         players=match.players,
-        options=match.options,
+        options=dict(match.options),
         seed_hash=match.public_hash,
         finished=match.over,
         entries=_entries(match),
-        edition_text=None if builtin else match.source.text,
+        edition_text=None if match.source.is_builtin else match.source.text,
         seed=match.seed if match.over or with_seed else None,
         result=match.result(),
     )
@@ -108,21 +110,15 @@ def loads(text: str) -> dict[str, Any]:
 
 
 def replay(record: Mapping[str, Any], find: Callable[[str], Game], upto: int | None = None) -> Match:
-    """The match that a record tells, checked entry by entry; `upto` stops after so many entries."""
+    """The match that a record tells, checked entry by entry; `upto` stops after that many entries."""
     try:
         told = msgspec.convert(dict(record), Record)
     except msgspec.ValidationError as fault:
         raise RecordFault("record-form", detail=str(fault)) from None
-    game = _game_of(told, find)
-    match = _opened(told, game)
-    check = _first_check(told.game, told.seed_hash)
-    for number, (seat, text, ms, stated) in enumerate(told.entries):
-        if upto is not None and number >= upto:
-            return match
-        check = _next_check(check, seat, text)
-        if check != stated:
-            raise RecordFault("record-check", number, action=text)
-        _force(match, number, seat, text, ms)
+    match = _opened(told, _game_of(told, find))
+    match.restore(islice(_checked(told, match.game.verbs), upto))
+    if upto is not None and upto < len(told.entries):
+        return match
     if told.finished != match.over:
         raise RecordFault("record-cut" if told.finished else "record-more", len(told.entries))
     if told.finished and told.result != msgspec.to_builtins(match.result()):
@@ -140,25 +136,26 @@ def _game_of(told: Record, find: Callable[[str], Game]) -> Game:
 
 
 def _opened(told: Record, game: Game) -> Match:
-    """A match with nothing drawn yet.  A running match's record may not hold its seed; who plays on from it then
-    gets fresh chance, and the deal can no longer be proved."""
-    seed = told.seed if told.seed is not None else fresh_seed()
-    if told.edition_text is None:
-        match = opened(game, told.players, seed, told.options, told.edition)
-    else:
-        source = Source(told.edition_text, told.edition)
-        game.check_players(told.players)
-        match = Match(game, source, told.players, game.full_options(told.options), seed)
-    match.public_hash = told.seed_hash
-    return match
+    """A match with nothing drawn yet.  A running match's record may not hold its seed; whoever plays on from it gets
+    fresh chance, and the deal can no longer be proved."""
+    edition = told.edition if told.edition_text is None else Source(told.edition_text, told.edition)
+    return Match(game.ruleset(edition, told.players, told.options), told.seed, seed_hash=told.seed_hash)
 
 
-def _force(match: Match, number: int, seat: int | str, text: str, ms: int) -> None:
-    try:
-        action = match.game.verbs.parse(text)
-    except GusherError as fault:
-        raise RecordFault("record-action", number, action=text, detail=str(fault)) from None
-    match.force(CHANCE if seat == "chance" else int(seat), action, ms)
+def _checked(told: Record, verbs: Verbs) -> Iterator[Entry]:
+    """The entries, each held against the running hash."""
+    check = _first_check(told.game, told.seed_hash)
+    for number, (seat, text, ms, stated) in enumerate(told.entries):
+        check = _next_check(check, seat, text)
+        if check != stated:
+            raise RecordFault("record-check", number, action=text)
+        try:
+            action = verbs.parse(text)
+        except GusherError as fault:
+            raise RecordFault("record-action", number, action=text, detail=str(fault)) from None
+        if isinstance(seat, str) and seat != "chance":
+            raise RecordFault("record-seat", number, action=text)
+        yield Entry(CHANCE if seat == "chance" else int(seat), action.index, ms)
 
 
 def verify(record: Mapping[str, Any], find: Callable[[str], Game]) -> int:
@@ -167,7 +164,7 @@ def verify(record: Mapping[str, Any], find: Callable[[str], Game]) -> int:
     seed = record.get("seed")
     if seed is None:
         raise RecordFault("record-seed-sealed", hash=record["seed_hash"])
-    if seed_hash(seed) != record["seed_hash"]:
+    if hash_of_seed(seed) != record["seed_hash"]:
         raise RecordFault("record-seed-other", hash=record["seed_hash"])
     twin = _opened(msgspec.convert(dict(record), Record), match.game)
     proved = 0
@@ -176,5 +173,5 @@ def verify(record: Mapping[str, Any], find: Callable[[str], Game]) -> int:
             if twin.next_chance() != entry.action:
                 raise RecordFault("record-deal", number, action=match.game.verbs.action(entry.action).text)
             proved += 1
-        twin.force(entry.seat, match.game.verbs.action(entry.action), entry.ms)
+        twin.restore([entry])
     return proved

@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from gusher.kernel.errors import GusherError, NothingToUndo, OutOfTurn, StaleAction
+from gusher.kernel.errors import GusherError, NothingToUndo, StaleAction
 from gusher.kernel.game import Game
 
 from . import events, messages, thinkers
@@ -42,8 +42,7 @@ async def undo(table: Table, client: Connection, message: p.Undo) -> None:
     to = state.match.last_decision(seat)
     if to is None:
         raise NothingToUndo("error-undo")
-    if state.match.over:
-        raise OutOfTurn("error-over")
+    state.match.check_turn()
     kind = events.Undo if state.match.undo_seat == seat else events.AskUndo
     await table.happen(kind, seat, message.id, to=to)
 
@@ -59,8 +58,7 @@ async def orders(table: Table, client: Connection, message: p.Orders) -> None:
     seat, state = seat_of(client), table.state
     if state.game.orders is None:
         raise Refusal("server-no-orders")
-    if state.match.over:
-        raise OutOfTurn("error-over")
+    state.match.check_turn()
     checked = state.game.orders.check(state.match.view(seat), [dict(order) for order in message.orders])
     await table.happen(events.Orders, seat, message.id, orders=checked)
     for other in table.connections:

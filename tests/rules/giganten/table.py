@@ -21,7 +21,7 @@ from gusher.games.giganten.state import BEIGE, COLUMNS, EVERYBODY, Edition, Phas
 from gusher.games.giganten.table import seen_tiles, tiles_left
 from gusher.kernel.chance import CHANCE
 from gusher.kernel.game import Reason
-from gusher.kernel.match import Match
+from gusher.kernel.match import Entry, Match
 
 PLAIN = "beige1"  # five licences, eight points, nothing else: the card of whom it does not matter
 PARKED = ("A12", "A11", "A10", "A9")  # in column 0, with no drill site near
@@ -125,12 +125,12 @@ class Table:
 
     def _force(self, action: int) -> None:
         assert self.seat is not None, "the game is over"
-        self.match.force(self.seat, GAME.verbs.action(action), 0)
+        self.match.restore([Entry(self.seat, action)])
         assert GAME.faults(self.ed, self.g) == []
 
     def _settle(self) -> None:
-        while self.seat is not None and self.seat != CHANCE and len(self.match.legal()) == 1:
-            self._force(self.match.legal()[0].index)
+        while (only := self.match.only) is not None:
+            self._force(only.index)
 
 
 def cell_of(text: str) -> int:
@@ -148,7 +148,7 @@ def red(black: int, licences: int, moves: int, crude: int = 0, back: int = 0) ->
     return _card(BEIGE, len(_PRINTED.card_count), licences, moves, 0, black, crude, back)
 
 
-_PRINTED: Any = GAME.freeze(GAME.load_edition(GAME.edition), 4, {})
+_PRINTED: Any = GAME.ruleset().edition
 
 
 def _card(start: int, end: int, *shown: int) -> str:
@@ -208,9 +208,8 @@ def position(
     licences   in hand by seat: (how many ones, how many twos); `gone` the same in the discards
     cards      by seat, the action card taken; `discarded` those in the discards
     """
-    source = GAME.load_edition(str(edition or GAME.edition))
-    full = GAME.full_options(options or {})
-    ed: Any = GAME.freeze(source, players, full)
+    ruleset = GAME.ruleset(edition, players, options)
+    ed = ruleset.edition
     g = State()
     GAME.flow.set_up(ed, g, players)
     if phase != "setup":
@@ -239,7 +238,7 @@ def position(
     if points is not None:
         g.points = points
     assert GAME.faults(ed, g) == []
-    return Table(Match(GAME, source, players, full, "a table for tests", g), told)
+    return Table(Match(ruleset, "a table for tests", state=g), told)
 
 
 def _land(

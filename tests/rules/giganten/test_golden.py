@@ -24,7 +24,7 @@ def numbers(match: gusher.Match) -> Iterator[str]:
     )
     for seat in range(match.players):
         wells = [
-            f"{cell_text(match.edition.site_cell[site], 20)}:{g.crude[site]}"  # type: ignore[attr-defined]
+            f"{cell_text(match.edition.site_cell[site], 20)}:{g.crude[site]}"
             for site, owner in enumerate(g.owner)
             if owner == seat
         ]

@@ -408,7 +408,7 @@ def test_the_way_is_public() -> None:
 @pytest.mark.rule("G4.1")
 def test_a_truck_also_looks_on_being_placed(tmp_path: Path) -> None:
     """4.6: on a board with a site beside column 0 (the printed one has none)."""
-    text = GAME.load_edition(GAME.edition).text
+    text = GAME.editions.load().text
     (tmp_path / "near.toml").write_text(text.replace('"C4", ', '"B4", '))
     table = position("moving", placed=False, edition=tmp_path / "near.toml").play("place A4", "tile 2")
     assert table.looked("B4") == [0]

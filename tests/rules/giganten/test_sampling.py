@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import gusher
-from gusher.games.giganten import edition as editions
+from gusher.games.giganten.meta import GAME
 from gusher.games.giganten.sample import hands, sample
 from gusher.games.giganten.state import Edition, Phase, State
 from gusher.kernel.mask import has
@@ -24,7 +24,7 @@ World = tuple[tuple[Hand, ...], Hand, Hand]  # the hands, the deck, the discards
 
 def small_edition() -> Edition:
     """The 1999 edition with a deck of four ones and three twos: few enough to try everything."""
-    ed = editions.freeze(editions.load(), 3, {})
+    ed: Edition = GAME.ruleset(None, 3).edition.clone()
     ed.licence_ones, ed.licence_twos = 4, 3
     return ed
 
@@ -189,13 +189,13 @@ def test_sampled_hands_come_as_often_as_their_odds_say() -> None:
     while match.state.round < 6:  # late enough for the deck to have been made anew
         match.play(rng.choice(match.legal()))
     view = match.view(0)
-    weights = hands(match.edition, view["state"], view["memory"], 0, [1, 2])  # type: ignore[arg-type]
+    weights = hands(match.edition, view["state"], view["memory"], 0, [1, 2])
     odds = {tuple(int(n) for n in place): float(weights[tuple(place)]) for place in np.argwhere(weights > 1e-3)}
     rest = 1 - sum(odds.values())
     odds[(-1, -1)] = rest
     drawn: Counter[Any] = Counter()
     for _ in range(4000):
-        ones = sample(match.edition, view, rng).ones  # type: ignore[arg-type]
+        ones = sample(match.edition, view, rng).ones
         place = (ones[1], ones[2])
         drawn[place if place in odds else (-1, -1)] += 1
     freedom = len(odds) - 1
@@ -208,7 +208,7 @@ def test_sampled_hands_come_as_often_as_their_odds_say() -> None:
 def test_tiles_that_only_others_saw_are_any_of_those_not_seen() -> None:
     """Three sites of one kind, seen by another: each value as often as the tiles that are left say."""
     match = gusher.new("giganten", 4, seed=2)
-    ed: Edition = match.edition  # type: ignore[assignment]
+    ed: Edition = match.edition
     g: State = match.state
     sites = [site for site in range(ed.sites) if ed.site_kind[site] == 0][:4]
     assert all(has(g.tile_cells, ed.site_cell[site]) for site in sites)
@@ -228,7 +228,7 @@ def test_tiles_that_only_others_saw_are_any_of_those_not_seen() -> None:
 def test_drawn_deals_come_as_often_as_their_odds_say() -> None:
     """The generator's deals against `odds`: the two descriptions of one chance."""
     match = gusher.new("giganten", 4, seed=3)
-    ed: Edition = match.edition  # type: ignore[assignment]
+    ed: Edition = match.edition
     g = match.state.clone()
     g.phase, g.step, g.turn, g.seat = Phase.LICENCES, 0, 0, -1
     g.card = [g.offer[1], g.offer[2], g.offer[3], g.offer[4]]

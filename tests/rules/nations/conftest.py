@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import gusher
-from gusher.games.nations import edition
+from gusher.games.nations.edition import EDITIONS
 
 Rich = Callable[[int, int], Iterator[gusher.Match]]
 MONEY = 150
@@ -19,7 +19,7 @@ MONEY = 150
 def rich(tmp_path_factory: pytest.TempPathFactory) -> Rich:
     """`rich(seed, every)`: a random match that starts with much money, seen every so many decisions and at its end."""
     file: Path = tmp_path_factory.mktemp("editions") / "rich.toml"
-    file.write_text(edition.load().text.replace("money = 7\n", f"money = {MONEY}\n"), encoding="utf-8")
+    file.write_text(EDITIONS.load().text.replace("money = 7\n", f"money = {MONEY}\n"), encoding="utf-8")
 
     def stops(seed: int, every: int) -> Iterator[gusher.Match]:
         match, rng = gusher.new("nations", 2 + seed % 3, seed, edition=str(file)), random.Random(seed)

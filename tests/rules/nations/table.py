@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from gusher.games.nations import edition, flow
+from gusher.games.nations import flow
 from gusher.games.nations.events import EVENTS
 from gusher.games.nations.meta import GAME
 from gusher.games.nations.networks import revenue
@@ -26,7 +26,6 @@ from gusher.games.nations.table import put, ruler
 from gusher.games.nations.verbs import VERBS, spaces, stations
 from gusher.kernel.mask import clear, members, whole
 
-SOURCE = edition.load()
 RULES, COMPILED = GAME.rules, GAME.compiled
 FAR_AWAY = "D.1"  # where the agents wait
 
@@ -43,7 +42,7 @@ class Table:
     """A game under way: seat 0 is at its leader step, and only the agents are on the board, far away."""
 
     def __init__(self, players: int = 2, money: int = 20, **options: object) -> None:
-        self.ed: Edition = edition.freeze(SOURCE, players, options)
+        self.ed: Edition = GAME.ruleset(None, players, options).edition.clone()
         self.g, self.scratch = State(), Scratch()
         flow.set_up(self.ed, self.g, players)
         self.g.first, self.g.round = 0, 1

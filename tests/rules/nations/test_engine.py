@@ -6,7 +6,8 @@ from itertools import product
 
 import pytest
 
-from gusher.games.nations import edition, invariants, scoring
+from gusher.games.nations import invariants, scoring
+from gusher.games.nations.meta import GAME
 from gusher.games.nations.options import CLAUSES, OPTIONS, PLAYERS
 from gusher.games.nations.scratch import Scratch
 from gusher.games.nations.sea import pair_of
@@ -14,14 +15,14 @@ from gusher.games.nations.state import Edition, State
 from gusher.games.nations.verbs import PAIRS
 from gusher.kernel.chance import OVER
 
-from .table import COMPILED, RULES, SOURCE
+from .table import COMPILED, RULES
 
 RICH = 400
 """Millions to start with, so that games go deep: through the deck, the tankers and the pipelines."""
 
 
 def edition_for(players: int, money: int, **options: object) -> Edition:
-    frozen = edition.freeze(SOURCE, players, options)
+    frozen: Edition = GAME.ruleset(None, players, options).edition.clone()
     frozen.money = money
     return frozen
 

@@ -51,7 +51,7 @@ def test_the_items_of_the_account_add_up_to_the_revenue(rich: Rich, seed: int) -
         for seat in range(match.players):
             items = [item for network in table["networks"][seat] for item in network["items"]]
             assert sum(item["millions"] for item in items) == table["revenue"][seat]
-            assert table["revenue"][seat] == revenue(match.edition, match.state, seat)  # type: ignore[arg-type]
+            assert table["revenue"][seat] == revenue(match.edition, match.state, seat)
             earning += len(items)
             for network in table["networks"][seat]:
                 assert sum(item["pairs"] for item in network["items"]) <= min(network["tankers"], network["derricks"])
@@ -147,7 +147,7 @@ def test_what_was_drawn_is_known_in_its_order_and_the_rest_by_count(rich: Rich, 
             if event["event"] == "card-taken"
         ]
         cards = match.view(None)["table"]["incidents"]
-        copies = match.edition.cards  # type: ignore[attr-defined]
+        copies = match.edition.cards
         assert len(cards["known"]) + sum(cards["unseen"].values()) == copies
         if len(taken) <= copies:
             assert cards["known"] == taken
@@ -163,7 +163,7 @@ def test_a_deck_that_has_gone_round_is_sampled_as_it_lies(rich: Rich) -> None:
     """All is open: whoever samples gets the same deck."""
     gone_round = 0
     for match in rich(2, 5):
-        if not match.over and match.state.drawn >= match.edition.cards:  # type: ignore[attr-defined]
+        if not match.over and match.state.drawn >= match.edition.cards:
             sampled = gusher.load(gusher.sample(match.view(0), Random(1)))
             assert sampled.state.deck == match.state.deck
             assert sampled.state.drawn == match.state.drawn
@@ -181,7 +181,7 @@ def test_the_board_fits_and_shows_every_leader(rich: Rich, language: str, width:
     say = sayer(language)
     for match in rich(3, EVERY):
         for seat in (None, match.seat):
-            lines = plain(board.draw(match.edition, say, match.view(seat), width))  # type: ignore[arg-type]
+            lines = plain(board.draw(match.edition, say, match.view(seat), width))
             assert max(map(len, lines)) <= width
             land = "\n".join(line[:MAP_WIDTH] for line in lines[1:22])
             for space in range(SPACES):
@@ -205,7 +205,7 @@ def test_the_map_shows_who_stands_where() -> None:
     match = gusher.new("nations", 2, 5, options={"first": 0})
     for action in ("place king N1", "tanker place N1", "place president U", "tanker place U"):
         match.play(action)
-    shown = plain(board.draw(match.edition, ENGLISH, match.view(0), 80))  # type: ignore[arg-type]
+    shown = plain(board.draw(match.edition, ENGLISH, match.view(0), 80))
     assert shown[2][20:].startswith("7─────0[RK]─1")
     assert shown[3][20:].startswith("│      r    │")
     assert shown[5][26:28] == "R≈"
@@ -220,9 +220,9 @@ def test_attacks_and_prices_are_marked() -> None:
         match.play(action)
     view = match.view(0)
     assert view["table"]["moves"]["N1.0"]["N1.1"] == {"price": 1, "way": ["N1.1"]}
-    shown = plain(board.draw(match.edition, ENGLISH, view, 80))  # type: ignore[arg-type]
+    shown = plain(board.draw(match.edition, ENGLISH, view, 80))
     assert "1 1M" in shown[2]
-    assert board.hints(match.edition, ENGLISH, view)["move N1.0 N1.1"] == "1 M"  # type: ignore[arg-type]
+    assert board.hints(match.edition, ENGLISH, view)["move N1.0 N1.1"] == "1 M"
 
 
 def test_leaders_of_the_table_are_those_of_the_state(rich: Rich) -> None:
@@ -252,5 +252,5 @@ def test_the_total_of_the_score_sheet_is_the_worth_and_the_postings_explain_the_
             for who, _, amount in ledger.postings(event)
             if who == seat
         ]
-        assert match.edition.money + sum(told) == account["money"]  # type: ignore[attr-defined]
+        assert match.edition.money + sum(told) == account["money"]
         assert account["total"] == account["money"] + account["tanker_worth"]

@@ -33,7 +33,7 @@ def test_whatever_the_mask_allows_has_no_reason_against_it_and_the_rest_has_one(
             break
         legal = {action.index for action in match.legal()}
         for index in range(VERBS.size):
-            reason = why.reason(match.edition, match.state, index)  # type: ignore[arg-type]
+            reason = why.reason(match.edition, match.state, index)
             assert (reason is None) == (index in legal), VERBS.action(index).text
             if reason:
                 assert texts.say("en", reason.key, reason.params)

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from gusher.kernel.actions import cell_text
-from gusher.kernel.edition import ListOf, Shape, Shelf, Source, Switch, Table, Text, Whole, Word
-from gusher.kernel.errors import EditionError, SetupError
+from gusher.kernel.edition import Editions, Keys, ListOf, Shape, Source, Switch, Text, Whole, Word
+from gusher.kernel.errors import EditionError
 from gusher.kernel.mask import BITS
 
 from .state import (
@@ -50,15 +50,15 @@ KIND_NAMES = ("one_derrick", "two_derricks", "three_derricks")
 
 ORIGIN = Word(("rules", "transcribed", "reconstructed"))
 MONEY = Whole(1, MOST_MONEY)
-SITE = Table({"at": Text(), "kind": Whole(1, KINDS)}, {"empty_with_three_players": Switch(), "provenance": ORIGIN})
+SITE = Keys({"at": Text(), "kind": Whole(1, KINDS)}, {"empty_with_three_players": Switch(), "provenance": ORIGIN})
 CARD: dict[str, Shape] = {"copies": Whole(1, BEIGE), "licences": Whole(0, MOST_DEALT), "moves": Whole(0, MOST_MOVES)}
 SPECIAL: dict[str, Shape] = {
     "price_change": Whole(0, MOST_STEPS),
     "free_crude": Switch(),
     "set_back": Whole(0, COLUMNS - 1),
 }
-BEIGE_CARD = Table(CARD, SPECIAL | {"provenance": ORIGIN})
-RED_CARD = Table(CARD | {"black": Whole(1, MOST_BLACK)}, SPECIAL | {"provenance": ORIGIN})
+BEIGE_CARD = Keys(CARD, SPECIAL | {"provenance": ORIGIN})
+RED_CARD = Keys(CARD | {"black": Whole(1, MOST_BLACK)}, SPECIAL | {"provenance": ORIGIN})
 TILES = ListOf(Whole(LEAST_TILE, MOST_TILE), EACH_KIND, EACH_KIND)
 
 TABLES: dict[str, dict[str, Shape]] = {
@@ -77,7 +77,7 @@ TABLES: dict[str, dict[str, Shape]] = {
     "costs": dict.fromkeys((*KIND_NAMES, "freight"), MONEY),
     "scoring": {"derrick_by_rank": ListOf(MONEY, SEATS, SEATS), "crude": MONEY},
 }
-FILE = Table({name: Table({"provenance": ORIGIN, **fields}) for name, fields in TABLES.items()})
+FILE = Keys({name: Keys({"provenance": ORIGIN, **fields}) for name, fields in TABLES.items()})
 
 
 # ---- checking
@@ -231,39 +231,11 @@ def _freight_faults(source: Source) -> Iterator[EditionError]:
         )
 
 
-SHELF = Shelf(
-    "giganten",
-    Path(__file__).parent / "editions",
-    DEFAULT,
-    FILE,
-    (
-        (("terrain",), _terrain_faults),
-        (("drill_sites",), _site_faults),
-        (("prices",), _price_faults),
-        (("prices", "start"), _start_faults),
-        (("die",), _die_faults),
-        (("prices", "die"), _roll_faults),
-        (("cards",), _card_faults),
-        (("tanks", "start"), _tank_faults),
-        (("costs",), _freight_faults),
-    ),
-)
-names, load, check, faults = SHELF.names, SHELF.load, SHELF.check, SHELF.faults
-
-
 # ---- freezing
 
 
 def freeze(source: Source, players: int, options: Mapping[str, object]) -> Edition:
-    """The file and the options of a table as the record that the rules read.  Checks the file first."""
-    check(source)
-    if isinstance(first := options.get("first"), int) and first >= players:
-        raise SetupError(
-            "error-option-value",
-            option="first",
-            value=str(first),
-            values=", ".join(["random", *map(str, range(players))]),
-        )
+    """A sound file and the options as the record that the rules read."""
     edition, data = Edition(), source.data
     _freeze_terrain(edition, data["terrain"]["rows"])
     _freeze_sites(edition, data["drill_sites"]["sites"], players)
@@ -373,3 +345,23 @@ def _freeze_options(edition: Edition, data: dict[str, Any], options: Mapping[str
     edition.inflation = int(bool(options.get("inflation", False)))
     edition.star = int(str(star))
     edition.first = NONE if first == "random" else int(str(first))
+
+
+EDITIONS = Editions(
+    "giganten",
+    Path(__file__).parent / "editions",
+    DEFAULT,
+    FILE,
+    (
+        (("terrain",), _terrain_faults),
+        (("drill_sites",), _site_faults),
+        (("prices",), _price_faults),
+        (("prices", "start"), _start_faults),
+        (("die",), _die_faults),
+        (("prices", "die"), _roll_faults),
+        (("cards",), _card_faults),
+        (("tanks", "start"), _tank_faults),
+        (("costs",), _freight_faults),
+    ),
+    freeze,
+)

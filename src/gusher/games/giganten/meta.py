@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from gusher.kernel.game import Game, Option
 
-from . import board, edition, events, flow, invariants, orders, sample, scoring, tensor, text, why
+from . import board, events, flow, invariants, orders, sample, scoring, tensor, text, why
+from .edition import EDITIONS
 from .scratch import Scratch
 from .state import COLOURS, State
 from .verbs import VERBS
@@ -40,18 +41,15 @@ GAME = Game(
         Option("bids", ("plausible", "free"), "7.2"),
         Option("inflation", (False, True), "7.8"),
         Option("star", (20, 19), "2.2"),
-        Option("first", ("random", 0, 1, 2, 3), "S10"),
+        Option("first", ("random", 0, 1, 2, 3), "S10", is_seat=True),
     ),
-    edition=edition.DEFAULT,
+    editions=EDITIONS,
     State=State,
     Scratch=Scratch,
     verbs=VERBS,
     events=events.EVENTS,
     flow=flow,
     score=scoring.score,
-    load_edition=edition.load,
-    check_edition=edition.faults,
-    freeze=edition.freeze,
     reason=why.reason,
     ground=why.ground,
     memorable=(events.DEALT, events.PAID, events.BLUFF_CALLED),

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from gusher.kernel.edition import ListOf, Shape, Shelf, Source, Table, Text, Whole, Word
-from gusher.kernel.errors import EditionError, SetupError
+from gusher.kernel.edition import Editions, Keys, ListOf, Shape, Source, Text, Whole, Word
+from gusher.kernel.errors import EditionError
 
 from .scratch import ENTRIES
 from .state import (
@@ -41,7 +41,7 @@ MOST_PRICE, MOST_MONEY, MOST_SUPPLY, MOST_DERRICKS = 20, 1000, 40, 9
 
 ORIGIN = Word(("rules", "reviews", "reconstructed"))
 PRICE = Whole(1, MOST_PRICE)
-COUNTRY = Table(
+COUNTRY = Keys(
     {
         "id": Text(),
         "name": Text(),
@@ -51,8 +51,8 @@ COUNTRY = Table(
     },
     {"half": Word(HALF_NAMES), "provenance": ORIGIN},
 )
-LEADER = Table({"count": Whole(0, 9), "price": PRICE, "pay": PRICE}, {"provenance": ORIGIN})
-CARD = Table({"card": Word(CARD_NAMES), "copies": Whole(1, DECK)}, {"amount": PRICE, "provenance": ORIGIN})
+LEADER = Keys({"count": Whole(0, 9), "price": PRICE, "pay": PRICE}, {"provenance": ORIGIN})
+CARD = Keys({"card": Word(CARD_NAMES), "copies": Whole(1, DECK)}, {"amount": PRICE, "provenance": ORIGIN})
 
 TABLES: dict[str, dict[str, Shape]] = {
     "edition": {"game": Text(), "title": Text()},
@@ -65,7 +65,7 @@ TABLES: dict[str, dict[str, Shape]] = {
     "start": {"money": Whole(1, MOST_MONEY), "tankers": Whole(0, 1)},
     "incidents": {"cards": ListOf(CARD, 1, len(CARD_NAMES))},
 }
-FILE = Table({name: Table({"provenance": ORIGIN, **fields}) for name, fields in TABLES.items()})
+FILE = Keys({name: Keys({"provenance": ORIGIN, **fields}) for name, fields in TABLES.items()})
 
 
 # ---- checking
@@ -201,29 +201,9 @@ def _card_faults(source: Source) -> Iterator[EditionError]:
 
 def _way_faults(source: Source) -> Iterator[EditionError]:
     """A leader's ways from country to country, and an agent's moves, must fit the room there is for them."""
-    ways, agents = _ways_of(source.text)
+    ways, agents = _ways_of(source)
     if ways > ENTRIES or max(map(len, agents)) > AGENT_MOVES:
         yield source.fault("edition-too-many-ways", "arrows", "list", ways=ways, most=ENTRIES)
-
-
-SHELF = Shelf(
-    "nations",
-    Path(__file__).parent / "editions",
-    DEFAULT,
-    FILE,
-    (
-        (("countries",), _country_faults),
-        (("countries",), _ring_faults),
-        (("countries", "arrows"), _arrow_faults),
-        (("arrows", "borders"), _border_faults),
-        (("borders", "pipelines"), _pipeline_faults),
-        (("tankers", "start"), _supply_faults),
-        (("leaders", "start"), _leader_faults),
-        (("incidents",), _card_faults),
-    ),
-    last=_way_faults,
-)
-names, load, check, faults = SHELF.names, SHELF.load, SHELF.check, SHELF.faults
 
 
 # ---- reading names
@@ -261,15 +241,7 @@ def _pair(text: str) -> tuple[int, int] | None:
 
 
 def freeze(source: Source, players: int, options: Mapping[str, object]) -> Edition:
-    """The file and the options of a table as the record that the rules read.  Checks the file first."""
-    if isinstance(first := options.get("first"), int) and first >= players:
-        raise SetupError(
-            "error-option-value",
-            option="first",
-            value=str(first),
-            values=", ".join(["random", *map(str, range(players))]),
-        )
-    check(source)
+    """A sound file and the options as the record that the rules read."""
     edition = Edition()
     _freeze_land(edition, source)
     _freeze_agents(edition, source)
@@ -325,11 +297,11 @@ def _joined(texts: list[str]) -> list[int]:
 
 
 @functools.lru_cache(maxsize=8)
-def _ways_of(text: str) -> tuple[int, list[dict[int, tuple[int, ...]]]]:
+def _ways_of(source: Source) -> tuple[int, list[dict[int, tuple[int, ...]]]]:
     """What takes long to find, once for each file: the most ways that a leader has from country to country, and the
     moves of an agent from every space."""
     edition = Edition()
-    _freeze_land(edition, Source(text, ""))
+    _freeze_land(edition, source)
     ways = max(_count_entries(edition, space, 1 << space // RING) for space in range(SPACES)) + 1
     return ways, [_agent_moves(edition, space) for space in range(SPACES)]
 
@@ -372,7 +344,7 @@ def _agent_moves(edition: Edition, start: int) -> dict[int, tuple[int, ...]]:
 
 def _freeze_agents(edition: Edition, source: Source) -> None:
     edition.agent_to = [[NONE] * AGENT_MOVES for _ in range(SPACES)]
-    for start, moves in enumerate(_ways_of(source.text)[1]):
+    for start, moves in enumerate(_ways_of(source)[1]):
         edition.agent_reach[start] = _set_of(moves)
         for row, (goal, via) in enumerate(moves.items()):
             edition.agent_to[start][row] = goal
@@ -401,3 +373,23 @@ def _freeze_options(edition: Edition, options: Mapping[str, object]) -> None:
     edition.fallen_out = int(options.get("fallen_leaders", "reserve") == "out")
     edition.round_limit = 0 if limit == "off" else int(str(limit))
     edition.first = NONE if first == "random" else int(str(first))
+
+
+EDITIONS = Editions(
+    "nations",
+    Path(__file__).parent / "editions",
+    DEFAULT,
+    FILE,
+    (
+        (("countries",), _country_faults),
+        (("countries",), _ring_faults),
+        (("countries", "arrows"), _arrow_faults),
+        (("arrows", "borders"), _border_faults),
+        (("borders", "pipelines"), _pipeline_faults),
+        (("tankers", "start"), _supply_faults),
+        (("leaders", "start"), _leader_faults),
+        (("incidents",), _card_faults),
+    ),
+    freeze,
+    _way_faults,
+)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from gusher.kernel.game import Game
 
-from . import board, edition, events, flow, invariants, sample, scoring, tensor, text, why
+from . import board, events, flow, invariants, sample, scoring, tensor, text, why
+from .edition import EDITIONS
 from .options import CLAUSES, OPTIONS, PLAYERS
 from .scratch import Scratch
 from .state import COLOURS, State
@@ -18,16 +19,13 @@ GAME = Game(
     seats=COLOURS,
     clauses=CLAUSES,
     options=OPTIONS,
-    edition=edition.DEFAULT,
+    editions=EDITIONS,
     State=State,
     Scratch=Scratch,
     verbs=VERBS,
     events=events.EVENTS,
     flow=flow,
     score=scoring.score,
-    load_edition=edition.load,
-    check_edition=edition.faults,
-    freeze=edition.freeze,
     reason=why.reason,
     ground=why.ground,
     memorable=(),

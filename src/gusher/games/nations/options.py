@@ -8,7 +8,7 @@ PLAYERS = (2, 3, 4)  # S1
 OPTIONS = (
     Option("fallen_leaders", ("reserve", "out"), "4.10"),
     Option("round_limit", ("off", 10, 20, 30, 40, 60, 100, 200), "8.4"),
-    Option("first", ("random", 0, 1, 2, 3), "S5"),
+    Option("first", ("random", 0, 1, 2, 3), "S5", is_seat=True),
 )
 CLAUSES = (
     *(f"S{n}" for n in range(1, 7)),
