@@ -117,6 +117,7 @@ def config_for(app: Starlette, host: str, port: int, **more: Any) -> uvicorn.Con
         log_level="warning",
         access_log=False,  # it would hold the players' addresses, which nobody needs
         server_header=False,
+        ws="websockets-sansio",
         ws_max_size=limits.message_bytes,
         ws_ping_interval=limits.ping_seconds,
         ws_ping_timeout=limits.ping_seconds,

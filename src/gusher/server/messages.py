@@ -16,7 +16,7 @@ from gusher.kernel.errors import GusherError
 from gusher.kernel.match import Entry, Match
 
 from . import protocol as p
-from .sentences import Say, plain, reason_text, speaker
+from .sentences import Say, plain, say, speaker
 from .table_state import TableState
 
 SAMPLES = 4  # positions that a preview is tried on
@@ -44,11 +44,11 @@ def log_message(state: TableState, seat: int | None, start: int, language: str) 
 
 
 def log_entries(state: TableState, seat: int | None, start: int, language: str) -> list[p.LogEntry]:
-    match, say = state.match, with_names(state, language)
+    match, say_here = state.match, with_names(state, language)
     return [
         p.LogEntry(
             **seen,
-            lines=state.game.describe(match.edition, say, seen),
+            lines=state.game.describe(match.edition, say_here, seen),
             clause=match.entries[seen["n"]].clause,
             by=_by(match.entries[seen["n"]].by, match.over),
             ms=match.entries[seen["n"]].ms,
@@ -151,14 +151,14 @@ def refused(
         key=error.key,
         clause=params.pop("clause", None),
         params=params,
-        text=reason_text(language, error.key, error.params),
+        text=say(language, error.key, error.params),
         rev=None if state is None else state.rev,
         view=None if state is None else view_of(state.match, seat),
     )
 
 
 def problem(language: str, error: GusherError) -> p.Problem:
-    return p.Problem(error.key, plain(error.params), reason_text(language, error.key, error.params))
+    return p.Problem(error.key, plain(error.params), say(language, error.key, error.params))
 
 
 def reason(request: str, state: TableState, seat: int, text: str, language: str) -> p.ReasonMessage:
@@ -172,7 +172,7 @@ def reason(request: str, state: TableState, seat: int, text: str, language: str)
         clause=found.clause,
         key=found.key,
         params=plain(found.params),
-        text=reason_text(language, found.key, found.params),
+        text=say(language, found.key, found.params),
     )
 
 
