@@ -136,8 +136,11 @@ class Connection:
             return
         try:
             await self._hello(first)
-            while self._table is not None and not self.is_closing:
-                await self._request(self._table, await self._receive())
+            while self._table is not None:
+                data = await self._receive()
+                if self.is_closing:
+                    return
+                await self._request(self._table, data)
         except WebSocketDisconnect:
             raise
         except Exception as fault:  # tell the client no more than that it failed, and keep the server running

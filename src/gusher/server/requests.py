@@ -232,6 +232,8 @@ async def answer(table: Table, client: Connection, message: p.Request | p.Speak)
     """Carry out a request, and say so or say why not."""
     request = None if isinstance(message, p.Speak) else message.id
     async with table.lock:
+        if client.is_closing:
+            return
         done = table.state.done_before(client.seat, request)
         if done is not None:
             client.send(p.Ack(request or "", done, again=True))
