@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import random
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Literal, cast
 
@@ -79,7 +80,7 @@ def chat_message(state: TableState, start: int = 0) -> p.ChatMessage:
 
 
 def table_info(
-    state: TableState, table: str, present: dict[int | None, int], now: int, warming: bool = False
+    state: TableState, table: str, present: Counter[int | None], now: int, warming: bool = False
 ) -> p.TableInfo:
     setup, match = state.setup, state.match
     seats = [
@@ -89,7 +90,7 @@ def table_info(
             kind="human" if state.control[seat] is None else "bot",
             bot=state.control[seat],
             name=state.names[seat],
-            present=bool(present.get(seat)),
+            present=present[seat] > 0,
             left_ms=state.left_ms(seat, now),
             had_human=state.had_human(seat),
         )
@@ -104,7 +105,7 @@ def table_info(
         clock=setup.clock,
         pace_ms=setup.pace_ms,
         seats=seats,
-        spectators=present.get(None, 0),
+        spectators=present[None],
         over=match.over,
         seed_hash=state.seed_hash,
         seed_chosen=setup.seed_chosen,

@@ -140,17 +140,13 @@ class Store:
         await asyncio.wrap_future(done)
 
     def _write_all(self) -> None:
-        while (first := self._waiting.get()) is not None:
-            batch, last = [first], False
-            while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
-                if (more := self._waiting.get()) is None:
-                    last = True
-                    break
-                batch.append(more)
+        asked: list[tuple[Append | Work, Future[None]] | None] = []
+        while None not in asked:  # the sign to stop
+            asked = [self._waiting.get()]
+            while len(asked) < MOST_AT_ONCE and not self._waiting.empty():
+                asked.append(self._waiting.get())
             # What nobody waits for any more is not written; from here on nothing can be called off.
-            self._write_batch([one for one in batch if one[1].set_running_or_notify_cancel()])
-            if last:
-                return
+            self._write_batch([one for one in asked if one is not None and one[1].set_running_or_notify_cancel()])
 
     def _write_batch(self, batch: list[tuple[Append | Work, Future[None]]]) -> None:
         try:

@@ -12,6 +12,7 @@ import math
 import random
 import time
 from asyncio import sleep
+from collections import Counter
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
@@ -43,7 +44,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
         self.webhooks: dict[int, str] | None = None  # None: not read yet
-        self._elsewhere: dict[str, tuple[float, dict[int | None, int]]] = {}  # process: until when, who is there
+        self._elsewhere: dict[str, tuple[float, Counter[int | None]]] = {}  # process: until when, who is there
         self._gone_since: dict[int, float] = {}
         self._loaded = self._used = time.monotonic()
         self._is_ours = False  # this process acts here
@@ -51,32 +52,24 @@ class Table:
         self._shown_rev, self._shown_chat = state.rev, len(state.chat)
         self._shown_turn: int | None = None
         self._waiting: tuple[int, Due] | None = None
-        self._timer: asyncio.TimerHandle | None = None
-        self._bot: asyncio.Task[None] | None = None
+        self._acting: asyncio.Task[None] | None = None
         for level in state.control:
             if level is not None and not state.match.over:
                 tables.thinkers.expect(level, state.game.name)  # it may take a while to get ready
 
     # -- who is there ---------------------------------------------------------------------------------
 
-    def present(self) -> dict[int | None, int]:
-        """How many connections each seat has, in all processes."""
-        counts = self._here()
-        for until, there in self._elsewhere.values():
-            if until > time.monotonic():
-                for seat, count in there.items():
-                    counts[seat] = counts.get(seat, 0) + count
-        return counts
+    def present(self) -> Counter[int | None]:
+        """How many connections each seat has (None: spectators), in all processes."""
+        now = time.monotonic()
+        return sum((there for until, there in self._elsewhere.values() if until > now), start=self._here())
 
-    def _here(self) -> dict[int | None, int]:
-        counts: dict[int | None, int] = {}
-        for connection in self.connections:
-            counts[connection.seat] = counts.get(connection.seat, 0) + 1
-        return counts
+    def _here(self) -> Counter[int | None]:
+        return Counter(connection.seat for connection in self.connections)
 
     def away_s(self, seat: int) -> float:
         """How long a seat has had no connection."""
-        return 0 if self.present().get(seat) else time.monotonic() - self._gone_since.get(seat, self._loaded)
+        return 0 if self.present()[seat] else time.monotonic() - self._gone_since.get(seat, self._loaded)
 
     def enter(self, connection: Connection, since: int, rev: int) -> None:
         """Show a new connection everything it does not have."""
@@ -109,7 +102,7 @@ class Table:
 
     def hear_presence(self, process: str, who: str) -> None:
         pairs = [part.split(":") for part in who.split(",") if ":" in part]
-        there = {None if seat == str(SPECTATOR) else int(seat): int(count) for seat, count in pairs}
+        there = Counter({None if seat == str(SPECTATOR) else int(seat): int(count) for seat, count in pairs})
         is_new = process not in self._elsewhere
         self._elsewhere[process] = (time.monotonic() + PRESENCE_S, there)
         self.show_table()
@@ -239,8 +232,7 @@ class Table:
 
     def is_idle(self, now_ms: int) -> bool:
         """Is nobody here, and will nothing happen soon?"""
-        used_lately = time.monotonic() - self._used < IDLE_S
-        if self.connections or self._bot is not None or self.lock.locked() or used_lately:
+        if self.connections or self.lock.locked() or time.monotonic() - self._used < IDLE_S:
             return False
         return self._waiting is None or self._waiting[1].when_ms - now_ms > 2 * IDLE_S * 1000
 
@@ -255,19 +247,26 @@ class Table:
         if waiting == self._waiting and not late:
             return
         self._waiting = waiting
-        if self._timer is not None:
-            self._timer.cancel()
-        if self._bot is not None and self._bot is not asyncio.current_task():
-            self._bot.cancel()
-        self._timer = self._bot = None
-        if waiting is None or due is None:
-            return
+        if self._acting is not None and self._acting is not asyncio.current_task():
+            self._acting.cancel()
+        self._acting = None if waiting is None else self.tables.spawn(self._act(*waiting, late))
+
+    async def _act(self, rev: int, due: Due, late: bool) -> None:
+        """Wait until it is time, then do what is due unless something else has happened."""
+        action = due.action or ""
         if due.kind == "bot":
-            self._bot = self.tables.spawn(self._play_bot())
+            action = await self._think()
         else:
-            self._timer = asyncio.get_running_loop().call_later(
-                self._pause(due, late), lambda: self.tables.spawn(self._act(waiting))
-            )
+            await sleep(self._pause(due, late))
+        async with self.lock:
+            seat = self.state.match.seat
+            if self._waiting != (rev, due) or seat is None:
+                return
+            if due.kind == "clock":
+                bot = self.state.setup.clock.bot
+                await self.happen(events.GiveSeat, None, None, target=seat, bot=bot, by_clock=True)
+            else:
+                await self.play(seat, self.state.match.parse(action), due.kind)
 
     def _pause(self, due: Due, late: bool) -> float:
         """Seconds until the server acts.  They do not depend on anything that a seat may not know; for a person's seat
@@ -277,29 +276,15 @@ class Table:
             return max(pause, COMING_BACK_S if late else 0.0)
         return max(pause + random.random() * self.state.setup.pace_ms / 1000, 0)
 
-    async def _act(self, waiting: tuple[int, Due]) -> None:
-        async with self.lock:
-            seat, due = self.state.match.seat, waiting[1]
-            if waiting != self._waiting or seat is None:
-                return
-            if due.kind == "clock":
-                bot = self.state.setup.clock.bot
-                await self.happen(events.GiveSeat, None, None, target=seat, bot=bot, by_clock=True)
-            else:
-                await self.play(seat, self.state.match.parse(due.action or ""), due.kind)
-
-    async def _play_bot(self) -> None:
-        """Let a bot think, even about an only action: it must not come sooner than others.  Then play on the beat."""
+    async def _think(self) -> str:
+        """A bot's choice, on the beat.  It thinks even about an only action, which must not come sooner than others."""
         state = self.state
-        rev, since, pace, seat = state.rev, state.turn_since, state.pace_ms, state.match.seat or 0
+        since, pace, seat = state.turn_since, state.pace_ms, state.match.seat or 0
+        level, view = state.control[seat] or "", state.match.view(seat)
         seconds = min(max(0.8 * state.setup.pace_ms / 1000, 0.1), 2.0)
-        action = await self.tables.thinkers.choose(
-            state.control[seat] or "", state.match.view(seat), choice_seed(state.seed, rev), seconds
-        )
+        action = await self.tables.thinkers.choose(level, view, choice_seed(state.seed, state.rev), seconds)
         await sleep(max(next_beat(since, self.tables.now(), pace) - self.tables.now(), 0) / 1000)
-        async with self.lock:
-            if self.state.rev == rev and self.state.control[seat] is not None and self._is_ours:
-                await self.play(seat, self.state.match.parse(action), "bot")
+        return action
 
     def _call_whose_turn_it_is(self, due: Due | None) -> None:
         """Call the webhook of a person whose turn begins with a decision."""
