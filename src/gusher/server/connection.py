@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from .table import Table
     from .tables import Tables
 
-TRY_AGAIN, MALFORMED, ROTATED, NO_TABLE, NO_HELLO, TOO_MUCH, FAILED = 1013, 4400, 4401, 4404, 4408, 4429, 4500
-
 
 async def connect(websocket: WebSocket) -> None:
     """The endpoint: refused before the handshake (403), or served until the client is gone."""
@@ -62,7 +60,7 @@ class Connection:
         self._strikes = 0
         self._unsent: deque[str] = deque()
         self._unsent_size = 0
-        self._close_code: int | None = None
+        self._close_code: p.Close | None = None
         self._wake = asyncio.Event()
 
     @property
@@ -82,12 +80,12 @@ class Connection:
         self._wake.set()
         if self._unsent_size > self._limits.waiting_bytes:
             self._unsent.clear()
-            self.close(TRY_AGAIN)
+            self.close(p.Close.TRY_AGAIN)
 
     def refuse(self, error: GusherError, request: str | None = None) -> None:
         self.send(messages.refused(request, error, self.lang))
 
-    def close(self, code: int) -> None:
+    def close(self, code: p.Close) -> None:
         """Say goodbye once everything sent before is on its way.  The table hears of it at once."""
         if not self.is_closing:
             self._close_code = code
@@ -124,7 +122,7 @@ class Connection:
         except WebSocketDisconnect:
             writing.cancel()
         finally:
-            self.close(FAILED)  # whatever is still sent to it goes nowhere
+            self.close(p.Close.FAILED)  # whatever is still sent to it goes nowhere
 
     async def _read(self) -> None:
         """Hello, then one request after another: nothing more is read until the last one is done."""
@@ -132,7 +130,7 @@ class Connection:
             async with asyncio.timeout(self._limits.hello_seconds):
                 first = await self._receive()
         except TimeoutError:
-            self.close(NO_HELLO)
+            self.close(p.Close.NO_HELLO)
             return
         try:
             await self._hello(first)
@@ -145,7 +143,7 @@ class Connection:
             raise
         except Exception as fault:  # tell the client no more than that it failed, and keep the server running
             report("a connection failed", fault)
-            self.close(FAILED)
+            self.close(p.Close.FAILED)
 
     async def _receive(self) -> str | bytes:
         message = await self._websocket.receive()
@@ -162,13 +160,13 @@ class Connection:
                 raise Refusal("server-malformed")
         except Refusal as error:
             self.refuse(error)
-            self.close(MALFORMED)
+            self.close(p.Close.MALFORMED)
             return
         self.lang = hello.lang
         found = await self._tables.opened_by(hello.table, hello.token)
         if found is None:
             self.refuse(Refusal("server-no-table"))
-            self.close(NO_TABLE)
+            self.close(p.Close.NO_TABLE)
             return
         self._table, self.seat = found
         async with self._table.lock:
@@ -184,6 +182,6 @@ class Connection:
             self.refuse(error)
             self._strikes += isinstance(error, TooMuch)
             if self._strikes > self._limits.strikes:
-                self.close(TOO_MUCH)
+                self.close(p.Close.TOO_MUCH)
             return
         await requests.answer(table, self, message)

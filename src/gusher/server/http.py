@@ -15,7 +15,7 @@ from gusher.bots import BOTS
 from gusher.bots.levels import LEVELS
 from gusher.kernel import records, registry
 from gusher.kernel.errors import GusherError, SetupError
-from gusher.kernel.game import Game
+from gusher.kernel.game import Game, Ruleset
 from gusher.kernel.match import Match
 
 from . import messages, rulebook
@@ -174,7 +174,7 @@ async def new_table(request: Request) -> Response:
     new = await body_of(request, p.NewTable, tables.settings.limits.body_bytes)
     game = registry.get(new.game)
     ruleset = game.ruleset(builtin(game, new.edition or game.editions.default), new.players, new.options)
-    setup = setup_of(tables, new, game, ruleset.players, ruleset.options, ruleset.source.name)
+    setup = setup_of(tables, new, ruleset)
     if new.seed is not None and sum(plan.kind == "human" for plan in setup.seats) > 1:
         raise SetupError("server-seed-people")
     setup.seed_chosen = new.seed is not None
@@ -189,8 +189,8 @@ async def import_table(request: Request) -> Response:
     new = await body_of(request, p.ImportTable, tables.settings.limits.import_bytes)
     tables.gate.tables.spend(address_of(request))
     match = await asyncio.to_thread(replayed, new.record)
-    setup = setup_of(tables, new, match.game, match.players, match.options, match.source.name)
-    setup.imported, setup.edition_text = True, None if match.source.is_builtin else match.source.text
+    setup = setup_of(tables, new, match.ruleset)
+    setup.imported = True
     entries = [(entry.seat, match.game.verbs.action(entry.action).text, entry.ms) for entry in match.entries]
     return await opened(tables, setup, match.seed, entries=entries, seed_hash=match.public_hash)
 
@@ -206,19 +206,18 @@ def replayed(record: dict[str, Any]) -> Match:
     return records.replay(written, registry.get)
 
 
-def setup_of(
-    tables: Tables, plan: p.TablePlan, game: Game, players: int, options: dict[str, Any], edition: str
-) -> Setup:
-    settings, pace_ms = tables.settings, plan.pace_ms
+def setup_of(tables: Tables, plan: p.TablePlan, ruleset: Ruleset) -> Setup:
+    settings, source = tables.settings, ruleset.source
     return Setup(
-        game=game.name,
-        players=players,
-        options=options,
-        edition=edition,
-        seats=checked_seats(players, plan.seats),
+        game=ruleset.game.name,
+        players=ruleset.players,
+        options=ruleset.options,
+        edition=source.name,
+        seats=checked_seats(ruleset.players, plan.seats),
         clock=checked_clock(plan.clock),
-        pace_ms=settings.pace_ms if pace_ms is None else max(pace_ms, settings.limits.least_pace_ms),
-        rules=game.rules_version,
+        pace_ms=settings.pace_ms if plan.pace_ms is None else max(plan.pace_ms, settings.limits.least_pace_ms),
+        edition_text=None if source.is_builtin else source.text,
+        rules=ruleset.game.rules_version,
     )
 
 

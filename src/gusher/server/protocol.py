@@ -7,6 +7,7 @@ fields and wrong types, so that nothing unchecked gets any further.
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
@@ -479,6 +480,19 @@ FromServer = (
     | Over
     | Pong
 )
+
+
+class Close(IntEnum):
+    """Why the server closes a connection, beside what uvicorn closes by itself (1009: a message too large, 1011: no
+    answer to a ping, 1012: the server stops)."""
+
+    TRY_AGAIN = 1013  # too much was waiting to be sent
+    MALFORMED = 4400  # the first message
+    ROTATED = 4401  # the seat has a new token
+    NO_TABLE = 4404  # no such table or token
+    NO_HELLO = 4408
+    TOO_MUCH = 4429
+    FAILED = 4500
 
 
 # -- HTTP bodies ----------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -17,15 +17,17 @@ from gusher.kernel.game import Game
 
 from . import events, messages, thinkers
 from . import protocol as p
-from .connection import Connection
 from .errors import Refusal
 from .limits import TooMuch
 from .notify import check_url
 from .store import SPECTATOR, new_token
-from .table import Table
 from .table_state import DAY_MS, MINUTE_MS
 
-Handler = Callable[[Table, Connection, Any], Awaitable[p.FromServer | Literal["later"] | None]]
+if TYPE_CHECKING:
+    from .connection import Connection
+    from .table import Table
+
+    Handler = Callable[[Table, Connection, Any], Awaitable[p.FromServer | Literal["later"] | None]]
 
 
 async def play(table: Table, client: Connection, message: p.Play) -> None:

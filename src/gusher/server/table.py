@@ -22,12 +22,12 @@ from gusher.kernel.errors import StaleAction
 
 from . import events, messages
 from . import protocol as p
-from .connection import FAILED, ROTATED, Connection
 from .store import SPECTATOR, Append, Conflict
 from .table_state import Due, TableState
 from .thinkers import choice_seed
 
 if TYPE_CHECKING:
+    from .connection import Connection
     from .tables import Tables
 
 IDLE_S = 60.0  # a table without connections is forgotten after this; the store has it
@@ -145,7 +145,7 @@ class Table:
             self.schedule(None)
             self.tables.open.pop(self.id, None)
             for connection in self.connections:
-                connection.close(FAILED)
+                connection.close(p.Close.FAILED)
             raise
         self.state.changed_from = 0  # nobody knows where it differs from what was shown
         self._give_up()
@@ -221,7 +221,7 @@ class Table:
         """The seat has a new token: close what came in with an old one."""
         for connection in self.connections:
             if connection.seat == seat and connection is not but:
-                connection.close(ROTATED)
+                connection.close(p.Close.ROTATED)
 
     # -- what the server does by itself ---------------------------------------------------------------
 
