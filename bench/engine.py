@@ -63,7 +63,7 @@ def measure_compiled(name: str, seconds: float) -> dict[str, float]:
 
 def copy_ns(game: Any) -> float:
     """The time to copy one state in compiled code."""
-    states = np.zeros(COPIES, game.State.dtype)
+    states = np.zeros(COPIES, game.rules.State.dtype)
     targets, copy, rounds = states.copy(), game.compiled.entry("copy"), 20
     copy(states[:1], targets[:1], 1)
     times = []
@@ -77,7 +77,7 @@ def copy_ns(game: Any) -> float:
 def measure_interpreted(name: str, seconds: float) -> dict[str, float]:
     """The same play by the interpreter, on plain objects."""
     game, edition, players = frozen(name)
-    rules, state, scratch = game.rules, game.State(), game.Scratch()
+    rules, state, scratch = game.interpreted, game.rules.State(), game.rules.Scratch()
     best, seed, end = 0.0, 0, time.perf_counter() + seconds
     while time.perf_counter() < end:
         began, decisions = time.perf_counter(), 0
@@ -104,7 +104,7 @@ def measure(name: str, seconds: float, cold: bool) -> dict[str, float]:
         "decisions_per_s": fast["decisions_per_s"],
         "games_per_s": fast["games_per_s"],
         "copy_ns": fast["copy_ns"],
-        "state_bytes": float(registry.get(name).State.dtype.itemsize),
+        "state_bytes": float(registry.get(name).rules.State.dtype.itemsize),
         "interpreted_decisions_per_s": slow["decisions_per_s"],
         "cold_start_s": first,
         "cached_start_s": cached,

@@ -82,7 +82,7 @@ def happenings(edition: Edition, players: int, games: int) -> dict[str, float]:
 
 def events_of(edition: Edition, players: int, number: int) -> list[str]:
     """All events of one game."""
-    g, scratch, flow = State(), GAME.Scratch(), GAME.flow
+    g, scratch, flow = State(), GAME.rules.Scratch(), GAME.rules.flow
     seed(g, number)
     g.journal = []
     flow.set_up(edition, g, players)
@@ -91,11 +91,11 @@ def events_of(edition: Edition, players: int, number: int) -> list[str]:
         if g.seat < 0:
             action = flow.draw(edition, g)
         else:
-            options = GAME.rules.offer_all(edition, g, scratch)
+            options = GAME.interpreted.offer_all(edition, g, scratch)
             action = list(members(scratch.mask))[below(g, options) if options > 1 else 0]  # type: ignore[attr-defined]
         flow.apply(edition, g, scratch, action)
         flow.advance(edition, g)
-    return [GAME.events.events[number].name for number, *_ in g.journal]
+    return [GAME.rules.events.events[number].name for number, *_ in g.journal]
 
 
 def table(rows: list[dict[str, Any]]) -> str:

@@ -18,4 +18,4 @@ def worth(seen: Observation, action: str) -> int:
     """What I own after the action, in a position that I cannot tell from the true one."""
     match = gusher.load(seen.sample())
     match.play(action)
-    return match.game.score(match.edition, match.state, seen.seat)
+    return match.game.rules.score(match.edition, match.state, seen.seat)

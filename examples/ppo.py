@@ -36,7 +36,7 @@ def main(game: str, updates: int, number: int, steps: int) -> float:
         nn.Tanh(),
         nn.Linear(width, width),
         nn.Tanh(),
-        nn.Linear(width, envs.batch.game.verbs.size + 1),
+        nn.Linear(width, envs.batch.game.rules.verbs.size + 1),
     )
     nn.init.zeros_(net[-1].weight)
     optimiser, began, mean = torch.optim.Adam(net.parameters(), 1e-3), time.time(), 0.0

@@ -4,7 +4,7 @@
     match = gusher.new("giganten", players=4, seed=7)
     match.play(match.legal()[0])
 
-See ``gusher.new``, ``gusher.replay``, ``gusher.load``, ``gusher.sample``, ``gusher.simulate`` and ``gusher.batch``.
+See ``gusher.new``, ``replay``, ``verify``, ``load``, ``sample``, ``simulate`` and ``batch``.
 """
 
 from __future__ import annotations
@@ -47,35 +47,81 @@ def new(
     options: Mapping[str, Any] | None = None,
     edition: str | None = None,
 ) -> Match:
-    """A new match.  The same seed gives the same chance; without one nobody can guess it."""
+    """A new match, played on to its first decision.
+
+    The same seed gives the same chance; without one nobody can guess it.  `edition` is a built-in name or the path of
+    a file.  The match says who is to act and what they may do, carries out what they choose and refuses what is wrong:
+
+    >>> match = new("giganten", players=4, seed=7)
+    >>> match.seat, match.at
+    (2, 9)
+    >>> [action.text for action in match.legal()]
+    ['take red', 'take 1', 'take 2', 'take 3', 'take 4']
+    >>> match.play("take 3").text
+    'take 3'
+    >>> match.play("bid 5")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    ...
+    gusher.kernel.errors.IllegalAction: “bid 5” is not ...
+    >>> match.explain("take red").clause
+    '2.4'
+
+    A view is all that a seat may know, and nothing else.  The last decision can be taken back:
+
+    >>> match.view(0)["to_act"], match.view(0)["legal"]
+    (3, [])
+    >>> match.undo()
+    >>> match.seat
+    2
+    """
     match = Match(_registry.get(game).ruleset(edition, players, options), seed)
     match.settle()
     return match
 
 
 def replay(record: Mapping[str, Any] | str, upto: int | None = None) -> Match:
-    """The match that a record (a dict, or the text of a file) tells, each entry checked."""
-    told = _records.loads(record) if isinstance(record, str) else record
-    return _records.replay(told, _registry.get, upto)
+    """The match that a record (a dict, or the text of a file) describes, each entry checked; `upto` entries of it.
+
+    >>> match = new("nations", players=2, seed=1)
+    >>> action = match.play(match.legal()[0])
+    >>> replay(match.record()).state == match.state
+    True
+    """
+    return _records.replay(_parsed(record), _registry.get, upto)
 
 
 def verify(record: Mapping[str, Any] | str) -> int:
-    """Prove the deal of a finished match from its seed; how many outcomes of chance were proved."""
-    told = _records.loads(record) if isinstance(record, str) else record
-    return _records.verify(told, _registry.get)
+    """Prove the deal of a finished match from its seed: how many outcomes of chance were proved."""
+    return _records.verify(_parsed(record), _registry.get)
+
+
+def _parsed(record: Mapping[str, Any] | str) -> Mapping[str, Any]:
+    return _records.loads(record) if isinstance(record, str) else record
 
 
 def load(position: Mapping[str, Any]) -> Match:
-    """The match in a position (a JSON-able dict, as ``match.position()`` gives it)."""
+    """The match in a position: a JSON-able dict, as ``match.position()`` gives it.
+
+    >>> match = new("nations", players=2, seed=1)
+    >>> load(match.position()).legal() == match.legal()
+    True
+    """
     if not isinstance(position, Mapping) or "game" not in position:
         raise PositionError("position-missing", field="game")
     return _match.load(_registry.get(position["game"]), position)
 
 
 def sample(view: Mapping[str, Any], rng: Any) -> dict[str, Any]:
-    """A position drawn from all that are consistent with what a seat knows, by their exact odds.
+    """A position drawn, by the exact odds, from all that are consistent with what a seat knows.
 
-    `view` is what ``match.view(seat)`` gave; `rng` anything with a method ``random()``."""
+    `view` is what ``match.view(seat)`` gave; `rng` is anything with a method ``random()``.
+
+    >>> from random import Random
+    >>> match = new("giganten", players=3, seed=7)
+    >>> view = match.view(match.seat)
+    >>> load(sample(view, Random(1))).view(match.seat)["state"] == view["state"]
+    True
+    """
     return _match.sampled(_registry.get(view["game"]), view, rng)
 
 
@@ -87,7 +133,12 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     edition: str | None = None,
 ) -> Simulated:
-    """So many games of random legal play, compiled: millions of decisions a second."""
+    """Many games of random legal play, compiled: millions of decisions a second.
+
+    >>> done = simulate("giganten", games=100, players=3, seed=1)
+    >>> done.scores.shape, len(done.lengths), bool(done.decisions == done.lengths.sum())
+    ((100, 3), 100, True)
+    """
     chosen = _registry.get(game)
     ruleset = chosen.ruleset(edition, players, options)
     return chosen.compiled.simulate(ruleset.edition, games, ruleset.players, seed)
@@ -105,10 +156,16 @@ def batch(
     restart: bool = True,
     device: str = "cpu",
 ) -> Batch:
-    """So many games at once for learning: arrays in, arrays out (see ``gusher.Batch`` and docs/learning.md).
+    """Many games at once for learning: arrays in, arrays out (see ``gusher.Batch`` and docs/learning.md).
 
     `reward` is `rank` (1 for the best, -1 for the last), `score` or `win`; `device` is `cpu` or `cuda`.  Without
-    `restart` a game that is over stays as it is: each environment plays one game."""
+    `restart` each environment plays one game and then stays as it is.
+
+    >>> games = batch("giganten", n=64, players=4, seed=1)
+    >>> decisions = games.step_random()
+    >>> games.observations.shape[0], bool(games.legal.any(axis=1).all())
+    (64, True)
+    """
     chosen = _registry.get(game)
     ruleset = chosen.ruleset(edition, players, {**chosen.bounded, **(options or {})})
     return _batch.make(ruleset, n, seed, threads, reward, restart, device)
@@ -116,4 +173,4 @@ def batch(
 
 def describe_observation(game: str, row: Any) -> str:
     """An observation (one row of integers) in words, a line for each field."""
-    return str(_registry.get(game).tensor.TENSOR.describe(row))
+    return str(_registry.get(game).learning.tensor.TENSOR.describe(row))

@@ -1,4 +1,4 @@
-"""All words that people read, from the Fluent files in ``locales/``: one language a folder, the same keys in each."""
+"""Every text that people read, from the Fluent files in ``locales/``: a folder for each language, the same keys."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def bundle(language: str) -> FluentBundle:
 
 
 def say(language: str, key: str, params: Mapping[str, Any] | None = None, attribute: str | None = None) -> str:
-    """A message in a language; a key that does not exist is a fault of the program."""
+    """A message in a language; a key that does not exist is a bug."""
     messages = bundle(language)
     message = messages.get_message(key)
     pattern = message.attributes[attribute] if attribute else message.value
@@ -58,7 +58,7 @@ def has(language: str, key: str, attribute: str | None = None) -> bool:
 
 
 def preferred() -> str:
-    """The user's language, if it is one of ours; else English."""
+    """The user's language if we have it, otherwise English."""
     tongue = (
         os.environ.get("LC_ALL")
         or os.environ.get("LC_MESSAGES")

@@ -47,8 +47,8 @@ def test_the_learner_may_sit_anywhere_among_bots_that_see_a_match() -> None:
     env = GusherEnv("giganten", players=3, seat=1, opponents=["scripted", "random"], reward="win")
     env.reset(seed=2)
     for _ in range(10):
-        assert env.table.seat == 1
-        env.step(env.table.legal()[0])
+        assert env.episodes.seat == 1
+        env.step(env.episodes.legal()[0])
 
 
 def test_an_illegal_action_is_replaced_or_refused() -> None:
@@ -100,5 +100,5 @@ def test_gymnasium_makes_both_kinds_by_name() -> None:
     envs = gymnasium.make_vec("gusher/giganten", num_envs=3, players=3)
     seen, info = envs.reset(seed=1)
     illegal = np.array([int(np.flatnonzero(~mask)[0]) for mask in info["action_mask"]])
-    assert seen.shape == (3, registry.get("giganten").tensor.TENSOR.size)
+    assert seen.shape == (3, registry.get("giganten").learning.tensor.TENSOR.size)
     assert envs.step(illegal)[4]["illegal"].all()

@@ -54,21 +54,21 @@ def test_the_performance_benchmark_runs(game: str, monkeypatch: pytest.MonkeyPat
 
 
 def test_a_game_ends_with_rewards_by_rank_for_everybody(game: str) -> None:
-    table, total = env(game, players=3, **settings(game)), {}
-    table.reset(seed=3)
-    for agent in table.agent_iter():
-        seen, total[agent], terminated, truncated, _ = table.last()
-        table.step(None if terminated or truncated else int(np.flatnonzero(seen["action_mask"])[0]))
+    turns, total = env(game, players=3, **settings(game)), {}
+    turns.reset(seed=3)
+    for agent in turns.agent_iter():
+        seen, total[agent], terminated, truncated, _ = turns.last()
+        turns.step(None if terminated or truncated else int(np.flatnonzero(seen["action_mask"])[0]))
     assert len(total) == 3
     assert sum(total.values()) == pytest.approx(0)
     assert max(total.values()) > 0
 
 
 def test_an_illegal_action_is_refused(game: str) -> None:
-    table = env(game)
-    table.reset(seed=1)
-    seen, *_ = table.last()
+    turns = env(game)
+    turns.reset(seed=1)
+    seen, *_ = turns.last()
     wrong = int(np.flatnonzero(seen["action_mask"] == 0)[0])
     with pytest.raises(gusher.IllegalActions, match="is not legal"):
-        table.step(wrong)
-    assert np.array_equal(table.last()[0]["observation"], seen["observation"])
+        turns.step(wrong)
+    assert np.array_equal(turns.last()[0]["observation"], seen["observation"])

@@ -17,7 +17,7 @@ from gusher.arena import local
 from gusher.arena.contest import Contest
 from gusher.arena.journal import Journal
 from gusher.arena.ladder import RUNGS, contests, page
-from gusher.arena.table import play
+from gusher.arena.play import play
 from gusher.arena.tally import ranks, shares, standings, summary, wilson
 from gusher.kernel import registry
 
@@ -116,7 +116,7 @@ def test_a_bad_bot_never_takes_the_table_down_and_is_charged(tmp_path: Path, kin
 
 
 def test_a_bot_that_hangs_is_interrupted_and_charged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gusher.arena.table.GRACE", 0.01)
+    monkeypatch.setattr("gusher.arena.play.GRACE", 0.01)
     row = play(contest(bad_bot(tmp_path, "hang"), "random", "random", "random", seconds=0.01), 0)
     assert row["faults"][0]["time"] == row["decisions"][0] > 0
 

@@ -11,7 +11,7 @@ import pytest
 
 from gusher.arena.contest import Contest
 from gusher.arena.journal import Journal
-from gusher.arena.table import play
+from gusher.arena.play import play
 
 ray: Any = pytest.importorskip("ray")
 

@@ -52,9 +52,9 @@ def test_the_number_of_threads_changes_nothing(name: str) -> None:
 def test_interpreted_and_compiled_environments_agree_to_the_last_bit(name: str) -> None:
     """The same rule on plain records: masks, observations, seats, rewards, results."""
     batch = batch_of(name, n=2, seed=3)
-    game, rules = batch.game, batch.game.rules
-    states: list[Any] = [game.State() for _ in range(batch.n)]
-    scratches, arrays = [game.Scratch()], blank_arrays(game, batch.n, batch.players)
+    game, rules = batch.game, batch.game.interpreted
+    states: list[Any] = [game.rules.State() for _ in range(batch.n)]
+    scratches, arrays = [game.rules.Scratch()], blank_arrays(game, batch.n, batch.players)
     arrays.seeds[:] = (3, 4)
     rules.step_environments([batch.edition], states, scratches, batch.terms, arrays, [gusher.RESTART] * batch.n, 1)
     finished = 0
@@ -89,13 +89,13 @@ def test_random_batches_play_the_games_of_simulate(name: str) -> None:
 def test_both_masks_tell_the_same_and_what_the_rules_tell(name: str) -> None:
     batch = batch_of(name)
     game = batch.game
-    scratch: Any = game.Scratch()
+    scratch: Any = game.rules.Scratch()
     for _ in range(40):
         batch.step_random(7)
         for at in range(batch.n):
             assert np.flatnonzero(batch.legal[at]).tolist() == list(members(batch.words[at]))
-        state = game.State.unpack(batch.states[:1])
-        assert game.rules.offer_all(batch.edition, state, scratch) == batch.legal[0].sum()
+        state = game.rules.State.unpack(batch.states[:1])
+        assert game.interpreted.offer_all(batch.edition, state, scratch) == batch.legal[0].sum()
         assert np.array_equal(scratch.mask, batch.words[0])
 
 
@@ -108,7 +108,7 @@ def test_an_illegal_action_names_the_environment_and_changes_nothing() -> None:
     with pytest.raises(gusher.IllegalActions, match=r"Environment 17: action 2281 \(pay 39\+39\)") as caught:
         batch.step(actions)
     assert (caught.value.environment, caught.value.action) == (17, wrong)
-    for beyond in (batch.game.verbs.size, -4, 10**9):
+    for beyond in (batch.game.rules.verbs.size, -4, 10**9):
         with pytest.raises(gusher.IllegalActions, match=f"Environment 0: action {beyond}") as caught:
             batch.step([beyond, *actions[1:]])
         assert caught.value.action == beyond
@@ -186,7 +186,7 @@ def test_rewards_are_given_when_a_game_ends_and_only_then(reward: str) -> None:
 
 
 def test_ties_share_their_ranks() -> None:
-    rule = registry.get("giganten").rules.report_end.__globals__["reward_of"]
+    rule = registry.get("giganten").interpreted.report_end.__globals__["reward_of"]
     ranks = Terms(4, REWARDS.index("rank"), 1.0, 0, 0)
     wins = Terms(4, REWARDS.index("win"), 1.0, 0, 0)
     scores = [5, 9, 9, 1]

@@ -24,10 +24,10 @@ def page() -> str:
         "`gusher.describe_observation(game, row)` puts any row into words.",
     ]
     for name in registry.names():
-        tensor = registry.get(name).tensor.TENSOR
+        tensor = registry.get(name).learning.tensor.TENSOR
         parts.append(
             f"## {name}\n{tensor.size} integers, {tensor.float_size} floats.  "
-            f"The action space has {registry.get(name).verbs.size} actions, in the order of `verbs.py`.  "
+            f"The action space has {registry.get(name).rules.verbs.size} actions, in the order of `verbs.py`.  "
             f"The reward `score` counts {tensor.score_words}."
         )
         parts.append(tensor.document())

@@ -25,8 +25,8 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 def seen(match: gusher.Match, seat: int) -> Any:
     """The observation by the interpreted rules, over a row full of rubbish: every entry is written."""
-    out = np.full(match.game.tensor.TENSOR.size, -99, np.int16)
-    match.game.tensor.observe(match.edition, match.state, seat, out)
+    out = np.full(match.game.learning.tensor.TENSOR.size, -99, np.int16)
+    match.game.learning.tensor.observe(match.edition, match.state, seat, out)
     return out
 
 
@@ -39,7 +39,7 @@ def test_states_that_differ_only_in_secrets_give_the_same_observation(game: Game
                 other = gusher.load(gusher.sample(match.view(seat), rng))
                 assert np.array_equal(seen(match, seat), seen(other, seat))
                 different += match.state != other.state
-    assert different or all(field.sight.kind != "owner" for field in game.State.fields.values())
+    assert different or all(field.sight.kind != "owner" for field in game.rules.State.fields.values())
 
 
 def test_an_observation_changes_with_what_the_seat_may_know() -> None:
@@ -60,7 +60,7 @@ def test_an_observation_changes_with_what_the_seat_may_know() -> None:
 def test_a_tile_is_face_down_where_the_board_has_one() -> None:
     """The observation reads it from who has looked; the board says the same."""
     game = registry.get("giganten")
-    field = next(field for field in game.tensor.TENSOR.fields if field.name == "face down")
+    field = next(field for field in game.learning.tensor.TENSOR.fields if field.name == "face down")
     for match in stops(game, 5, 20):
         edition: Any = match.edition
         down = seen(match, 0)[field.start : field.start + edition.sites].tolist()
@@ -70,7 +70,7 @@ def test_a_tile_is_face_down_where_the_board_has_one() -> None:
 def test_every_seat_sees_the_table_from_its_own_place(game: Game) -> None:
     """What is open is the same for all, only turned: what I have stands first."""
     name = {"giganten": "cash", "nations": "money"}[game.name]
-    field = next(field for field in game.tensor.TENSOR.fields if field.name == name)
+    field = next(field for field in game.learning.tensor.TENSOR.fields if field.name == name)
     match = list(stops(game, 6, 60))[1]
     rows = [seen(match, seat)[field.start : field.start + match.players].tolist() for seat in range(match.players)]
     assert all(row == rows[0][seat:] + rows[0][:seat] for seat, row in enumerate(rows))
@@ -82,7 +82,7 @@ def test_every_entry_fits_and_every_category_is_one_of_its_values(game: Game) ->
             for seat in range(match.players):
                 row = seen(match, seat)
                 assert -99 not in row
-                for field in game.tensor.TENSOR.fields:
+                for field in game.learning.tensor.TENSOR.fields:
                     entries = row[field.start : field.start + field.size]
                     if field.kind == "category":
                         assert entries.min() >= -1, field.name
@@ -94,7 +94,7 @@ def test_every_entry_fits_and_every_category_is_one_of_its_values(game: Game) ->
 
 def test_the_float_form_follows_from_the_declared_kinds(game: Game) -> None:
     """Numbers are scaled, categories and sets have a 0 or 1 for each value; all of moderate size."""
-    tensor = game.tensor.TENSOR
+    tensor = game.learning.tensor.TENSOR
     row = seen(list(stops(game, 8, 70))[1], 0)
     floats = tensor.floats(row)[0]
     assert floats.shape == (tensor.float_size,)
@@ -114,7 +114,7 @@ def test_the_float_form_follows_from_the_declared_kinds(game: Game) -> None:
 def test_a_row_can_be_read_in_words() -> None:
     match = list(stops(registry.get("giganten"), 9, 60))[1]
     lines = gusher.describe_observation("giganten", seen(match, 2)).splitlines()
-    assert len(lines) == len(match.game.tensor.TENSOR.fields)
+    assert len(lines) == len(match.game.learning.tensor.TENSOR.fields)
     told = dict(line.split(": ", 1) for line in lines)
     assert told["players"] == str(match.players)
     assert told["cash"].startswith(f"me {match.state.cash[2] // 1000}, next ")

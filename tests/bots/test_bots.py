@@ -210,10 +210,10 @@ def test_the_scripted_player_decides_alike_interpreted_and_compiled(name: str) -
     game = registry.get(name)
     minds.warm_up(game)
     match = gusher.new(name, seed=8, options=LIMITS[name])
-    decide, scratch = minds.entry(name, "decide"), np.zeros(1, game.Scratch.dtype)
+    decide, scratch = minds.entry(name, "decide"), np.zeros(1, game.rules.Scratch.dtype)
     while not match.over:
         plain = minds.rules_of(name).decide(
-            [match.edition], [match.state.clone()], [game.Scratch()], [minds.mind(game)]
+            [match.edition], [match.state.clone()], [game.rules.Scratch()], [minds.mind(game)]
         )
         assert decide(match.edition.pack(), match.state.pack(), scratch, minds.mind(game).pack()) == plain
         match.play(plain)

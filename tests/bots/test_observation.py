@@ -13,8 +13,8 @@ import gusher
 from gusher import bots
 from gusher.bots import minds
 from gusher.kernel import registry
+from gusher.kernel.layout import Layout
 from gusher.kernel.match import Match
-from gusher.kernel.record import Record
 
 from ..conformance.play import new_match, play_on
 
@@ -59,7 +59,7 @@ def test_no_way_leads_from_an_observation_to_the_match(name: str) -> None:
     """Neither the match nor its state nor any record can be reached from what the bot is handed."""
     match = positions(name, 3)
     seen = bots.observe(match.view(match.seat), random.Random(1), 1.0)
-    assert not any(isinstance(found, Match | Record) for found in reachable(vars(seen)))
+    assert not any(isinstance(found, Match | Layout) for found in reachable(vars(seen)))
     assert set(vars(seen)) == {"view", "rng", "seconds"}
 
 
@@ -101,7 +101,7 @@ def test_the_scripted_player_reads_no_secrets_in_the_state_it_plays_on(name: str
             return
         seen = bots.observe(match.view(match.seat), random.Random(1), 1.0)
         choices = [
-            rules.decide([match.edition], [state], [game.Scratch()], [minds.mind(game)])
+            rules.decide([match.edition], [state], [game.rules.Scratch()], [minds.mind(game)])
             for state in (match.state.clone(), seen.state)
         ]
         assert choices[0] == choices[1]

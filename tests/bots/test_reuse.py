@@ -62,7 +62,7 @@ def test_a_trail_is_what_was_done_since_the_seat_was_last_asked(name: str) -> No
         for entry in match.entries[before:]:
             for seat, done in since.items():
                 if entry.asked or entry.seat not in (seat, CHANCE):
-                    done.append([entry.seat, match.game.verbs.action(entry.action).text])
+                    done.append([entry.seat, match.game.rules.verbs.action(entry.action).text])
     assert any(not entry.asked and entry.seat != CHANCE for entry in match.entries)
 
 

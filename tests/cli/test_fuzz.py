@@ -57,9 +57,9 @@ def test_the_interpreted_walk_plays_the_game_of_the_compiled_rules() -> None:
     """The same seed, the same final state."""
     walk = fuzzing.Walk(GAME.ruleset(), 11)
     assert walk.finish() == []
-    twin, scratch = GAME.State(), GAME.Scratch()
-    options = GAME.rules.begin(walk.edition, twin, scratch, 11, 4)
-    GAME.rules.playout(walk.edition, twin, scratch, options)
+    twin, scratch = GAME.rules.State(), GAME.rules.Scratch()
+    options = GAME.interpreted.begin(walk.edition, twin, scratch, 11, 4)
+    GAME.interpreted.playout(walk.edition, twin, scratch, options)
     assert twin == walk.match.state
 
 
@@ -80,7 +80,7 @@ def test_a_planted_fault_is_found_and_its_record_opens(
     assert "gusher replay" in ran.out
     file = next((tmp_path / "found").glob("fuzz-giganten-*.json"))
     assert run("replay", str(file), "--seat", "all").status == 0
-    assert GAME.faults((match := gusher.replay(file.read_text(encoding="utf-8"))).edition, match.state)
+    assert GAME.rules.invariants.faults((match := gusher.replay(file.read_text(encoding="utf-8"))).edition, match.state)
 
 
 def test_a_dollar_that_nobody_tells_of_is_found(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

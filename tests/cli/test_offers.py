@@ -9,7 +9,7 @@ from gusher.cli.offers import compact, grouped, matching
 from gusher.kernel import registry
 from gusher.kernel.actions import Action
 
-VERBS = registry.get("giganten").verbs
+VERBS = registry.get("giganten").rules.verbs
 
 
 def actions(*texts: str) -> list[Action]:

@@ -34,8 +34,8 @@ def test_a_whole_match_is_played_in_a_pipe(run: Run, game: Game, typed: str, tmp
     ran = run("play", game.name, "--seed", SEED, typed=typed)
     assert ran.status == 0
     assert "Score sheet" in ran.out
-    assert game.ledger is not None
-    assert texts.say("en", f"{game.name}-post-{game.ledger.posts[0]}") in ran.out
+    assert game.rules.ledger is not None
+    assert texts.say("en", f"{game.name}-post-{game.rules.ledger.posts[0]}") in ran.out
     assert f"The seed was {SEED}" in ran.out
     assert gusher.verify((tmp_path / "end.json").read_text(encoding="utf-8")) > 0
 

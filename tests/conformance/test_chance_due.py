@@ -21,6 +21,6 @@ def test_positions_before_chance_speaks_can_be_looked_at(game: Game) -> None:
             assert stopped.view(0)["to_act"] is None
             assert stopped.view(0)["legal"] == []
             assert stopped.explain(0).clause in game.clauses
-            assert stopped.explain(game.verbs.total - 1).clause in game.clauses
+            assert stopped.explain(game.rules.verbs.total - 1).clause in game.clauses
             seen += 1
     assert seen

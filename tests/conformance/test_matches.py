@@ -92,7 +92,7 @@ def test_taking_back_is_free_only_until_something_is_revealed_or_another_acts(ga
         told = [event for entry in since for event in entry.told]
         is_free = (
             all(entry.seat == seat for entry in since)
-            and not any(game.events.is_revealing(event[0]) for event in told)
+            and not any(game.rules.events.is_revealing(event[0]) for event in told)
             and not match.over
         )
         assert match.undo_seat == (seat if is_free else None)
@@ -143,7 +143,7 @@ def test_positions_load_and_play_on(game: Game, seed: int) -> None:
         loaded = gusher.load(position)
         assert loaded.state == match.state
         assert loaded.position() == match.position()
-        assert not game.faults(loaded.edition, loaded.state)
+        assert not game.rules.invariants.faults(loaded.edition, loaded.state)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -151,13 +151,13 @@ def test_every_action_legal_or_not_is_explained_by_a_clause(game: Game, seed: in
     """What the mask allows has no reason against it, and what it does not allow has one."""
     for match in stops(game, seed, 12):
         legal = {action.index for action in match.legal()}
-        for index in range(game.verbs.total):
+        for index in range(game.rules.verbs.total):
             reason = match.explain(index)
-            assert reason.clause in game.clauses, (game.verbs.action(index).text, reason)
+            assert reason.clause in game.clauses, (game.rules.verbs.action(index).text, reason)
             assert gusher.texts.say("en", reason.key, {"clause": reason.clause, **reason.params})
-            if not match.over and index < game.verbs.size:
-                against = game.reason(match.edition, match.state, index)
-                assert (against is None) == (index in legal), (game.verbs.action(index).text, against)
+            if not match.over and index < game.rules.verbs.size:
+                against = game.words.why.reason(match.edition, match.state, index)
+                assert (against is None) == (index in legal), (game.rules.verbs.action(index).text, against)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -170,16 +170,16 @@ def test_whatever_is_refused_changes_nothing(game: Game, seed: int) -> None:
             "",
             "fly away",
             "  ",
-            game.verbs.total,
+            game.rules.verbs.total,
             -1,
             3.5,
             None,
             b"pass",
             True,
             object(),
-            game.verbs.verbs[0].name + " nowhere at all",
+            game.rules.verbs.verbs[0].name + " nowhere at all",
         ]
-        wrong += [index for index in rng.sample(range(game.verbs.total), 40) if index not in legal]
+        wrong += [index for index in rng.sample(range(game.rules.verbs.total), 40) if index not in legal]
         for action in wrong:
             with pytest.raises(gusher.GusherError) as caught:
                 match.play(action)
@@ -202,10 +202,10 @@ def test_out_of_turn_and_stale_actions_are_refused(game: Game) -> None:
 
 
 def test_actions_are_the_same_as_text_object_and_integer(game: Game) -> None:
-    for index in range(game.verbs.total):
-        action = game.verbs.action(index)
-        assert game.verbs.parse(action.text) == action
-        assert game.verbs.parse(action.text.upper()) == action
+    for index in range(game.rules.verbs.total):
+        action = game.rules.verbs.action(index)
+        assert game.rules.verbs.parse(action.text) == action
+        assert game.rules.verbs.parse(action.text.upper()) == action
         assert action.index == index
     match = new_match(game, 7)
     chosen = match.legal()[-1]
@@ -330,7 +330,7 @@ def test_every_log_entry_can_be_read_in_every_language(game: Game, language: str
         return gusher.texts.say(language, key, params)
 
     for seat in (None, 0):
-        lines = [line for entry in match.log(seat) for line in game.describe(match.edition, say, entry)]
+        lines = [line for entry in match.log(seat) for line in game.words.text.describe(match.edition, say, entry)]
         assert len(lines) > match.at // 3
         assert all(lines)
 

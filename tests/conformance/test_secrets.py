@@ -14,8 +14,8 @@ import gusher
 from gusher.kernel import registry
 from gusher.kernel.chance import CHANCE
 from gusher.kernel.game import Game
+from gusher.kernel.layout import ALL, NOBODY
 from gusher.kernel.mask import members
-from gusher.kernel.record import ALL, NOBODY
 from gusher.kernel.rng import seed as start
 
 from .play import new_match, play_on, stops
@@ -31,10 +31,10 @@ def channels(match: gusher.Match, seat: int | None) -> bytes:
         return gusher.texts.say("en", key, params)
 
     log = match.log(seat)
-    words = [match.game.describe(match.edition, say, entry) for entry in log]
+    words = [match.game.words.text.describe(match.edition, say, entry) for entry in log]
     refusals = []
     if match.seat == seat:
-        refusals = [str(match.explain(index)) for index in range(0, match.game.verbs.size, 7)]
+        refusals = [str(match.explain(index)) for index in range(0, match.game.rules.verbs.size, 7)]
     return json.dumps([match.view(seat), log, words, refusals], sort_keys=True).encode()
 
 
@@ -89,7 +89,7 @@ def test_hidden_outcomes_of_chance_leave_no_trace_in_other_logs(name: str, seed:
 
 def test_views_show_only_what_the_fields_declare(game: Game) -> None:
     """The generator is in no view, and a field that declares nothing is seen by nobody."""
-    hidden = {name for name, field in game.State.fields.items() if field.sight == NOBODY}
+    hidden = {name for name, field in game.rules.State.fields.items() if field.sight == NOBODY}
     assert {"key", "draws"} <= hidden
     for match in stops(game, 3, 50):
         for seat in [None, *range(match.players)]:
@@ -98,7 +98,7 @@ def test_views_show_only_what_the_fields_declare(game: Game) -> None:
 
 def test_fields_seen_by_all_are_the_same_in_every_view(game: Game) -> None:
     for match in stops(game, 4, 80):
-        for name, field in game.State.fields.items():
+        for name, field in game.rules.State.fields.items():
             if field.sight == ALL:
                 values = [match.view(seat)["state"][name] for seat in [None, *range(match.players)]]
                 assert all(value == values[0] for value in values)
@@ -133,21 +133,21 @@ def test_chance_only_ever_has_outcomes_with_a_weight(game: Game) -> None:
     """Drawn outcomes are among the odds, in simulated play too."""
     edition = game.ruleset().edition
     for number in range(30):
-        state: Any = game.State()
-        scratch: Any = game.Scratch()
+        state: Any = game.rules.State()
+        scratch: Any = game.rules.Scratch()
         start(state, number)
-        game.flow.set_up(edition, state, game.players[-1])
-        game.flow.advance(edition, state)
+        game.rules.flow.set_up(edition, state, game.players[-1])
+        game.rules.flow.advance(edition, state)
         rng = random.Random(number)
         for _ in range(300):
             if state.seat < CHANCE:
                 break
             if state.seat == CHANCE:
-                ways = dict(game.flow.odds(edition, state))
-                action = game.flow.draw(edition, state)
+                ways = dict(game.rules.flow.odds(edition, state))
+                action = game.rules.flow.draw(edition, state)
                 assert ways[action] > 0
             else:
-                game.rules.offer_all(edition, state, scratch)
+                game.interpreted.offer_all(edition, state, scratch)
                 action = rng.choice(list(members(scratch.mask)))
-            game.flow.apply(edition, state, scratch, action)
-            game.flow.advance(edition, state)
+            game.rules.flow.apply(edition, state, scratch, action)
+            game.rules.flow.advance(edition, state)

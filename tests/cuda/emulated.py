@@ -70,7 +70,7 @@ class Processor(HostMemory):
 
     def kernel(self, rule: Any, game: Game | None = None) -> Callable[..., None]:
         body = jit.compiled(rule)
-        scratches = () if game is None else (np.zeros(1, game.Scratch.dtype),)
+        scratches = () if game is None else (np.zeros(1, game.rules.Scratch.dtype),)
 
         def run(threads: int, scratches: Any, arguments: Any) -> None:
             for thread in range(threads):

@@ -44,7 +44,7 @@ def test_without_a_gpu_the_error_says_what_is_missing() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_phase_belongs_to_a_section(name: str) -> None:
     """A game that reached a phase no section knows would wait for ever."""
-    flow = registry.get(name).flow
+    flow = registry.get(name).rules.flow
     covered = {int(phase) for phases, _ in flow.SECTIONS for phase in phases}
     assert covered == set(range(len(flow.NEXT)))
 

@@ -105,7 +105,7 @@ def test_every_event_can_be_told(name: str) -> None:
         missing(
             [
                 f"{name}-event-{event.name.replace(' ', '-')}"
-                for event in registry.get(name).events.events
+                for event in registry.get(name).rules.events.events
                 if event.name not in UNSPOKEN
             ]
         )
@@ -119,7 +119,7 @@ def test_every_verb_of_a_player_has_its_ground(name: str) -> None:
         missing(
             [
                 f"{name}-may-{verb.name.replace(' ', '-')}"
-                for verb in registry.get(name).verbs.verbs
+                for verb in registry.get(name).rules.verbs.verbs
                 if not verb.by_chance
             ]
         )

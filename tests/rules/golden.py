@@ -114,7 +114,7 @@ class Golden:
 def entries(match: gusher.Match, start: int) -> Iterator[str]:
     for entry in match.entries[start:]:
         who = match.name_of(entry.seat) if entry.seat >= 0 else "chance"
-        yield f"{who} {match.game.verbs.action(entry.action).text}{' *' if entry.asked else ''}"
+        yield f"{who} {match.game.rules.verbs.action(entry.action).text}{' *' if entry.asked else ''}"
 
 
 def legal(match: gusher.Match) -> Iterator[str]:

@@ -139,7 +139,7 @@ BY_HAND = {
 def table_of(game: Game) -> list[str]:
     """The verbs as `PINNED` has them."""
     lines: list[str] = []
-    for verb in game.verbs.verbs:
+    for verb in game.rules.verbs.verbs:
         if verb.by_chance and "-- chance" not in lines:
             lines.append("-- chance")
         lines.append(f"{verb.name} {verb.base} {verb.size}")
@@ -157,7 +157,7 @@ def test_the_order_bases_and_sizes_of_the_verbs_are_pinned(name: str) -> None:
 @pytest.mark.parametrize("name", registry.names())
 def test_the_texts_of_all_actions_are_pinned(name: str) -> None:
     """By a hash over all of them in order."""
-    verbs = registry.get(name).verbs
+    verbs = registry.get(name).rules.verbs
     texts = "".join(verbs.action(index).text + "\n" for index in range(verbs.total))
     assert hashlib.sha256(texts.encode()).hexdigest() == TEXTS.get(name)
 
@@ -165,7 +165,7 @@ def test_the_texts_of_all_actions_are_pinned(name: str) -> None:
 @pytest.mark.parametrize("name", registry.names())
 def test_the_verbs_lie_one_after_the_other_and_the_players_come_first(name: str) -> None:
     """No gap, no overlap; a mask covers the players' actions alone."""
-    verbs, base = registry.get(name).verbs, 0
+    verbs, base = registry.get(name).rules.verbs, 0
     for verb in verbs.verbs:
         assert verb.base == base
         base += verb.size
@@ -176,7 +176,7 @@ def test_the_verbs_lie_one_after_the_other_and_the_players_come_first(name: str)
 @pytest.mark.parametrize("name", registry.names())
 def test_every_text_is_read_back_as_the_same_action(name: str) -> None:
     """And no two actions are written alike."""
-    verbs = registry.get(name).verbs
+    verbs = registry.get(name).rules.verbs
     for index in range(verbs.total):
         assert verbs.parse(verbs.action(index).text).index == index
 
@@ -186,4 +186,4 @@ def test_every_text_is_read_back_as_the_same_action(name: str) -> None:
 )
 def test_actions_worked_out_by_hand(name: str, text: str, index: int) -> None:
     """The last argument counts fastest."""
-    assert registry.get(name).verbs.parse(text).index == index
+    assert registry.get(name).rules.verbs.parse(text).index == index

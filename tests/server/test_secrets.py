@@ -80,7 +80,7 @@ def _stepped(deal: Deal) -> gusher.Match:
     return gusher.Match(
         game.ruleset(position["edition"], position["players"], position["options"]),
         deal.seed,
-        state=game.State.from_dict(position["state"]),
+        state=game.rules.State.from_dict(position["state"]),
         memory=position["memory"],
     )
 
@@ -187,7 +187,7 @@ def test_two_games_that_differ_in_what_a_seat_may_not_know_look_the_same_to_it(
     seat = case % match.players
     deals = twins(match, seat, case)
     moves = script(*deals, seat, rng, 12)
-    verbs = match.game.verbs
+    verbs = match.game.rules.verbs
     strange = [verbs.action(rng.randrange(verbs.total)).text for _ in range(12)] + ["pay 1+1", "pay 0+2", "dance"]
 
     async def main() -> list[dict[str, list[str]]]:

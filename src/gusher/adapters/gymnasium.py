@@ -6,7 +6,7 @@
     envs = gymnasium.make_vec("gusher/giganten", num_envs=1024)
 
 ``info["action_mask"]`` says what is legal.  Gymnasium itself knows no masks, so an illegal action does not raise unless
-``illegal="raise"``: a random legal one is played in its stead, and ``info["illegal"]`` says so.
+``illegal="raise"``: a random legal one is played instead, and ``info["illegal"]`` says so.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ import gusher
 from gusher import bots
 from gusher.kernel import registry, tensor
 
-from .table import RAISE, REPLACE, QuickTable, Table
+from .episodes import RAISE, REPLACE, CompiledEpisodes, Episodes
 
 LIMITS = np.iinfo(tensor.DTYPE)
 SEED_RANGE = 2**31
@@ -47,7 +47,7 @@ class GusherEnv(gymnasium.Env[Any, Any]):
 
     def __init__(
         self,
-        game: str = "giganten",
+        game: str,
         players: int | None = None,
         seat: int = 0,
         opponents: str | Sequence[str] = RANDOM_BOT,
@@ -57,47 +57,53 @@ class GusherEnv(gymnasium.Env[Any, Any]):
         seconds: float = 1.0,
         render_mode: str | None = None,
     ) -> None:
-        kind = QuickTable if opponents == RANDOM_BOT else Table
-        self.table, self.seat, self.seconds = kind(game, players, options, reward), seat, seconds
-        names = [opponents] * (self.table.players - 1) if isinstance(opponents, str) else list(opponents)
+        kind = CompiledEpisodes if opponents == RANDOM_BOT else Episodes
+        self.episodes, self.seat, self.seconds = kind(game, players, options, reward), seat, seconds
+        names = [opponents] * (self.episodes.players - 1) if isinstance(opponents, str) else list(opponents)
         self.bots = [bots.get(name) for name in [*names[:seat], RANDOM_BOT, *names[seat:]]]
         self.replace = illegal == REPLACE
         self.render_mode = render_mode
-        self.observation_space = observation_space(self.table.tensor.size)
-        self.action_space = spaces.Discrete(self.table.game.verbs.size)
+        self.observation_space = observation_space(self.episodes.tensor.size)
+        self.action_space = spaces.Discrete(self.episodes.game.rules.verbs.size)
         self.rng = Random(0)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
-        self.table.begin(int(self.np_random.integers(SEED_RANGE)))
+        self.episodes.begin(int(self.np_random.integers(SEED_RANGE)))
         self.rng = Random(int(self.np_random.integers(SEED_RANGE)))
         self._let_bots_play()
-        return self.table.observe(self.seat), self._info(False)
+        return self.episodes.observe(self.seat), self._info(False)
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        was_legal = self.table.play(action, self.rng if self.replace else None)
+        was_legal = self.episodes.play(action, self.rng if self.replace else None)
         self._let_bots_play()
-        over = self.table.seat is None
-        return self.table.observe(self.seat), self.table.rewards()[self.seat], over, False, self._info(not was_legal)
+        over = self.episodes.seat is None
+        return (
+            self.episodes.observe(self.seat),
+            self.episodes.rewards()[self.seat],
+            over,
+            False,
+            self._info(not was_legal),
+        )
 
     def _let_bots_play(self) -> None:
-        while (seat := self.table.seat) is not None and seat != self.seat:
-            self.table.carry_out(self._decision_of(seat))
+        while (seat := self.episodes.seat) is not None and seat != self.seat:
+            self.episodes.carry_out(self._decision_of(seat))
 
     def _decision_of(self, seat: int) -> int:
-        if isinstance(self.table, QuickTable):
-            return self.rng.choice(self.table.legal())
-        match = self.table.match
+        if isinstance(self.episodes, CompiledEpisodes):
+            return self.rng.choice(self.episodes.legal())
+        match = self.episodes.match
         return match.parse(bots.decide(self.bots[seat], match.view(seat), self.rng, self.seconds).action).index
 
     def _info(self, was_illegal: bool) -> dict[str, Any]:
-        info: dict[str, Any] = {"action_mask": self.table.mask(self.seat), "illegal": was_illegal}
-        if (scores := self.table.scores()) is not None:
+        info: dict[str, Any] = {"action_mask": self.episodes.mask(self.seat), "illegal": was_illegal}
+        if (scores := self.episodes.scores()) is not None:
             info["scores"] = np.array(scores)
         return info
 
     def render(self) -> Any:
-        return self.table.draw() if self.render_mode == "ansi" else None
+        return self.episodes.draw() if self.render_mode == "ansi" else None
 
 
 class GusherVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
@@ -109,7 +115,7 @@ class GusherVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
     def __init__(
         self,
         num_envs: int,
-        game: str = "giganten",
+        game: str,
         players: int | None = None,
         seat: int = 0,
         opponents: str | Policy = RANDOM_BOT,
@@ -124,7 +130,7 @@ class GusherVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self.render_mode = render_mode
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.single_observation_space = observation_space(self.batch.tensor.size)
-        self.single_action_space = spaces.Discrete(self.batch.game.verbs.size)
+        self.single_action_space = spaces.Discrete(self.batch.game.rules.verbs.size)
         self.observation_space = gymnasium.vector.utils.batch_space(self.single_observation_space, num_envs)
         self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, num_envs)
 

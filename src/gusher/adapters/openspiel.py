@@ -1,4 +1,4 @@
-"""Both games in OpenSpiel, with every outcome of chance and its exact odds.
+"""Every game in OpenSpiel, with every outcome of chance and its exact odds.
 
     import pyspiel
     import gusher.adapters.openspiel
@@ -23,7 +23,7 @@ from gusher.kernel.game import Game, Option, Ruleset
 from gusher.kernel.match import Entry, Match
 from gusher.kernel.stepping import RANK, Terms, reward_of
 
-from .table import bounded_ruleset
+from .episodes import bounded_ruleset
 
 THE_WORD = -1
 UNUSED_SEED = "OpenSpiel draws"
@@ -86,13 +86,13 @@ class GusherGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         super().__init__(
             self.kind,
             pyspiel.GameInfo(
-                num_distinct_actions=game.verbs.size,
-                max_chance_outcomes=game.verbs.total - game.verbs.size,
+                num_distinct_actions=game.rules.verbs.size,
+                max_chance_outcomes=game.rules.verbs.total - game.rules.verbs.size,
                 num_players=self.ruleset.players,
                 min_utility=-1.0,
                 max_utility=1.0,
                 utility_sum=0.0,
-                max_game_length=game.longest,
+                max_game_length=game.rules.longest,
             ),
             given,
         )
@@ -124,7 +124,7 @@ class Position:
 
     def told(self, seat: int) -> str:
         """All that has happened, as a seat knows it: an outcome of chance that it did not see is named by its verb."""
-        verbs = self.match.game.verbs
+        verbs = self.match.game.rules.verbs
 
         def shown(entry: Entry) -> str:
             who = entry.seat if entry.seat >= 0 else "chance"
@@ -171,18 +171,18 @@ class GusherState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Chance's outcomes are counted from 0; their odds are exact but for the last division."""
         match = self.match
-        ways = sorted(match.game.flow.odds(match.edition, match.state))
+        ways = sorted(match.game.rules.flow.odds(match.edition, match.state))
         total = sum(weight for _, weight in ways)
-        return [(outcome - match.game.verbs.size, weight / total) for outcome, weight in ways]
+        return [(outcome - match.game.rules.verbs.size, weight / total) for outcome, weight in ways]
 
     def _apply_action(self, action: int) -> None:
         self.position.apply(self._index(self.match.seat == CHANCE, action))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.match.game.verbs.action(self._index(player == pyspiel.PlayerId.CHANCE, action)).text
+        return self.match.game.rules.verbs.action(self._index(player == pyspiel.PlayerId.CHANCE, action)).text
 
     def _index(self, is_chance: bool, action: int) -> int:
-        return action + self.match.game.verbs.size if is_chance else action
+        return action + self.match.game.rules.verbs.size if is_chance else action
 
     def returns(self) -> list[float]:
         match = self.match
@@ -200,7 +200,8 @@ class Observer:
     """What a player sees: with perfect recall the history as that player knows it, else the observation tensor."""
 
     def __init__(self, game: Game, perfect_recall: bool) -> None:
-        self.layout, self.observe, self.perfect_recall = game.tensor.TENSOR, game.tensor.observe, perfect_recall
+        tensor = game.learning.tensor
+        self.layout, self.observe, self.perfect_recall = tensor.TENSOR, tensor.observe, perfect_recall
         self.tensor = None if perfect_recall else np.zeros(self.layout.float_size, np.float32)
         self.dict = (
             {}

@@ -4,8 +4,8 @@
     env = pettingzoo.env("giganten", players=4)
 
 An observation is a dict: `observation`, the integers that docs/tensors.md tells, and `action_mask`.  Rewards come at
-the end.  `max_cycles` truncates an agent after so many decisions of its own (the others play on, and its seat plays at
-random); in the parallel form it truncates all after so many steps.
+the end.  `max_cycles` truncates an agent after that many of its own decisions (the others play on, and its seat plays
+at random); in the parallel form it truncates all after that many steps.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from pettingzoo.utils import wrappers
 
 from gusher.kernel import tensor
 
-from .table import RAISE, REPLACE, QuickTable
+from .episodes import RAISE, REPLACE, CompiledEpisodes
 
 LIMITS = np.iinfo(tensor.DTYPE)
 SEED_RANGE = 2**31
 
 
-def env(game: str = "giganten", **settings: Any) -> Any:
+def env(game: str, **settings: Any) -> Any:
     """The turn-based environment; `settings` as of ``Agents``.  Asking in the wrong order raises."""
     return wrappers.OrderEnforcingWrapper(raw_env(game, **settings))
 
@@ -40,7 +40,7 @@ class Agents:
 
     def __init__(
         self,
-        game: str = "giganten",
+        game: str,
         players: int | None = None,
         options: Mapping[str, Any] | None = None,
         reward: str = "rank",
@@ -48,18 +48,18 @@ class Agents:
         illegal: str | None = None,
         render_mode: str | None = None,
     ) -> None:
-        self.table = QuickTable(game, players, options, reward)
+        self.episodes = CompiledEpisodes(game, players, options, reward)
         self.max_cycles, self.render_mode = max_cycles, render_mode
         self.replace = (illegal or (REPLACE if max_cycles else RAISE)) == REPLACE
         self.metadata = {
             "render_modes": ["human", "ansi"],
             "is_parallelizable": False,
             "render_fps": 10,
-            "name": f"gusher_{game}_v{self.table.game.rules_version}",
+            "name": f"gusher_{game}_v{self.episodes.game.rules_version}",
         }
-        self.possible_agents = [f"{self.table.game.seats[seat]}_{seat}" for seat in range(self.table.players)]
+        self.possible_agents = [f"{self.episodes.game.seats[seat]}_{seat}" for seat in range(self.episodes.players)]
         self.agents: list[str] = []
-        size, actions = self.table.tensor.size, self.table.game.verbs.size
+        size, actions = self.episodes.tensor.size, self.episodes.game.rules.verbs.size
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
@@ -80,34 +80,34 @@ class Agents:
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.possible_agents.index(agent)
-        return {"observation": self.table.observe(seat), "action_mask": self.table.mask(seat)}
+        return {"observation": self.episodes.observe(seat), "action_mask": self.episodes.mask(seat)}
 
     def begin(self, seed: int | None) -> None:
         """A new match; without a seed the next one of the last."""
         if seed is not None:
             self.rng = Random(seed)
-        self.table.begin(self.rng.randrange(SEED_RANGE))
+        self.episodes.begin(self.rng.randrange(SEED_RANGE))
         self.agents = self.possible_agents[:]
 
     def act(self, action: Any) -> None:
-        self.table.play(action, self.rng if self.replace else None)
+        self.episodes.play(action, self.rng if self.replace else None)
 
     @property
     def due(self) -> str | None:
         """The agent to act; None when the match is over."""
-        seat = self.table.seat
+        seat = self.episodes.seat
         return None if seat is None else self.possible_agents[seat]
 
     def given(self) -> dict[str, float]:
         """The rewards of the agents that are still there."""
-        rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
+        rewards = dict(zip(self.possible_agents, self.episodes.rewards(), strict=True))
         return {agent: rewards[agent] for agent in self.agents}
 
     def render(self) -> str | None:
         """`ansi`: the board as text; `human`: print it."""
         if self.render_mode is None:
             return None
-        drawn = self.table.draw()
+        drawn = self.episodes.draw()
         if self.render_mode == "human":
             print(drawn)
             return None
@@ -150,7 +150,7 @@ class raw_env(Agents, AECEnv):  # type: ignore[misc]  # noqa: N801  # untyped; P
     def _play_for_truncated(self) -> None:
         """Seats whose agents have left play at random, as long as anybody is left."""
         while self.due is not None and not all(self.truncations.values()) and self._has_left(self.due):
-            self.table.carry_out(self.rng.choice(self.table.legal()))
+            self.episodes.carry_out(self.rng.choice(self.episodes.legal()))
 
     def _has_left(self, agent: str) -> bool:
         return agent not in self.agents or self.truncations[agent]

@@ -10,7 +10,7 @@ from gusher.kernel.errors import SetupError
 
 from .contest import Contest
 from .local import prepare
-from .table import Row, play
+from .play import Row, play
 
 AT_A_TIME = 4  # tasks handed out for each core: enough to keep all busy
 RETRIES = 3  # how often Ray starts a game again whose worker has died

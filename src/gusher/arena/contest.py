@@ -1,4 +1,4 @@
-"""What is played: who against whom, at which game, and which deal every game number stands for."""
+"""What is played: which bots, which game, and which deal each game number means."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The games played so far, one to a line in a file beside the results: what a killed contest carries on from."""
+"""The games played so far, one a line in a file next to the results: a contest that was killed continues from it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from pathlib import Path
 from gusher.kernel.errors import SetupError
 
 from .contest import Contest
-from .table import Row
+from .play import Row
 
 
 class Journal:
-    """Append-only.  A line that was cut off by a kill is left out and written anew."""
+    """Append-only.  A line that a kill cut off is dropped, and its game played again."""
 
     def __init__(self, path: Path | None, contest: Contest) -> None:
         self.rows: dict[int, Row] = {}
@@ -34,7 +34,7 @@ class Journal:
             path.write_text(json.dumps(header) + "\n", encoding="utf-8")
 
     def add(self, row: Row) -> bool:
-        """Keep a game, unless it is there already: then False."""
+        """Keep a game; False if it was there already."""
         if row["game"] in self.rows:
             return False
         self.rows[row["game"]] = row

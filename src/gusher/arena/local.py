@@ -14,7 +14,7 @@ from gusher import bots
 from gusher.kernel import registry
 
 from .contest import Contest
-from .table import Row, play
+from .play import Row, play
 
 TRIES = 2  # a game that has ended its process so often is played without strange bots
 

@@ -12,7 +12,7 @@ from typing import Any
 from openskill.models import PlackettLuce
 
 from .contest import Contest
-from .table import Row
+from .play import Row
 
 SIGMAS = 1.959964  # a 95 % interval
 FAULTS = ("error", "nonsense", "time")

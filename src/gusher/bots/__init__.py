@@ -125,7 +125,7 @@ def observe(view: Mapping[str, Any], rng: Random, seconds: float) -> Observation
 
 def _text(action: Any, seen: Observation) -> str:
     """A bot's answer as text."""
-    verbs = seen.game.verbs
+    verbs = seen.game.rules.verbs
     try:
         if isinstance(action, Action):
             return action.text

@@ -46,15 +46,15 @@ from gusher.games.giganten.verbs import (
     STORE,
 )
 from gusher.kernel.jit import rule
+from gusher.kernel.layout import Layout, i16, i32
 from gusher.kernel.mask import BITS, FULL, has
-from gusher.kernel.record import Record, i16, i32
 
 TARGETS = 3  # sites out of reach that a truck may be on its way to
 FAR = 99  # further than any drive
 NEVER = -1_000_000  # worth of what it will not do
 
 
-class Mind(Record):
+class Mind(Layout):
     """What the player values, and its plan for the decision that is due."""
 
     temper = i32()  # dollars by which its judgement wavers

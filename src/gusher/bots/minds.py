@@ -13,7 +13,7 @@ import numpy as np
 
 from gusher.kernel import jit, registry
 from gusher.kernel.game import Game
-from gusher.kernel.record import Record
+from gusher.kernel.layout import Layout
 
 from . import policy
 
@@ -29,14 +29,14 @@ def judge_of(game: Game) -> Any:
 def rules_of(name: str) -> SimpleNamespace:
     """The rules of `policy.py` with one game's functions filled in."""
     game = registry.get(name)
-    judge, driver = judge_of(game), game.rules
+    judge, driver = judge_of(game), game.interpreted
     names: dict[str, Any] = {
         "prepare": judge.prepare,
         "rate": judge.rate,
         "begin": driver.begin,
         "step": driver.step,
         "offer_all": driver.offer_all,
-        "score": game.score,
+        "score": game.rules.score,
     }
     for rule in ("choose", "finish", *ENTRIES):
         names[rule] = jit.bind(getattr(policy, rule), name, **names)
@@ -48,16 +48,16 @@ def entry(name: str, function: str) -> Callable[..., Any]:
     return jit.compiled(getattr(rules_of(name), function), entry=True)  # type: ignore[no-any-return]
 
 
-def mind(game: Game, temper: int = 0, **style: int) -> Record:
+def mind(game: Game, temper: int = 0, **style: int) -> Layout:
     """A player's mind: the game's own style, but for what is given."""
     judge = judge_of(game)
-    made: Record = judge.Mind()
+    made: Layout = judge.Mind()
     for name, value in {**judge.STYLE, **style, "temper": temper}.items():
         setattr(made, name, value)
     return made
 
 
-def packed(minds: list[Record]) -> Any:
+def packed(minds: list[Layout]) -> Any:
     """Minds for compiled code, one for each seat."""
     return np.concatenate([one.pack() for one in minds])
 
@@ -85,7 +85,7 @@ def note_ready(game: Game, what: str = "scripted") -> None:
 def warm_up(game: Game) -> None:
     """Compile the scripted player of a game, or load it from the cache on disk."""
     ruleset = game.ruleset()
-    state, scratch = game.State(), game.Scratch()
-    game.rules.begin(ruleset.edition, state, scratch, 0, ruleset.players)
+    state, scratch = game.rules.State(), game.rules.Scratch()
+    game.interpreted.begin(ruleset.edition, state, scratch, 0, ruleset.players)
     entry(game.name, "decide")(ruleset.packed, state.pack(), scratch.pack(), mind(game).pack())
     note_ready(game)

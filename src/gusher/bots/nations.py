@@ -49,15 +49,15 @@ from gusher.games.nations.verbs import (
     WATERS,
 )
 from gusher.kernel.jit import rule
+from gusher.kernel.layout import Layout, i8, i16, i32
 from gusher.kernel.mask import BITS, lowest
-from gusher.kernel.record import Record, i8, i16, i32
 
 LEADERS = 6  # of one player
 MILLION = 1000  # worth is told in thousandths
 FAR = 1000  # rounds to come without a limit
 
 
-class Mind(Record):
+class Mind(Layout):
     """What the player values, and its plan for the decision that is due."""
 
     temper = i32()  # thousandths of a million by which its judgement wavers

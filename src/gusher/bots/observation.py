@@ -70,13 +70,13 @@ class Observation:
 
     def worlds(self, count: int) -> Any:
         """So many sampled positions, as an array of records for compiled code."""
-        return self.game.sample_many(self.edition, self.view, self.rng, count)
+        return self.game.rules.sample_many(self.edition, self.view, self.rng, count)
 
     @cached_property
     def state(self) -> Any:
         """The position as a record, 0 where the seat does not know."""
-        record, seen = self.game.State(), self.view["state"]
-        for name in self.game.State.fields:
+        record, seen = self.game.rules.State(), self.view["state"]
+        for name in self.game.rules.State.fields:
             if name in seen:
                 setattr(record, name, _known(seen[name]))
         return record

@@ -30,11 +30,11 @@ class ScriptedBot:
             action = decide(seen.packed_edition, state.pack(), *_blank_memory(game.name, self.temper))
         else:
             mind = minds.mind(game, self.temper)
-            action = minds.rules_of(game.name).decide([seen.edition], [state], [game.Scratch()], [mind])
-        return game.verbs.action(int(action)).text
+            action = minds.rules_of(game.name).decide([seen.edition], [state], [game.rules.Scratch()], [mind])
+        return game.rules.verbs.action(int(action)).text
 
 
 @cache
 def _blank_memory(name: str, temper: int) -> tuple[Any, Any]:
     game = registry.get(name)
-    return np.zeros(1, game.Scratch.dtype), minds.mind(game, temper).pack()
+    return np.zeros(1, game.rules.Scratch.dtype), minds.mind(game, temper).pack()

@@ -53,11 +53,11 @@ def rules_of(name: str) -> SimpleNamespace:
     """The rules of `tree.py` with one game's functions filled in."""
     game, scripted = registry.get(name), minds.rules_of(name)
     names: dict[str, Any] = {
-        "step": game.rules.step,
-        "offer_all": game.rules.offer_all,
-        "score": game.score,
+        "step": game.interpreted.step,
+        "offer_all": game.interpreted.offer_all,
+        "score": game.rules.score,
         "prospects": minds.judge_of(game).prospects,
-        "playout": game.rules.playout,
+        "playout": game.interpreted.playout,
         "choose": scripted.choose,
         "finish": scripted.finish,
     }
@@ -104,7 +104,7 @@ class Thinker:
         self.edition, self.worlds, self.shift, self.settings = edition, worlds, number << 24, settings
         self.game, self.rules, self.ahead = game, rules_of(game.name), minds.judge_of(game).AHEAD
         self.minds = minds.packed([minds.mind(game)] * tree.SEATS)
-        self.states, self.scratches = np.zeros(1, game.State.dtype), np.zeros(1, game.Scratch.dtype)
+        self.states, self.scratches = np.zeros(1, game.rules.State.dtype), np.zeros(1, game.rules.Scratch.dtype)
         self.nodes, self.kept, self.decisions = np.zeros(NODES, tree.Node.dtype), kept, decisions
         self.nodes[tree.ROOT]["twin"] = jit.compiled(self.rules.follow, entry=True)(kept, decisions)
         self.path, self.shares = np.zeros(tree.DEPTH, np.int64), np.zeros(tree.SEATS, np.float64)
@@ -234,7 +234,7 @@ class SearchBot:
 
     def thinkers(self, seen: Observation) -> list[Thinker]:
         """One for each thread, with the tree that it grew for the seat's last decision, if it remembers any."""
-        decisions = [(seat, seen.game.verbs.parse(text).index) for seat, text in seen.trail["decisions"]]
+        decisions = [(seat, seen.game.rules.verbs.parse(text).index) for seat, text in seen.trail["decisions"]]
         path = np.array(decisions, np.int64).reshape(-1, 2)
         trees = self.memory.recall(seen.trail["last"]) or [NO_TREE] * self.threads
         return [
@@ -258,7 +258,7 @@ class SearchBot:
 def worlds_of(seen: Observation) -> Any:
     """Positions that the seat cannot tell apart.  Where nothing is hidden, there is but one."""
     known = {"key": 0, "draws": 0, **seen.view["state"]}
-    is_open = all(name in known and not _has_gaps(known[name]) for name in seen.game.State.fields)
+    is_open = all(name in known and not _has_gaps(known[name]) for name in seen.game.rules.State.fields)
     return seen.worlds(1 if is_open else WORLDS)
 
 
@@ -267,7 +267,7 @@ def _has_gaps(value: Any) -> bool:
 
 
 def action_of(seen: Observation, race: Race, node: int) -> str:
-    return seen.game.verbs.action(int(race.thinkers[0].nodes[node]["action"])).text
+    return seen.game.rules.verbs.action(int(race.thinkers[0].nodes[node]["action"])).text
 
 
 def idea_of(seen: Observation, race: Race, node: int) -> Idea:
@@ -283,8 +283,8 @@ def idea_of(seen: Observation, race: Race, node: int) -> Idea:
 def warm_up(game: Game) -> None:
     """Compile the search in a game, or load it from the cache on disk."""
     ruleset = game.ruleset()
-    state, scratch = game.State(), game.Scratch()
-    game.rules.begin(ruleset.edition, state, scratch, 0, ruleset.players)
+    state, scratch = game.rules.State(), game.rules.Scratch()
+    game.interpreted.begin(ruleset.edition, state, scratch, 0, ruleset.players)
     thinker = Thinker(game, ruleset.packed, state.pack(), 0, Settings(ideas=2))
     thinker.simulate(thinker.ideas, 0, 1)
     minds.note_ready(game, "search")

@@ -21,8 +21,8 @@ from typing import Any
 
 from gusher.kernel.chance import OVER
 from gusher.kernel.jit import rule
+from gusher.kernel.layout import Layout, i8, i32, i64
 from gusher.kernel.mask import BITS, has
-from gusher.kernel.record import Record, i8, i32, i64
 from gusher.kernel.rng import seed
 
 SEATS = 4  # the most at any table
@@ -33,7 +33,7 @@ WHOLE = 10_000  # a whole win, shared out among the seats at the end of a simula
 SHARPNESS = 3  # the higher, the more a win counts beside a good second place
 
 
-class Node(Record):
+class Node(Layout):
     """An action in the tree, and how the simulations that took it ended."""
 
     action = i32()

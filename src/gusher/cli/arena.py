@@ -16,7 +16,7 @@ from gusher.arena import cluster, local
 from gusher.arena import ladder as rungs
 from gusher.arena.contest import Contest
 from gusher.arena.journal import Journal
-from gusher.arena.table import Row
+from gusher.arena.play import Row
 from gusher.arena.tally import Standing, standings, summary
 from gusher.kernel import registry
 
@@ -25,7 +25,7 @@ from .screen import Screen
 from .words import Words, help_text, words_in, wrong_usage
 
 GAMES, SECONDS, SEED = 100, 1.0, "arena"
-GameOption = Annotated[str, typer.Option("--game", metavar="GAME", help=help_text("game"))]
+GameOption = Annotated[str | None, typer.Option("--game", metavar="GAME", help=help_text("game"))]
 GamesOption = Annotated[int, typer.Option("--games", "-g", min=1, metavar="N", help=help_text("arena-games"))]
 SeedOption = Annotated[str, typer.Option("--seed", "-s", metavar="SEED", help=help_text("arena-seed"))]
 JobsOption = Annotated[int | None, typer.Option("--jobs", "-j", min=1, metavar="N", help=help_text("arena-jobs"))]
@@ -35,7 +35,7 @@ SecondsOption = Annotated[float, typer.Option("--seconds", min=0.001, metavar="S
 
 def arena(
     names: Annotated[list[str], typer.Argument(metavar="BOT BOT …", help=help_text("arena-bots"))],
-    game: GameOption = "giganten",
+    game: GameOption = None,
     games: GamesOption = GAMES,
     json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help=help_text("arena-json"))] = None,
     seconds: SecondsOption = SECONDS,
@@ -47,12 +47,12 @@ def arena(
     lang: Language = None,
 ) -> None:
     words, screen = words_in(lang), Screen()
-    chosen = registry.get(game)
+    chosen = registry.get(game or registry.names()[0])
     options = options_of(chosen, option)
     chosen.ruleset(edition, len(names), options)  # says at once what is wrong with them
     for name in names:
         bots.get(name)  # or with a bot's name or file
-    contest = Contest(game, tuple(names), games, seed, seconds, options, edition)
+    contest = Contest(chosen.name, tuple(names), games, seed, seconds, options, edition)
     journal = Journal(json_file.with_suffix(json_file.suffix + "l") if json_file else None, contest)
     _fill(screen, words, contest, journal, jobs, ray)
     if json_file:

@@ -61,7 +61,7 @@ def fuzz(
     first = secrets.randbelow(1 << 40) if seed is None else seed
     number = games if games is not None or seconds is not None else GAMES
     screen.text(words("cli-fuzz-begins", {"game": game.name, "seed": str(first), "tables": len(found)}))
-    if not interpreted and game.check is not None:
+    if not interpreted:
         with screen.console.status(words("cli-fuzz-compiling")):
             run(Batch(found[0], first, 1, False), interpreted=False)
     _search(screen, words, batches(found, first, number), number, seconds, interpreted, jobs, out)

@@ -1,4 +1,4 @@
-"""Random games in great number, checked after everything that happens in them."""
+"""Many random games, checked after every entry."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gusher.kernel.match import Entry, Match
 from gusher.kernel.rng import below, seed
 
 LARGEST_BATCH = 2_000
-TOLD = 1_000  # one game in so many is also played interpreted
+TOLD = 1_000  # one game in this many is also played interpreted
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ def rulesets(game: Game, edition: str | None, players: int | None, given: Mappin
     for number in numbers:
         values = [(given[option.name],) if option.name in given else option.allowed(number) for option in game.options]
         for chosen in itertools.product(*values):
-            with contextlib.suppress(SetupError):  # a given option may name a seat that a small table does not have
+            with contextlib.suppress(SetupError):  # a given option may name a seat that few players leave empty
                 found.append(game.ruleset(source, number, dict(zip(names, chosen, strict=True))))
     return found
 
@@ -75,11 +75,11 @@ def run(batch: Batch, interpreted: bool) -> Outcome:
     """Play a batch: compiled, with its first game also interpreted; or all of it interpreted."""
     ruleset = batch.ruleset
     game = ruleset.game
-    if interpreted or game.check is None:
+    if interpreted:
         return _run_interpreted(batch, batch.games)
     if batch.is_told and (told := _run_interpreted(batch, 1)).failed is not None:
         return told
-    done = game.compiled.fuzz(ruleset.edition, batch.games, ruleset.players, batch.first, game.longest)
+    done = game.compiled.fuzz(ruleset.edition, batch.games, ruleset.players, batch.first, game.rules.longest)
     if done.fault == 0:
         return Outcome(batch, done.games, done.decisions)
     failed = batch.first + done.games
@@ -114,12 +114,12 @@ class Walk:
 
     def finish(self) -> list[str]:
         """Play to the end or to the first fault: what is wrong then."""
-        match, game = self.match, self.game
+        match, rules = self.match, self.game.rules
         unaccounted: list[str] = []
         try:
-            while not (faults := unaccounted or game.faults(self.edition, match.state)) and not match.over:
-                if match.at == game.longest:
-                    return [f"the game is not over after {game.longest} entries"]
+            while not (faults := unaccounted or rules.invariants.faults(self.edition, match.state)) and not match.over:
+                if match.at == rules.longest:
+                    return [f"the game is not over after {rules.longest} entries"]
                 self.broken = self._drawn()
                 if self.broken is None:
                     return ["somebody is to act but has no legal action"]
@@ -135,7 +135,7 @@ class Walk:
         """What happens next, drawn as the compiled rules draw it."""
         match = self.match
         if match.seat == CHANCE:
-            return Entry(CHANCE, int(self.game.flow.draw(self.edition, match.state)))
+            return Entry(CHANCE, int(self.game.rules.flow.draw(self.edition, match.state)))
         legal = match.legal()
         action = match.only
         if legal and action is None:
@@ -144,16 +144,16 @@ class Walk:
         return None if action is None or match.seat is None else Entry(match.seat, action.index)
 
     def _purse(self) -> list[int]:
-        ledger = self.game.ledger
+        ledger = self.game.rules.ledger
         return list(getattr(self.match.state, ledger.purse)) if ledger else []
 
     def _unaccounted(self, before: list[int], told: Sequence[tuple[int, ...]]) -> list[str]:
         """Every coin that a seat gained or lost must be told."""
-        ledger = self.game.ledger
+        ledger = self.game.rules.ledger
         if ledger is None:
             return []
         expected = list(before)
-        for event in self.game.events.seen_by(told, None, all_open=True):
+        for event in self.game.rules.events.seen_by(told, None, all_open=True):
             for seat, _, amount in ledger.postings(event):
                 expected[seat] += amount
         return [

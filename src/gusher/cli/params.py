@@ -9,7 +9,6 @@ from typing import Annotated, Any
 import typer
 
 from gusher import Match, texts
-from gusher.kernel import registry
 from gusher.kernel.game import Game, Option
 
 from .words import CliError, help_text, wrong_usage
@@ -57,10 +56,6 @@ def spelled(value: object) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)
-
-
-def known_games() -> list[Game]:
-    return [registry.get(name) for name in registry.names()]
 
 
 def read_text(path: Path) -> str:

@@ -65,7 +65,7 @@ def _loaded(game: Game, path: Path) -> Match:
 
 
 def seated(players: int, seats: list[str] | None, humans: int | None) -> list[str]:
-    """Who sits where: as named, or so many humans and then bots."""
+    """Who sits where: as named, or that many humans and then bots."""
     if seats and humans is not None:
         raise wrong_usage("cli-error-seats-twice")
     if seats and len(seats) > players:

@@ -99,7 +99,7 @@ class Replayed:
             print_result(self.screen, self.words, self.match)
 
     def view(self, at: int) -> dict[str, Any]:
-        """The position after so many entries, through the eyes chosen."""
+        """The position after that many entries, as the chosen seat sees it."""
         then = self._match_at(at)
         return then.view(all_open=True) if isinstance(self.eyes, str) else then.view(self.eyes)
 

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 from rich.theme import Theme
 
-from gusher.kernel.game import Line
+from gusher.kernel.parts import Line
 
 WIPE = "\x1b[H\x1b[2J\x1b[3J"  # the window and what has scrolled out of it: hands stay hidden
 SEATS = {

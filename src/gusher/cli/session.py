@@ -139,7 +139,7 @@ class Session:
         follow: dict[str, list[str]] = {name: [] for name in self.commands}
         follow["why"] = list(view["legal"])
         follow["rules"] = list(game.clauses)
-        return Known(view["legal"], follow, game.hints(self.match.edition, self.words, view))
+        return Known(view["legal"], follow, game.terminal.hints(self.match.edition, self.words, view))
 
     def _obey(self, seat: int, line: str) -> None:
         """Carry out a command or an action."""
@@ -254,7 +254,7 @@ class Session:
                 "cli-play-help", {"short": shortened(example), "rest": arguments(example).lower() or example.text}
             )
         )
-        self.screen.lines(self.match.game.draw_legend(self.words, self.screen.width))
+        self.screen.lines(self.match.game.terminal.legend(self.words, self.screen.width))
 
     def _quit(self, seat: int, text: str) -> None:
         raise LeaveError

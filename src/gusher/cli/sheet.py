@@ -52,7 +52,7 @@ def score_sheet(words: Words, match: Match, kinds: list[str] | None) -> Table:
 
 def _posts(match: Match) -> list[tuple[str, list[int]]]:
     """What the log told about money, post by post; the rest is what everybody started with."""
-    ledger = match.game.ledger
+    ledger = match.game.rules.ledger
     if ledger is None:
         return []
     sums = {post: [0] * match.players for post in ledger.posts}

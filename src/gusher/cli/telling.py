@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gusher import Action, Match
-from gusher.kernel.game import Reason
+from gusher.kernel.parts import Reason
 
 from .offers import grouped
 from .rules import print_clause
@@ -32,21 +32,22 @@ class Teller:
 
     def board(self, view: Mapping[str, Any], with_legend: bool = False) -> None:
         game, width = self.match.game, self.screen.width
-        self.screen.lines(game.draw_board(self.match.edition, self.words, view, width))
+        self.screen.lines(game.terminal.draw(self.match.edition, self.words, view, width))
         if with_legend:
-            self.screen.lines(game.draw_legend(self.words, width))
+            self.screen.lines(game.terminal.legend(self.words, width))
 
     def height(self, view: Mapping[str, Any]) -> int:
         """How many lines the board has."""
-        return len(self.match.game.draw_board(self.match.edition, self.words, view, self.screen.width))
+        return len(self.match.game.terminal.draw(self.match.edition, self.words, view, self.screen.width))
 
     def hand(self, view: Mapping[str, Any]) -> None:
-        lines = self.match.game.draw_hand(self.match.edition, self.words, view, self.screen.width)
+        draw = self.match.game.terminal.hand
+        lines = draw(self.match.edition, self.words, view, self.screen.width) if draw else []
         self.screen.lines(lines or [[(self.words("cli-no-hand"), "")]])
 
     def sentences(self, entries: Sequence[Mapping[str, Any]]) -> list[str]:
         """Log entries in words."""
-        describe, edition = self.match.game.describe, self.match.edition
+        describe, edition = self.match.game.words.text.describe, self.match.edition
         return [line for entry in entries for line in describe(edition, self.words, entry)]
 
     def tell(self, lines: Sequence[str], most: int | None = None, left_out: str = "cli-earlier") -> None:
@@ -75,7 +76,7 @@ class Teller:
 
     def offers(self, legal: Sequence[Action], view: Mapping[str, Any], is_whole: bool = False) -> None:
         """The legal actions, a verb a row."""
-        hints = self.match.game.hints(self.match.edition, self.words, view)
+        hints = self.match.game.terminal.hints(self.match.edition, self.words, view)
         rows = Table.grid(padding=(0, 2, 0, 0))
         rows.add_column(no_wrap=True)
         rows.add_column()

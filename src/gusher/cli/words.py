@@ -8,7 +8,8 @@ from typing import Any
 
 from gusher import GusherError, SetupError, texts
 from gusher.kernel.errors import EditionError
-from gusher.kernel.game import Game, Reason
+from gusher.kernel.game import Game
+from gusher.kernel.parts import Reason
 
 help_language = "en"
 """Of the texts that `--help` prints: they are fixed when the commands are set up."""

@@ -58,9 +58,9 @@ class Finished:
 def blank_arrays(game: Game, n: int, players: int, make: Any = np.zeros) -> Arrays:
     """The arrays of so many environments, empty."""
     return Arrays(
-        observations=make((n, game.tensor.TENSOR.size), tensor.DTYPE),
-        legal=make((n, game.verbs.size), np.bool_),
-        words=make((n, game.Scratch.fields["mask"].shape[0]), np.int64),
+        observations=make((n, game.learning.tensor.TENSOR.size), tensor.DTYPE),
+        legal=make((n, game.rules.verbs.size), np.bool_),
+        words=make((n, game.rules.Scratch.fields["mask"].shape[0]), np.int64),
         used=make(n, np.int64),
         options=make(n, np.int32),
         seats=make(n, np.int8),
@@ -88,14 +88,14 @@ class Batch:
         self.ruleset, self.n = ruleset, n
         self.game, self.players = ruleset.game, ruleset.players
         self.options, self.edition = ruleset.options, ruleset.edition
-        self.tensor: tensor.Tensor = self.game.tensor.TENSOR
+        self.tensor: tensor.Tensor = self.game.learning.tensor.TENSOR
         self.terms = Terms(self.players, REWARDS.index(reward), float(self.tensor.score_unit), n, int(restart))
         self._lay_out(threads)
         self.reset(seed)
 
     def _lay_out(self, threads: int) -> None:
         """Make the arrays, and share them out among the threads."""
-        self.states = np.zeros(self.n, self.game.State.dtype)
+        self.states = np.zeros(self.n, self.game.rules.State.dtype)
         """The games themselves, secrets included."""
         self.arrays = blank_arrays(self.game, self.n, self.players)
         self._actions = np.zeros(self.n, np.int64)
@@ -109,7 +109,7 @@ class Batch:
         return (
             self.ruleset.packed,
             self.states[mine],
-            np.zeros(1, self.game.Scratch.dtype),
+            np.zeros(1, self.game.rules.Scratch.dtype),
             self.terms,
             Arrays(*(array[mine] for array in self.arrays)),
             self._actions[mine],
@@ -190,7 +190,7 @@ class Batch:
         In place of an action: WAIT leaves an environment alone, RANDOM plays a random legal action, RESTART begins a
         new game with the seed in `seeds`.  An illegal action raises ``IllegalActions``, and nothing has changed."""
         self._actions[:] = actions
-        wrong = compiled(stepping.find_illegal, entry=True)(self.words, self._actions, self.game.verbs.size)
+        wrong = compiled(stepping.find_illegal, entry=True)(self.words, self._actions, self.game.rules.verbs.size)
         if wrong >= 0:
             raise self._refusal(int(wrong), int(self._actions[wrong]), int(self.seats[wrong]))
         self._run(1)
@@ -228,7 +228,7 @@ class Batch:
                 done.result()
 
     def _refusal(self, environment: int, action: int, seat: int) -> IllegalActions:
-        verbs = self.game.verbs
+        verbs = self.game.rules.verbs
         text = verbs.action(action).text if 0 <= action < verbs.total else str(action)
         return IllegalActions(environment, action, text, seat)
 
@@ -249,8 +249,6 @@ def make(
     for name, number in (("n", n), ("threads", threads)):
         if number < 1:
             raise SetupError("batch-number", name=name, given=number)
-    if ruleset.game.tensor is None:
-        raise SetupError("batch-tensor", game=ruleset.game.name)
     kind: type[Batch] = Batch if device == "cpu" else cuda_batch()
     return kind(ruleset, n, seed, threads, reward, restart)
 

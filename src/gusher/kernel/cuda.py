@@ -196,7 +196,7 @@ def kernel_of(cuda: Any, rule: Any, game: Game | None) -> Callable[..., None]:
 
         return kernel
 
-    new_scratch = unwritten(game.Scratch.dtype)
+    new_scratch = unwritten(game.rules.Scratch.dtype)
 
     def kernel_with_scratch(arguments: Any) -> None:
         body(cuda.grid(1), cuda.gridsize(1), new_scratch(), *arguments)
@@ -208,7 +208,7 @@ def kernel_for_each(cuda: Any, rule: Any, game: Game) -> Callable[..., None]:
     """A kernel in which the threads of a block bring their states together into shared memory first, word by word
     beside each other: read one by one from where they lie, their bytes would come singly."""
     body, slot_type = jit.compiled(rule), jit.module("numba").from_dtype(slot_of(game))
-    size, room, word_type = game.State.dtype.itemsize // 8, slot_of(game).itemsize // 8, np.int64
+    size, room, word_type = game.rules.State.dtype.itemsize // 8, slot_of(game).itemsize // 8, np.int64
 
     def kernel(arguments: Any) -> None:
         slots = cuda.shared.array(0, slot_type)
@@ -228,7 +228,7 @@ def kernel_for_each(cuda: Any, rule: Any, game: Game) -> Callable[..., None]:
 
 def slot_of(game: Game) -> Any:
     """A state with room after it, so that the same field of neighbours lies in different banks of shared memory."""
-    fields: Any = game.State.dtype.fields
+    fields: Any = game.rules.State.dtype.fields
     kinds, places = zip(*(field[:2] for field in fields.values()), strict=True)
     return np.dtype(
         {
@@ -236,7 +236,7 @@ def slot_of(game: Game) -> Any:
             "formats": kinds,
             "offsets": places,
             "aligned": True,
-            "itemsize": 8 * (game.State.dtype.itemsize // 8 | 1),
+            "itemsize": 8 * (game.rules.State.dtype.itemsize // 8 | 1),
         }
     )
 

@@ -19,7 +19,7 @@ import numpy as np
 from . import cuda, warp
 from .batch import Batch, Finished, blank_arrays
 from .game import Game, Ruleset
-from .record import Record
+from .layout import Layout
 from .stepping import RANDOM, RESTART
 from .warp import Queues
 
@@ -27,12 +27,12 @@ from .warp import Queues
 class Arena:
     """Many games of random play that stay on the GPU: game `i` has the seeds `first + i`, `first + i + n` …"""
 
-    def __init__(self, game: Game, edition: Record, players: int, n: int, first: int, device: Any = None) -> None:
+    def __init__(self, game: Game, edition: Layout, players: int, n: int, first: int, device: Any = None) -> None:
         self.device = device or cuda.gpu()
         self.game, self.n, self.first = game, n, first
         self.kernels = self.device.kernels(game, warp.kernels)
         self.editions = self.device.array(edition.pack())
-        self.states = self.device.zeros(n, game.State.dtype)
+        self.states = self.device.zeros(n, game.rules.State.dtype)
         self._words = self.states.view(np.int64)  # the same memory
         self._blank = self.device.array(blank_game(game, edition, players))
         self.started = self.device.zeros(n, np.int64)
@@ -72,10 +72,10 @@ class Arena:
         return int(self.device.host(self.started).sum())
 
 
-def blank_game(game: Game, edition: Record, players: int) -> Any:
+def blank_game(game: Game, edition: Layout, players: int) -> Any:
     """A game that is set up, as the words of its record; the generator is still to be started."""
-    state = game.State()
-    game.flow.set_up(edition, state, players)
+    state = game.rules.State()
+    game.rules.flow.set_up(edition, state, players)
     return state.pack().view(np.int64)
 
 
@@ -101,7 +101,7 @@ class CudaBatch(Batch):
 
     def _lay_out(self, threads: int) -> None:
         zeros, array = self.device.zeros, self.device.array
-        self.states = zeros(self.n, self.game.State.dtype)
+        self.states = zeros(self.n, self.game.rules.State.dtype)
         self.arrays = blank_arrays(self.game, self.n, self.players, zeros)
         self._actions, self._tasks, self._first = zeros(self.n, np.int64), zeros(self.n, np.int64), zeros(1, np.int64)
         self._editions = array(self.ruleset.packed)
@@ -163,7 +163,7 @@ class CudaBatch(Batch):
         return bool((ends > upto).any())
 
     def _check(self) -> None:
-        self._launch("find_illegal", self.words, self._actions, self.game.verbs.size, self._first)
+        self._launch("find_illegal", self.words, self._actions, self.game.rules.verbs.size, self._first)
 
     def _take_a_step(self) -> None:
         self._launch(

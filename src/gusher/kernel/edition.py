@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from .errors import EditionError, SetupError
-from .record import Record
+from .layout import Layout
 
 Place = tuple[str | int, ...]
 """Where a datum stands: ``("cards", "beige", 3, "moves")``."""
@@ -169,7 +169,7 @@ class _Scanner:
         elif letter == "{":
             self.inline_table(place)
         elif long := self.skip(_LONG):
-            first = start + (4 if long[3] == "\n" else 3)  # a newline after the quotes is no content
+            first = start + (4 if long[3] == "\n" else 3)  # a newline right after the quotes does not count
             for number, row in enumerate(self.text[first : self.at].split("\n")):
                 self.note((*place, number), first)
                 first += len(row) + 1
@@ -371,7 +371,7 @@ class Editions:
     file: Keys
     checks: Sequence[tuple[tuple[str, ...], Check]]
     """Top-level keys, and what to look for in them once their form is right."""
-    freeze: Callable[[Source, int, Mapping[str, Any]], Record]
+    freeze: Callable[[Source, int, Mapping[str, Any]], Layout]
     """A sound file, the number of players and all options as the record that the rules read."""
     last: Check | None = None
     """What to look for once nothing else was found."""

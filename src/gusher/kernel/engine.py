@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from . import driver, jit, stepping
-from .record import Record
+from .layout import Layout
 
 if TYPE_CHECKING:
     from .game import Game
@@ -25,20 +25,20 @@ FUZZ = "fuzz"  # an entry point too, but compiled only for those who fuzz
 
 def bound(game: Game) -> SimpleNamespace:
     """The kernel's driver with this game's functions filled in: plain rules, to be run or compiled."""
-    flow = game.flow
+    flow = game.rules.flow
     names: dict[str, Any] = {
         "set_up": flow.set_up,
         "advance": flow.advance,
         "legal": flow.legal,
         "apply": flow.apply,
         "draw": flow.draw,
-        "score": game.score,
-        "check": game.check or driver.check,
+        "score": game.rules.score,
+        "check": game.rules.invariants.check,
     }
     for name in (*RULES, *ENTRIES, FUZZ):  # in order: each may call those before it
         names[name] = jit.bind(getattr(driver, name), game.name, **names)
-    if game.tensor is not None:
-        names["observe"] = game.tensor.observe
+    if game.has("learning"):
+        names["observe"] = game.learning.tensor.observe
         for name in STEPPING:
             names[name] = jit.bind(getattr(stepping, name), game.name, **names)
     return SimpleNamespace(**names)
@@ -49,7 +49,7 @@ class Compiled:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.rules = game.rules
+        self.rules = game.interpreted
 
     @property
     def ready_file(self) -> Path:
@@ -59,23 +59,23 @@ class Compiled:
     def entry(self, name: str) -> Callable[..., Any]:
         return jit.compiled(getattr(self.rules, name), entry=True)  # type: ignore[no-any-return]
 
-    def blank(self, edition: Record) -> tuple[Any, Any, Any]:
+    def blank(self, edition: Layout) -> tuple[Any, Any, Any]:
         """Arrays of one edition, one state and one scratch."""
-        return edition.pack(), np.zeros(1, self.game.State.dtype), np.zeros(1, self.game.Scratch.dtype)
+        return edition.pack(), np.zeros(1, self.game.rules.State.dtype), np.zeros(1, self.game.rules.Scratch.dtype)
 
-    def simulate(self, edition: Record, games: int, players: int, first: int) -> Simulated:
+    def simulate(self, edition: Layout, games: int, players: int, first: int) -> Simulated:
         """So many random games, with the seeds `first`, `first + 1` …"""
         arrays = self.blank(edition)
         scores, lengths = np.zeros((games, players), np.int32), np.zeros(games, np.int32)
         decisions = self.entry("simulate")(*arrays, first, players, scores, lengths)
         return Simulated(int(decisions), scores, lengths)
 
-    def digest(self, edition: Record, seed: int, players: int) -> tuple[int, Any]:
+    def digest(self, edition: Layout, seed: int, players: int) -> tuple[int, Any]:
         """The fingerprint of a random game, and its final state."""
         arrays = self.blank(edition)
         return int(self.entry("digest")(*arrays, seed, players)), arrays[1]
 
-    def fuzz(self, edition: Record, games: int, players: int, first: int, longest: int) -> Fuzzed:
+    def fuzz(self, edition: Layout, games: int, players: int, first: int, longest: int) -> Fuzzed:
         """Checked random games with the seeds `first`, `first + 1` …, up to the first that is not sound."""
         done = np.zeros(2, np.int64)
         try:
@@ -84,7 +84,7 @@ class Compiled:
             return Fuzzed(int(done[0]), int(done[1]), str(raised))
         return Fuzzed(int(done[0]), int(done[1]), -fault)
 
-    def warm_up(self, edition: Record, report: Callable[[str, int, int], None]) -> float:
+    def warm_up(self, edition: Layout, report: Callable[[str, int, int], None]) -> float:
         """Compile every entry point, telling how far it has come; the seconds it took."""
         began = time.perf_counter()
         players = self.game.players[-1]
@@ -95,7 +95,7 @@ class Compiled:
             elif name == "digest":
                 self.digest(edition, 0, players)
             else:
-                state = np.zeros(1, self.game.State.dtype)
+                state = np.zeros(1, self.game.rules.State.dtype)
                 self.entry("copy")(state, state.copy(), 1)
         report("", len(ENTRIES), len(ENTRIES))
         self.ready_file.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Everything the kernel refuses: each fault is a message key with arguments, put into words elsewhere.
+"""Everything the kernel refuses: each error is a message key with arguments, put into words elsewhere.
 
 ``str(error)`` is English once ``gusher.texts`` has been imported (``import gusher`` does); any other language
 is ``gusher.texts.say(language, error.key, error.params)``.
@@ -15,7 +15,7 @@ def _bare(key: str, params: Mapping[str, Any]) -> str:
 
 
 renderer: list[Callable[[str, Mapping[str, Any]], str]] = [_bare]
-"""One entry: how a fault is put into words.  ``gusher.texts`` replaces it."""
+"""One entry: how an error is put into words.  ``gusher.texts`` replaces it."""
 
 
 class Term(str):
@@ -25,7 +25,7 @@ class Term(str):
 
 
 class GusherError(ValueError):
-    """Base of all refusals.  Nothing has changed when one is raised."""
+    """Base of all refusals.  When one is raised, nothing has changed."""
 
     def __init__(self, key: str, **params: Any) -> None:
         super().__init__(key)

@@ -1,9 +1,9 @@
-"""What happened, told by the rules while they run interpreted (``jit.emit``): names, arguments, who may know.
+"""What happened, emitted by the rules while they run interpreted (``jit.emit``): names, arguments, who may know.
 
     EVENTS = Events()
     LOOKED = EVENTS.add("looked", "seat", "site", secret="tile")
 
-An argument named in `secret` is told only to the seat in the event's first argument; everybody else gets None.
+Only the seat in an event's first argument learns the argument named in `secret`; everybody else gets None.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Events:
         return len(self.events) - 1
 
     def is_revealing(self, number: int) -> bool:
-        """Does somebody learn something by it that not everybody learns?"""
+        """Does somebody learn more from it than everybody does?"""
         return self.events[number].secret is not None
 
     def seen_by(self, told: Iterable[tuple[int, ...]], seat: int | None, all_open: bool) -> list[dict[str, Any]]:

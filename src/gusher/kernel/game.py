@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import operator
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
-from typing import Any, Protocol
+from types import SimpleNamespace
+from typing import Any, Generic, TypeVar
 
 import numpy as np
 
-from .actions import Verbs
 from .edition import Editions, Source
 from .engine import Compiled, bound
 from .errors import SetupError
-from .events import Events
-from .record import Record
+from .layout import Layout
+from .parts import Learning, Rules, Terminal, Words
 
 Options = Mapping[str, Any]
 
@@ -40,53 +39,23 @@ class Option:
         return tuple(value for value in self.values if isinstance(value, str) or value < players)
 
 
-@dataclass(frozen=True)
-class Reason:
-    """Why an action is allowed or not: the clause, and the key of the sentence that says it."""
-
-    clause: str
-    key: str
-    params: Mapping[str, Any] = field(default_factory=dict)
+P = TypeVar("P")
 
 
-Line = list[tuple[str, str]]
-"""A line for the terminal: pieces of text, each with a style as Rich writes them (`bold white on red`) or none."""
+class Part(Generic[P]):
+    """A part that a game may lack: whoever reads it then gets an error that says so."""
 
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
 
-@dataclass(frozen=True)
-class Ledger:
-    """Where money comes from and goes to.  The score sheet shows the postings, the fuzzer adds them up."""
+    def __get__(self, game: Game | None, owner: type | None = None) -> P:
+        part: P = None if game is None else game.__dict__[self.name]  # type: ignore[assignment]  # the default is None
+        if part is None and game is not None:
+            raise SetupError("error-part", game=game.name, part=self.name)
+        return part
 
-    purse: str  # the field of the state that holds each seat's money
-    posts: tuple[str, ...]  # their names, in the order of the score sheet
-    postings: Callable[[Mapping[str, Any]], list[tuple[int, str, int]]]
-    """What an event does to the purses: (seat, post, amount)."""
-
-
-def no_hand(ed: Any, say: Any, view: Mapping[str, Any], width: int) -> list[Line]:
-    return []
-
-
-def no_legend(say: Any, width: int) -> list[Line]:
-    return []
-
-
-def nobody_out(state: Any, seat: int) -> bool:
-    return False
-
-
-def no_hints(ed: Any, say: Any, view: Mapping[str, Any]) -> dict[str, str]:
-    return {}
-
-
-class Orders(Protocol):
-    """Standing orders that a player leaves with the server: worked out from that player's view alone."""
-
-    def check(self, view: Mapping[str, Any], orders: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        """The orders in full; raises ``MalformedAction`` if one is none."""
-
-    def answer(self, view: Mapping[str, Any], orders: list[dict[str, Any]]) -> str | None:
-        """The action that the orders give for the decision due now; None: ask the player."""
+    def __set__(self, game: Game, part: P | None) -> None:
+        game.__dict__[self.name] = part
 
 
 @dataclass(frozen=True, eq=False)
@@ -125,13 +94,13 @@ def _ruleset(game: Game, source: Source, players: int, options: tuple[tuple[str,
 
 class _Scratches(threading.local):
     def __init__(self) -> None:
-        self.of: dict[type[Record], Record] = {}
+        self.of: dict[type[Layout], Layout] = {}
 
 
 _scratches = _Scratches()
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Game:
     """One game.  Everything outside `games/` reaches it through this alone."""
 
@@ -143,67 +112,29 @@ class Game:
     clauses: tuple[str, ...]  # every clause of the rules, in order
     options: tuple[Option, ...]
     editions: Editions
-    State: type[Record]
-    Scratch: type[Record]
-    verbs: Verbs
-    events: Events
-    flow: ModuleType  # lay_out set_up advance legal apply draw odds witnesses
-    score: Callable[..., int]
-    reason: Callable[[Any, Any, int], Reason | None]
-    """Why an action of the seat to act is *not* legal; None when it is."""
-    ground: Callable[[Any, Any, int], Reason]
-    """The clause that a legal action rests on."""
-    memorable: tuple[int, ...]
-    """Events that a seat remembers although the table no longer shows them: `sample` builds on them."""
-    sample: Callable[[Any, Mapping[str, Any], Any], Record]
-    """A state drawn from all that are consistent with a view (`sample.py`)."""
-    faults: Callable[[Any, Any], list[str]]
-    """The invariants that a state breaks."""
-    table: Callable[[Any, dict[str, Any]], dict[str, Any]]
-    """What a view shows beyond the bare fields, worked out from them alone."""
-    accounts: Callable[[Any, Any], list[dict[str, Any]]]
-    """The score sheet of a finished game, seat by seat."""
-    describe: Callable[..., list[str]]
-    """A log entry in words."""
-    draw_board: Callable[[Any, Any, Mapping[str, Any], int], list[Line]] = field(repr=False)
-    """A view for the terminal, `(edition, say, view, width)`, as lines of styled text."""
-    draw_hand: Callable[[Any, Any, Mapping[str, Any], int], list[Line]] = no_hand
-    """What the seat of a view holds and others do not see."""
-    draw_legend: Callable[[Any, int], list[Line]] = no_legend
-    """What the signs on the board mean, `(say, width)`."""
-    check: Callable[[Any, Any], int] | None = None
-    """`faults` as a rule, for the compiled fuzzer: 0 for a sound position, else the number of an invariant."""
-    ledger: Ledger | None = None
-    """How each seat's money follows from what the rules tell."""
-    longest: int = 5_000
-    """No game has more entries in its log: the fuzzer takes a longer one for endless."""
-    hints: Callable[[Any, Any, Mapping[str, Any]], dict[str, str]] = no_hints
-    """Beside some legal actions of a view, `(edition, say, view)`, a few words: what it costs or gives."""
-    samples: Callable[[Any, Mapping[str, Any], Any, int], Any] | None = None
-    """`sample` so many times at once, `(edition, view, rng, count)`, as an array of records for compiled code."""
-    is_out: Callable[[Any, int], bool] = nobody_out
-    """Has a seat dropped out, so that it will decide nothing more?"""
-    orders: Orders | None = None
-    """Standing orders, if the game has any."""
-    tensor: Any = None
-    """What a network sees: a module with `TENSOR` and the rule `observe` (see `tensor.py` of the kernel)."""
+    rules: Rules
+    words: Part[Words] = Part()
+    terminal: Part[Terminal] = Part()
+    learning: Part[Learning] = Part()
     bounded: Options = field(default_factory=dict)
     """Options under which every game ends: what environments for learning use unless told otherwise."""
 
+    def __repr__(self) -> str:
+        return f"Game({self.name!r})"
+
+    def has(self, part: str) -> bool:
+        """Does the game have `words`, `terminal` or `learning`?"""
+        return self.__dict__[part] is not None
+
     @cached_property
-    def rules(self) -> SimpleNamespace:
-        """The driver bound to this game, interpreted."""
+    def interpreted(self) -> SimpleNamespace:
+        """The kernel's driver with this game's rules filled in: ``begin``, ``step``, ``playout`` …"""
         return bound(self)
 
     @cached_property
     def compiled(self) -> Compiled:
+        """The same, compiled."""
         return Compiled(self)
-
-    def sample_many(self, edition: Any, view: Mapping[str, Any], rng: Any, count: int) -> Any:
-        """So many states drawn from all that are consistent with a view, as an array of records."""
-        if self.samples is not None:
-            return self.samples(edition, view, rng, count)
-        return np.concatenate([self.sample(edition, view, rng).pack() for _ in range(count)])
 
     def ruleset(
         self, edition: str | Path | Source | None = None, players: int | None = None, options: Options | None = None
@@ -248,6 +179,7 @@ class Game:
     @property
     def scratch(self) -> Any:
         """Working memory for the interpreted rules, one for each thread: up to 60 kB, so no match has its own."""
-        if self.Scratch not in _scratches.of:
-            _scratches.of[self.Scratch] = self.Scratch()
-        return _scratches.of[self.Scratch]
+        kind = self.rules.Scratch
+        if kind not in _scratches.of:
+            _scratches.of[kind] = kind()
+        return _scratches.of[kind]

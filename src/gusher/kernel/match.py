@@ -1,8 +1,8 @@
 """One match: seed, log, legality gate, undo, views, records.
 
-A match runs the interpreted rules on a plain record: at once on a fresh install, 30 µs a decision.  Chance is
-drawn here from a keyed hash of the seed, never from the generator in the record, so that nobody can work out
-what comes next from what was seen; the seed's own hash is public from the start.
+A match runs the interpreted rules on a plain object: nothing to compile, 30 µs a decision.  Chance is drawn here from
+a keyed hash of the seed, never from the generator in the state, so that nobody can work out what comes next from what
+they have seen; the seed's own hash is public from the start.
 """
 
 from __future__ import annotations
@@ -29,8 +29,9 @@ from .errors import (
     StaleAction,
     Term,
 )
-from .game import Game, Reason, Ruleset
-from .record import Record, RecordError
+from .game import Game, Ruleset
+from .layout import Layout, LayoutError
+from .parts import Reason
 
 POSITION = "gusher-position"
 POSITION_VERSION = 1
@@ -63,7 +64,7 @@ class Match:
         ruleset: Ruleset,
         seed: str | int | None = None,
         *,
-        state: Record | None = None,
+        state: Layout | None = None,
         memory: Sequence[dict[str, Any]] = (),
         seed_hash: str | None = None,
         keep: int | None = None,
@@ -77,13 +78,14 @@ class Match:
         self.ruleset = ruleset
         self.game, self.source, self.players = ruleset.game, ruleset.source, ruleset.players
         self.options, self.edition = ruleset.options, ruleset.edition
+        self._rules = ruleset.game.rules
         self.seed = fresh_seed() if seed is None else str(seed)
         self.public_hash = seed_hash or hash_of_seed(self.seed)
         self._key = hashlib.sha256(b"gusher chance " + self.seed.encode()).digest()
         self._memory = [dict(event) for event in memory]
         self._first = None if state is None else state.clone()  # where a match that was loaded began
         self._began = time.monotonic()
-        self._before: deque[tuple[int, Record]] = deque(maxlen=keep)  # (entries, state) before decisions
+        self._before: deque[tuple[int, Layout]] = deque(maxlen=keep)  # (entries, state) before decisions
         self._begin()
 
     def _begin(self) -> None:
@@ -92,10 +94,10 @@ class Match:
         self._chances = 0
         self._told: list[tuple[int, ...]] = []
         self._legal: list[int] | None = None
-        self.state: Any = self.game.State() if self._first is None else self._first.clone()
+        self.state: Any = self._rules.State() if self._first is None else self._first.clone()
         if self._first is None:
-            self.game.flow.set_up(self.edition, self.state, self.players)
-            self._run(lambda: self.game.flow.advance(self.edition, self.state))
+            self._rules.flow.set_up(self.edition, self.state, self.players)
+            self._run(lambda: self._rules.flow.advance(self.edition, self.state))
 
     # -- what is due ----------------------------------------------------------------------------------
 
@@ -115,14 +117,14 @@ class Match:
 
     def legal(self) -> list[Action]:
         """The legal actions of the seat to act, in the order of the encoding."""
-        return [self.game.verbs.action(index) for index in self._legal_indices()]
+        return [self._rules.verbs.action(index) for index in self._legal_indices()]
 
     def _legal_indices(self) -> list[int]:
         if self._legal is None:
             scratch = self.game.scratch
             mask.clear(scratch.mask, mask.whole(scratch.mask))
             if self.state.seat >= 0:
-                self.game.flow.legal(self.edition, self.state, scratch)
+                self._rules.flow.legal(self.edition, self.state, scratch)
             self._legal = list(mask.members(scratch.mask))
         return self._legal
 
@@ -130,7 +132,7 @@ class Match:
     def only(self) -> Action | None:
         """The only legal action, which carries itself out (0.1); None where there is a choice, or nobody to choose."""
         legal = self._legal_indices()
-        return self.game.verbs.action(legal[0]) if len(legal) == 1 else None
+        return self._rules.verbs.action(legal[0]) if len(legal) == 1 else None
 
     # -- playing --------------------------------------------------------------------------------------
 
@@ -201,7 +203,7 @@ class Match:
 
     def parse(self, action: str | int | Action) -> Action:
         """An action given as text, integer or object; raises ``MalformedAction`` for anything else."""
-        verbs = self.game.verbs
+        verbs = self._rules.verbs
         if isinstance(action, Action):
             action = action.index
         if isinstance(action, str):
@@ -211,16 +213,18 @@ class Match:
         return verbs.action(action.__index__())
 
     def _refusal(self, action: Action) -> IllegalAction:
+        if not self.game.has("words"):
+            return IllegalAction("error-not-legal", clause="", action=action.text)
         reason = self.explain(action)
         return IllegalAction(reason.key, **{**reason.params, "clause": reason.clause})
 
     def explain(self, action: str | int | Action, seat: int | None = None) -> Reason:
         """The clause that allows or forbids an action now, for the seat to act or another one."""
         chosen = self.parse(action)
-        ground = self.game.ground(self.edition, self.state, chosen.index)
+        ground = self.game.words.why.ground(self.edition, self.state, chosen.index)
         if self.over:
             return Reason(ground.clause, "error-over")
-        if chosen.index >= self.game.verbs.size or self.state.seat == CHANCE:
+        if chosen.index >= self._rules.verbs.size or self.state.seat == CHANCE:
             return Reason(ground.clause, "error-chance-acts", {"action": chosen.text})
         if seat is not None and seat != self.seat:
             return Reason(
@@ -228,7 +232,7 @@ class Match:
             )
         if chosen.index in self._legal_indices():
             return ground
-        reason = self.game.reason(self.edition, self.state, chosen.index)
+        reason = self.game.words.why.reason(self.edition, self.state, chosen.index)
         if reason is None:
             raise AssertionError(f"{chosen.text} is not legal, and no clause says why")
         return reason
@@ -243,7 +247,7 @@ class Match:
 
     def next_chance(self) -> int:
         """Chance's next outcome: number `_chances` of the hash keyed with the seed, by exact weights."""
-        ways = self.game.flow.odds(self.edition, self.state)
+        ways = self._rules.flow.odds(self.edition, self.state)
         word = hmac.digest(self._key, str(self._chances).encode(), "sha256")
         chosen = int.from_bytes(word, "big") % sum(weight for _, weight in ways)
         for outcome, weight in ways:
@@ -253,18 +257,18 @@ class Match:
         raise AssertionError("the weights do not add up")
 
     def _outcomes(self) -> list[int]:
-        return [outcome for outcome, _ in self.game.flow.odds(self.edition, self.state)]
+        return [outcome for outcome, _ in self._rules.flow.odds(self.edition, self.state)]
 
     def _carry_out(self, action: int, by: str, ms: int | None) -> None:
         seat, witnesses, asked = int(self.state.seat), EVERY_SEAT, False
         if seat == CHANCE:
-            witnesses, by = self.game.flow.witnesses(self.edition, self.state), BY_CHANCE
+            witnesses, by = self._rules.flow.witnesses(self.edition, self.state), BY_CHANCE
             self._chances += 1
         else:
             asked = self.only is None
         if asked and self._before.maxlen != 0:
             self._before.append((self.at, self.state.clone()))
-        clause = self.game.ground(self.edition, self.state, action).clause
+        clause = self.game.words.why.ground(self.edition, self.state, action).clause if self.game.has("words") else ""
         self._legal = None
         self._run(lambda: self._apply(action))
         ms = int((time.monotonic() - self._began) * 1000) if ms is None else ms
@@ -272,8 +276,8 @@ class Match:
         self._told = []
 
     def _apply(self, action: int) -> None:
-        self.game.flow.apply(self.edition, self.state, self.game.scratch, action)
-        self.game.flow.advance(self.edition, self.state)
+        self._rules.flow.apply(self.edition, self.state, self.game.scratch, action)
+        self._rules.flow.advance(self.edition, self.state)
 
     def _run(self, rules: Any) -> None:
         """Run some rules and keep the events they emit for the entry being written."""
@@ -300,7 +304,7 @@ class Match:
             return None
         since = self.entries[last:]
         seat = since[0].seat
-        revealed = any(self.game.events.is_revealing(event[0]) for entry in since for event in entry.told)
+        revealed = any(self._rules.events.is_revealing(event[0]) for entry in since for event in entry.told)
         return None if revealed or any(entry.seat != seat for entry in since) else seat
 
     def undo(self) -> None:
@@ -349,7 +353,8 @@ class Match:
             "trail": self._trail(seat),
             "legal": [action.text for action in self.legal()] if seat is not None and seat == self.seat else [],
         }
-        seen["table"] = self.game.table(self.edition, seen)
+        if self.game.has("words"):
+            seen["table"] = self.game.words.text.table(self.edition, seen)
         if self.over:
             seen["result"] = self.result()
         return seen
@@ -363,14 +368,14 @@ class Match:
         ]
 
     def _seen_entry(self, number: int, entry: Entry, seat: int | None, all_open: bool) -> dict[str, Any]:
-        action = self.game.verbs.action(entry.action)
+        action = self._rules.verbs.action(entry.action)
         may_know = all_open or entry.witnesses == EVERY_SEAT or self._bit(seat) & entry.witnesses
         return {
             "n": number,
             "seat": None if entry.seat == CHANCE else entry.seat,
             "verb": action.verb,
             "action": action.text if may_know else None,
-            "events": self.game.events.seen_by(entry.told, seat, all_open),
+            "events": self._rules.events.seen_by(entry.told, seat, all_open),
         }
 
     def _bit(self, seat: int | None) -> int:
@@ -389,7 +394,7 @@ class Match:
             "mark": self._mark(seat, known),
             "last": self._mark(seat, known[: own[-1]]) if own else None,
             "decisions": [
-                [entry.seat, self.game.verbs.action(entry.action).text]
+                [entry.seat, self._rules.verbs.action(entry.action).text]
                 for entry in since
                 if entry.asked or entry.seat not in (seat, CHANCE)
             ],
@@ -397,26 +402,30 @@ class Match:
 
     def _mark(self, seat: int, known: list[tuple[int, int]]) -> str:
         """Stands for all that a seat knows of a match: the table, what it was shown first, what it has witnessed."""
-        memory = [self.game.events.redacted(event, seat, False) for event in self._memory]
+        memory = [self._rules.events.redacted(event, seat, False) for event in self._memory]
         first = None if self._first is None else _shown(self._first.seen_by(seat))
         table = (self.game.name, self.source.name, self.players, sorted(self.options.items()))
         return hashlib.sha256(repr((table, first, memory, seat, known)).encode()).hexdigest()
 
     def _remembered(self, seat: int | None, all_open: bool) -> list[dict[str, Any]]:
-        """Events that the game wants remembered, as the seat may know them: what `sample` needs beside the table."""
+        """Events that the game wants remembered, as the seat may know them: what `sample` needs besides the state."""
         events = [*self._memory, *self._memorable()]
-        return [self.game.events.redacted(event, seat, all_open) for event in events]
+        return [self._rules.events.redacted(event, seat, all_open) for event in events]
 
     def _memorable(self) -> list[dict[str, Any]]:
-        numbers = self.game.memorable
+        numbers = self._rules.memorable
         told = [event for entry in self.entries for event in entry.told if event[0] in numbers]
-        return self.game.events.seen_by(told, None, all_open=True) if told else []
+        return self._rules.events.seen_by(told, None, all_open=True) if told else []
 
     # -- the end --------------------------------------------------------------------------------------
 
+    def is_out(self, seat: int) -> bool:
+        """Has a seat dropped out, so that it will decide nothing more?"""
+        return self._rules.is_out is not None and self._rules.is_out(self.state, seat)
+
     def scores(self) -> list[int]:
         """What each seat would have if the match ended here."""
-        return [int(self.game.score(self.edition, self.state, seat)) for seat in range(self.players)]
+        return [int(self._rules.score(self.edition, self.state, seat)) for seat in range(self.players)]
 
     def result(self) -> dict[str, Any] | None:
         """Scores and winners of a finished match; None before the end."""
@@ -424,11 +433,13 @@ class Match:
             return None
         scores = self.scores()
         best = max(scores)
-        return {
+        result: dict[str, Any] = {
             "scores": scores,
             "winners": [seat for seat, score in enumerate(scores) if score == best],
-            "accounts": self.game.accounts(self.edition, self.state),
         }
+        if self.game.has("words"):
+            result["accounts"] = self.game.words.text.accounts(self.edition, self.state)
+        return result
 
     # -- keeping --------------------------------------------------------------------------------------
 
@@ -442,7 +453,7 @@ class Match:
 
         return write(self, with_seed)
 
-    def clone(self, state: Record | None = None) -> Match:
+    def clone(self, state: Layout | None = None) -> Match:
         """A copy to try things on, in another `state` if one is given; it plays on with the same chance."""
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
@@ -459,7 +470,7 @@ def _shared(told: list[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
 
 
 def _shown(state: dict[str, Any]) -> dict[str, Any]:
-    """Without the generator in the record, which a match has no use for."""
+    """Without the generator in the state, which a match does not use."""
     return {name: value for name, value in state.items() if name not in ("key", "draws")}
 
 
@@ -482,10 +493,10 @@ def load(game: Game, position: Mapping[str, Any]) -> Match:
         raise PositionError("position-rules", given=str(position["rules"]), rules=game.rules_version)
     ruleset = game.ruleset(position.get("edition"), position["players"], position.get("options"))
     try:
-        state = game.State.from_dict(position["state"])
-    except RecordError as fault:
+        state = game.rules.State.from_dict(position["state"])
+    except LayoutError as fault:
         raise PositionError("position-state", detail=str(fault)) from None
-    if broken := game.faults(ruleset.edition, state):
+    if broken := game.rules.invariants.faults(ruleset.edition, state):
         raise PositionError("position-invariant", detail=broken[0])
     match = Match(ruleset, state=state, memory=position.get("memory", ()))
     match.settle()
@@ -495,10 +506,10 @@ def load(game: Game, position: Mapping[str, Any]) -> Match:
 def sampled(game: Game, view: Mapping[str, Any], rng: Any) -> dict[str, Any]:
     """A position drawn from those that give the seat of `view` exactly that view, by their exact odds."""
     ruleset = game.ruleset(view["edition"], view["players"], view["options"])
-    return _position(ruleset, game.sample(ruleset.edition, view, rng), view["memory"])
+    return _position(ruleset, game.rules.sample(ruleset.edition, view, rng), view["memory"])
 
 
-def _position(ruleset: Ruleset, state: Record, memory: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+def _position(ruleset: Ruleset, state: Layout, memory: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     return {
         "schema": POSITION,
         "version": POSITION_VERSION,

@@ -77,7 +77,7 @@ def _entries(match: Match) -> list[tuple[int | str, str, int, str]]:
     lines, check = [], _first_check(match.game.name, match.public_hash)
     for entry in match.entries:
         seat: int | str = "chance" if entry.seat == CHANCE else entry.seat
-        text = match.game.verbs.action(entry.action).text
+        text = match.game.rules.verbs.action(entry.action).text
         check = _next_check(check, seat, text)
         lines.append((seat, text, entry.ms, check))
     return lines
@@ -110,13 +110,13 @@ def loads(text: str) -> dict[str, Any]:
 
 
 def replay(record: Mapping[str, Any], find: Callable[[str], Game], upto: int | None = None) -> Match:
-    """The match that a record tells, checked entry by entry; `upto` stops after that many entries."""
+    """The match that a record describes, checked entry by entry; `upto` stops after that many entries."""
     try:
         told = msgspec.convert(dict(record), Record)
     except msgspec.ValidationError as fault:
         raise RecordFault("record-form", detail=str(fault)) from None
     match = _opened(told, _game_of(told, find))
-    match.restore(islice(_checked(told, match.game.verbs), upto))
+    match.restore(islice(_checked(told, match.game.rules.verbs), upto))
     if upto is not None and upto < len(told.entries):
         return match
     if told.finished != match.over:
@@ -171,7 +171,7 @@ def verify(record: Mapping[str, Any], find: Callable[[str], Game]) -> int:
     for number, entry in enumerate(match.entries):
         if entry.seat == CHANCE:
             if twin.next_chance() != entry.action:
-                raise RecordFault("record-deal", number, action=match.game.verbs.action(entry.action).text)
+                raise RecordFault("record-deal", number, action=match.game.rules.verbs.action(entry.action).text)
             proved += 1
         twin.restore([entry])
     return proved

@@ -1,33 +1,57 @@
-"""Name -> Game.  A game registers itself by being a package in ``gusher.games`` with a ``GAME`` in ``meta.py``."""
+"""Name -> Game.
+
+A package in ``gusher.games`` with a ``GAME`` in its ``meta.py`` is a game.  One that lives elsewhere is added with
+``register``; other processes (workers of the arena, ``gusher`` itself) import the modules named in the environment
+variable ``GUSHER_GAMES``, separated by commas, and register the ``GAME`` of each.
+"""
 
 from __future__ import annotations
 
 import functools
 import importlib
-import importlib.util
+import os
 import pkgutil
 
 from .errors import SetupError
 from .game import Game
 
+_added: dict[str, Game] = {}
+
 
 @functools.cache
-def names() -> tuple[str, ...]:
-    """All games that are installed."""
+def _builtin() -> frozenset[str]:
     package = importlib.import_module("gusher.games")
-    return tuple(
-        sorted(
-            module.name
-            for module in pkgutil.iter_modules(package.__path__)
-            if importlib.util.find_spec(f"gusher.games.{module.name}.meta")
-        )
-    )
+    return frozenset(module.name for module in pkgutil.iter_modules(package.__path__))
 
 
 @functools.cache
+def _import_added() -> None:
+    for module in filter(None, os.environ.get("GUSHER_GAMES", "").split(",")):
+        register(importlib.import_module(module.strip()).GAME)
+
+
+def register(game: Game) -> Game:
+    """Add a game that is not part of Gusher.  Adding the same game twice is fine; two games of one name are not."""
+    if game.name in _builtin() or _added.get(game.name, game) is not game:
+        raise ValueError(f"there is already a game called {game.name!r}")
+    _added[game.name] = game
+    return game
+
+
+def names() -> tuple[str, ...]:
+    """All games, in alphabetical order."""
+    _import_added()
+    return tuple(sorted({*_builtin(), *_added}))
+
+
 def get(name: str) -> Game:
-    """The game of this name."""
-    if name not in names():
-        raise SetupError("error-game-unknown", game=name, games=", ".join(names()))
+    """The game of this name; whatever is wrong with its code is raised."""
+    if not isinstance(name, str) or name not in names():
+        raise SetupError("error-game-unknown", game=str(name), games=", ".join(names()))
+    return _added.get(name) or _builtin_game(name)
+
+
+@functools.cache
+def _builtin_game(name: str) -> Game:
     game: Game = importlib.import_module(f"gusher.games.{name}.meta").GAME
     return game

@@ -382,11 +382,11 @@ DEVICE = ("LANES", "votes", "count_of", "rank_of", "take_share", "meet", "lower"
 def kernels(device: Any, game: Game) -> SimpleNamespace:
     """All of them, those with a scratch as a list with one for each section; each is compiled when first launched."""
     names: dict[str, Any] = {
-        "set_up": game.flow.set_up,
-        "follow": game.flow.follow,
-        "lay_out": game.flow.lay_out,
-        "observe": game.tensor.observe,
-        "report_end": game.rules.report_end,
+        "set_up": game.rules.flow.set_up,
+        "follow": game.rules.flow.follow,
+        "lay_out": game.rules.flow.lay_out,
+        "observe": game.learning.tensor.observe,
+        "report_end": game.interpreted.report_end,
         **{name: getattr(device, name) for name in DEVICE},
     }
     for inner in (start_anew, take_action, hand_on):
@@ -403,13 +403,13 @@ def kernels(device: Any, game: Game) -> SimpleNamespace:
 
 def sections_of(game: Game) -> list[tuple[Any, Any]]:
     """The sections of a game, each once, in the order in which they come: (phases, modules)."""
-    return list(dict.fromkeys((tuple(phases), modules) for phases, modules in game.flow.SECTIONS))
+    return list(dict.fromkeys((tuple(phases), modules) for phases, modules in game.rules.flow.SECTIONS))
 
 
 def order_of(game: Game) -> list[int]:
     """The numbers of the sections in the order of play, in which some come more than once."""
     sections = sections_of(game)
-    return [sections.index((tuple(phases), modules)) for phases, modules in game.flow.SECTIONS]
+    return [sections.index((tuple(phases), modules)) for phases, modules in game.rules.flow.SECTIONS]
 
 
 def phases_in(game: Game, section: int) -> int:
@@ -419,4 +419,4 @@ def phases_in(game: Game, section: int) -> int:
 
 def parts_of(game: Game, modules: Any) -> dict[str, Any]:
     """The functions of the flow that know the phases in `modules` only."""
-    return {name: jit.part_of(getattr(game.flow, name), modules) for name in ("enter", "legal", "apply", "draw")}
+    return {name: jit.part_of(getattr(game.rules.flow, name), modules) for name in ("enter", "legal", "apply", "draw")}

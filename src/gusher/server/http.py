@@ -121,10 +121,10 @@ def game_info(game: Game) -> p.GameInfo:
         editions=game.editions.names(),
         edition=game.editions.default,
         options=[p.OptionInfo(option.name, list(option.values), option.clause) for option in game.options],
-        verbs=[verb.form for verb in game.verbs.verbs if not verb.by_chance],
+        verbs=[verb.form for verb in game.rules.verbs.verbs if not verb.by_chance],
         bots=bot_levels(),
         bot=DEFAULT_BOT,
-        orders=game.orders is not None,
+        orders=game.words.orders is not None,
     )
 
 
@@ -191,7 +191,7 @@ async def import_table(request: Request) -> Response:
     match = await asyncio.to_thread(replayed, new.record)
     setup = setup_of(tables, new, match.ruleset)
     setup.imported = True
-    entries = [(entry.seat, match.game.verbs.action(entry.action).text, entry.ms) for entry in match.entries]
+    entries = [(entry.seat, match.game.rules.verbs.action(entry.action).text, entry.ms) for entry in match.entries]
     return await opened(tables, setup, match.seed, entries=entries, seed_hash=match.public_hash)
 
 

@@ -49,7 +49,7 @@ def log_entries(state: TableState, seat: int | None, start: int, language: str) 
     return [
         p.LogEntry(
             **seen,
-            lines=state.game.describe(match.edition, say_here, seen),
+            lines=state.game.words.text.describe(match.edition, say_here, seen),
             clause=match.entries[seen["n"]].clause,
             by=_by(match.entries[seen["n"]].by, match.over),
             ms=match.entries[seen["n"]].ms,
@@ -110,7 +110,7 @@ def table_info(
         seed_hash=state.seed_hash,
         seed_chosen=setup.seed_chosen,
         imported=setup.imported,
-        orders=state.game.orders is not None,
+        orders=state.game.words.orders is not None,
         ask=state.ask,
         next=state.next,
         created_ms=state.created_ms,
@@ -124,7 +124,7 @@ def over_message(state: TableState) -> p.Over:
 
 def ledger(match: Match) -> list[p.Posting]:
     """Every seat's money, post by post; what the posts do not explain is what they began with."""
-    book = match.game.ledger
+    book = match.game.rules.ledger
     if book is None:
         return []
     sums = {post: [0] * match.players for post in book.posts}
@@ -187,7 +187,7 @@ def preview(match: Match, seat: int, text: str) -> p.Preview:
     seed = hashlib.sha256(msgspec.json.encode(view)).digest()
     outcomes = []
     for number in range(SAMPLES):
-        twin = match.clone(match.game.sample(match.edition, view, random.Random(seed + bytes([number]))))
+        twin = match.clone(match.game.rules.sample(match.edition, view, random.Random(seed + bytes([number]))))
         twin.restore([Entry(seat, twin.parse(text).index)])
         events = [event for entry in twin.log(seat, match.at) for event in entry["events"]]
         outcomes.append({"view": twin.view(seat), "events": events})

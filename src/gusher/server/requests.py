@@ -58,10 +58,10 @@ async def vote(table: Table, client: Connection, message: p.Vote) -> None:
 
 async def orders(table: Table, client: Connection, message: p.Orders) -> None:
     seat, state = seat_of(client), table.state
-    if state.game.orders is None:
+    if state.game.words.orders is None:
         raise Refusal("server-no-orders")
     state.match.check_turn()
-    checked = state.game.orders.check(state.match.view(seat), [dict(order) for order in message.orders])
+    checked = state.game.words.orders.check(state.match.view(seat), [dict(order) for order in message.orders])
     await table.happen(events.Orders, seat, message.id, orders=checked)
     for other in table.connections:
         if other.seat == seat:

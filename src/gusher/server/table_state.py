@@ -65,7 +65,7 @@ class TableState:
         return Match(
             game.ruleset(edition, setup.players, setup.options),
             self.seed,
-            state=game.State.from_dict(start["state"]) if start else None,
+            state=game.rules.State.from_dict(start["state"]) if start else None,
             memory=start.get("memory", ()),
             seed_hash=self.seed_hash,
             keep=keep,
@@ -94,7 +94,7 @@ class TableState:
     def pace_ms(self) -> int:
         """From one move of a bot to the next.  Once all people are out, nobody waits for the bots."""
         humans = self.humans()
-        if humans and all(self.game.is_out(self.match.state, seat) for seat in humans):
+        if humans and all(self.match.is_out(seat) for seat in humans):
             return min(self.setup.pace_ms, HURRIED_MS)
         return self.setup.pace_ms
 
@@ -124,10 +124,10 @@ class TableState:
         return None if left is None else Due("clock", self.turn_since + left)
 
     def _ordered(self, seat: int) -> str | None:
-        if not self.orders.get(seat) or self.game.orders is None:
+        if not self.orders.get(seat) or self.game.words.orders is None:
             return None
         view = self.match.view(seat)
-        answer = self.game.orders.answer(view, self.orders[seat])
+        answer = self.game.words.orders.answer(view, self.orders[seat])
         return answer if answer in view["legal"] else None
 
     def check(self, seat: int, rev: int, text: str) -> Action:
@@ -153,7 +153,8 @@ class TableState:
         else:
             self.match.play(action, seat, by=by, ms=ms, only=False)
         entries = [
-            (entry.seat, self.game.verbs.action(entry.action).text, entry.ms) for entry in self.match.entries[start:]
+            (entry.seat, self.game.rules.verbs.action(entry.action).text, entry.ms)
+            for entry in self.match.entries[start:]
         ]
         event = events.Play(when=when, seat=seat, id=request, by=by, entries=entries)
         self._moved(start, when)
@@ -194,7 +195,7 @@ class TableState:
         self.n += 1
 
     def _restore(self, event: events.Play) -> None:
-        start, parse = self.match.at, self.game.verbs.parse
+        start, parse = self.match.at, self.game.rules.verbs.parse
         self._charge(event.seat, event.by, event.when)
         self.match.restore(Entry(seat, parse(text).index, ms, event.by) for seat, text, ms in event.entries)
         self._moved(start, event.when)

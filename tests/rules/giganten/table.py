@@ -20,8 +20,8 @@ from gusher.games.giganten.meta import GAME
 from gusher.games.giganten.state import BEIGE, COLUMNS, EVERYBODY, Edition, Phase, State
 from gusher.games.giganten.table import seen_tiles, tiles_left
 from gusher.kernel.chance import CHANCE
-from gusher.kernel.game import Reason
 from gusher.kernel.match import Entry, Match
+from gusher.kernel.parts import Reason
 
 PLAIN = "beige1"  # five licences, eight points, nothing else: the card of whom it does not matter
 PARKED = ("A12", "A11", "A10", "A9")  # in column 0, with no drill site near
@@ -69,9 +69,9 @@ class Table:
     def odds(self) -> dict[str, Fraction]:
         """What chance can do now, and how likely it is."""
         assert self.seat == CHANCE
-        ways = GAME.flow.odds(self.ed, self.g)
+        ways = GAME.rules.flow.odds(self.ed, self.g)
         total = sum(weight for _, weight in ways)
-        return {GAME.verbs.action(outcome).text: Fraction(weight, total) for outcome, weight in ways}
+        return {GAME.rules.verbs.action(outcome).text: Fraction(weight, total) for outcome, weight in ways}
 
     def offered(self, verb: str) -> list[str]:
         """The arguments with which a verb is legal: ``["C4", "D1"]`` for ``build``."""
@@ -89,8 +89,8 @@ class Table:
     def play(self, *texts: str) -> Table:
         """Carry out actions and outcomes of chance, one after the other."""
         for text in texts:
-            action = GAME.verbs.parse(text)
-            while self.seat == CHANCE and action.index < GAME.verbs.size:
+            action = GAME.rules.verbs.parse(text)
+            while self.seat == CHANCE and action.index < GAME.rules.verbs.size:
                 self._force(self.match.next_chance())
                 self._settle()
             self._force(action.index)
@@ -100,7 +100,7 @@ class Table:
     def events(self, name: str) -> list[dict[str, Any]]:
         """All events of a name since the position was set up, secrets included."""
         told = [*self._told, *(event for entry in self.match.entries for event in entry.told)]
-        return [event for event in GAME.events.seen_by(told, None, all_open=True) if event["event"] == name]
+        return [event for event in GAME.rules.events.seen_by(told, None, all_open=True) if event["event"] == name]
 
     def site(self, cell: str) -> int:
         """The number of the site on a cell."""
@@ -126,7 +126,7 @@ class Table:
     def _force(self, action: int) -> None:
         assert self.seat is not None, "the game is over"
         self.match.restore([Entry(self.seat, action)])
-        assert GAME.faults(self.ed, self.g) == []
+        assert GAME.rules.invariants.faults(self.ed, self.g) == []
 
     def _settle(self) -> None:
         while (only := self.match.only) is not None:
@@ -211,7 +211,7 @@ def position(
     ruleset = GAME.ruleset(edition, players, options)
     ed = ruleset.edition
     g = State()
-    GAME.flow.set_up(ed, g, players)
+    GAME.rules.flow.set_up(ed, g, players)
     if phase != "setup":
         g.phase, g.round, g.first = Phase[phase.upper()], round_, first
         if placed:
@@ -233,11 +233,11 @@ def position(
     )
     told: list[tuple[int, ...]] = []
     g.journal = told
-    GAME.flow.advance(ed, g)
+    GAME.rules.flow.advance(ed, g)
     g.journal = None
     if points is not None:
         g.points = points
-    assert GAME.faults(ed, g) == []
+    assert GAME.rules.invariants.faults(ed, g) == []
     return Table(Match(ruleset, "a table for tests", state=g), told)
 
 

@@ -119,7 +119,7 @@ def test_options_may_be_combined() -> None:
     match = gusher.new("giganten", 4, seed="everything", options=options)
     turn = 0
     while not match.over:
-        assert GAME.faults(match.edition, match.state) == []
+        assert GAME.rules.invariants.faults(match.edition, match.state) == []
         legal = match.legal()
         match.play(legal[turn * 101 % len(legal)])
         turn += 1

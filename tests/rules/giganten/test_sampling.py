@@ -233,9 +233,9 @@ def test_drawn_deals_come_as_often_as_their_odds_say() -> None:
     g.phase, g.step, g.turn, g.seat = Phase.LICENCES, 0, 0, -1
     g.card = [g.offer[1], g.offer[2], g.offer[3], g.offer[4]]
     g.key = [11, 12]
-    ways = match.game.flow.odds(ed, g)
+    ways = match.game.rules.flow.odds(ed, g)
     total = sum(weight for _, weight in ways)
-    drawn = Counter(match.game.flow.draw(ed, g) for _ in range(5000))
+    drawn = Counter(match.game.rules.flow.draw(ed, g) for _ in range(5000))
     odds = {outcome: weight / total for outcome, weight in ways}
     freedom = len(odds) - 1
     assert chi_square(drawn, odds, 5000) < freedom + 5 * (2 * freedom) ** 0.5

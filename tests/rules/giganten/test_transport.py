@@ -306,7 +306,7 @@ def test_crude_is_never_moved_from_tank_to_tank() -> None:
             match.play(legal[(turn * 31 + seed) % len(legal)])
             turn += 1
             after = [list(tank) for tank in match.state.tank]
-            told = match.game.events.seen_by(
+            told = match.game.rules.events.seen_by(
                 [event for entry in match.entries[count:] for event in entry.told], None, all_open=True
             )
             for event in told:

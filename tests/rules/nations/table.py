@@ -26,7 +26,7 @@ from gusher.games.nations.table import put, ruler
 from gusher.games.nations.verbs import VERBS, spaces, stations
 from gusher.kernel.mask import clear, members, whole
 
-RULES, COMPILED = GAME.rules, GAME.compiled
+RULES, COMPILED = GAME.interpreted, GAME.compiled
 FAR_AWAY = "D.1"  # where the agents wait
 
 

@@ -15,7 +15,7 @@ from gusher.games.nations.networks import revenue
 from gusher.games.nations.state import CARD_NAMES, COLOURS, NONE, SPACES, TYPE_NAMES
 from gusher.games.nations.table import owner_of
 from gusher.games.nations.verbs import spaces
-from gusher.kernel.game import Line
+from gusher.kernel.parts import Line
 
 from .conftest import Rich
 from .table import Table, literal_ways, space_of
@@ -240,7 +240,7 @@ def test_leaders_of_the_table_are_those_of_the_state(rich: Rich) -> None:
 def test_the_total_of_the_score_sheet_is_the_worth_and_the_postings_explain_the_money(rich: Rich) -> None:
     """What everybody started with, what came and what went."""
     *_, match = rich(2, 1000)
-    result, ledger = match.result(), match.game.ledger
+    result, ledger = match.result(), match.game.rules.ledger
     assert result is not None
     assert ledger is not None
     for account in result["accounts"]:

@@ -16,7 +16,7 @@ from .table import Table
 def said(table: Table, action: str) -> tuple[str, str]:
     """The clause and the sentence for an action that is not legal."""
     assert action not in table.legal()
-    reason = why.reason(table.ed, table.g, VERBS.parse(action).index)
+    reason = why.WHY.reason(table.ed, table.g, VERBS.parse(action).index)
     assert reason is not None
     return reason.clause, texts.say("en", reason.key, reason.params)
 
@@ -33,7 +33,7 @@ def test_whatever_the_mask_allows_has_no_reason_against_it_and_the_rest_has_one(
             break
         legal = {action.index for action in match.legal()}
         for index in range(VERBS.size):
-            reason = why.reason(match.edition, match.state, index)
+            reason = why.WHY.reason(match.edition, match.state, index)
             assert (reason is None) == (index in legal), VERBS.action(index).text
             if reason:
                 assert texts.say("en", reason.key, reason.params)

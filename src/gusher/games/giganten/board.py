@@ -11,8 +11,8 @@ from textwrap import wrap
 from typing import Any
 
 from gusher.kernel.actions import cell_text
-from gusher.kernel.game import Line
 from gusher.kernel.mask import has
+from gusher.kernel.parts import Line
 
 from .state import BEIGE, COLOURS, COLUMNS, COMPANY_NAMES, NONE, ROWS, UNLIMITED, Edition, Phase
 from .text import ACTION_OF, card, card_text, dollars

@@ -335,7 +335,7 @@ def _freeze_numbers(edition: Edition, data: dict[str, Any]) -> None:
 
 
 def _freeze_options(edition: Edition, data: dict[str, Any], options: Mapping[str, object]) -> None:
-    """The switches of the table; what is not named keeps its default, the star that of the file."""
+    """Options that are not given keep their defaults; the star's is the file's."""
     star, first = options.get("star", data["track"]["star"]), options.get("first", "random")
     limited = options.get("crude_supply", "unlimited") != "unlimited"
     edition.supply = data["supply"]["crude"] if limited else UNLIMITED

@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from gusher.kernel.chance import CHANCE, OVER
-from gusher.kernel.game import Ledger
 from gusher.kernel.jit import rule
 from gusher.kernel.mask import count, has, members, span
+from gusher.kernel.parts import Ledger
 
 from .state import (
     BEIGE,

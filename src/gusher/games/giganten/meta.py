@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from gusher.kernel.game import Game, Option
+from gusher.kernel.parts import Learning, Rules, Terminal, Words
 
-from . import board, events, flow, invariants, orders, sample, scoring, tensor, text, why
+from . import board, flow, invariants, orders, tensor, text
 from .edition import EDITIONS
+from .events import BLUFF_CALLED, DEALT, EVENTS, PAID
+from .sample import sample, samples
+from .scoring import score
 from .scratch import Scratch
 from .state import COLOURS, State
 from .verbs import VERBS
+from .why import WHY
 
 CLAUSES = (
     *(f"S{n}" for n in range(1, 11)),
@@ -27,6 +32,18 @@ CLAUSES = (
     *(f"E{n}" for n in range(1, 6)),
 )
 
+OPTIONS = (
+    Option("crude_supply", ("unlimited", "60"), "S6"),
+    Option("price_change", ("exact", "up-to"), "4.9"),
+    Option("carrier", ("choice", "most-advanced"), "6.6"),
+    Option("bids", ("plausible", "free"), "7.2"),
+    Option("inflation", (False, True), "7.8"),
+    Option("star", (20, 19), "2.2"),
+    Option("first", ("random", 0, 1, 2, 3), "S10", is_seat=True),
+)
+MEMORABLE = (DEALT, PAID, BLUFF_CALLED)
+"""What a seat has seen of the licences of others: a position does not show it."""
+
 GAME = Game(
     name="giganten",
     letter="G",
@@ -34,37 +51,12 @@ GAME = Game(
     players=(3, 4),
     seats=COLOURS,
     clauses=CLAUSES,
-    options=(
-        Option("crude_supply", ("unlimited", "60"), "S6"),
-        Option("price_change", ("exact", "up-to"), "4.9"),
-        Option("carrier", ("choice", "most-advanced"), "6.6"),
-        Option("bids", ("plausible", "free"), "7.2"),
-        Option("inflation", (False, True), "7.8"),
-        Option("star", (20, 19), "2.2"),
-        Option("first", ("random", 0, 1, 2, 3), "S10", is_seat=True),
-    ),
+    options=OPTIONS,
     editions=EDITIONS,
-    State=State,
-    Scratch=Scratch,
-    verbs=VERBS,
-    events=events.EVENTS,
-    flow=flow,
-    score=scoring.score,
-    reason=why.reason,
-    ground=why.ground,
-    memorable=(events.DEALT, events.PAID, events.BLUFF_CALLED),
-    sample=sample.sample,
-    samples=sample.samples,
-    faults=invariants.faults,
-    table=text.table,
-    accounts=text.accounts,
-    describe=text.describe,
-    draw_board=board.draw,
-    draw_hand=board.draw_hand,
-    draw_legend=board.draw_legend,
-    check=invariants.check,
-    ledger=invariants.LEDGER,
-    hints=board.hints,
-    orders=orders,
-    tensor=tensor,
+    rules=Rules(
+        State, Scratch, VERBS, EVENTS, flow, score, sample, invariants, samples, MEMORABLE, ledger=invariants.LEDGER
+    ),
+    words=Words(WHY, text, orders),
+    terminal=Terminal(board.draw, board.draw_legend, board.hints, hand=board.draw_hand),
+    learning=Learning(tensor),
 )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gusher.kernel.jit import rule
+from gusher.kernel.layout import Layout, i8, i16, i64
 from gusher.kernel.mask import clear, span
-from gusher.kernel.record import Record, i8, i16, i64
 
 from .state import BOARD_WORDS, MOST_MOVES
 from .verbs import ACTIONS, MASK_WORDS
@@ -12,7 +12,7 @@ from .verbs import ACTIONS, MASK_WORDS
 EVERYTHING = span(0, ACTIONS - 1)
 
 
-class Scratch(Record):
+class Scratch(Layout):
     """One for each thread that plays."""
 
     mask = i64(MASK_WORDS)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from gusher.kernel.layout import ALL, OWNER, Layout, i8, i16, i32, i64, seats_in
 from gusher.kernel.mask import words_for
-from gusher.kernel.record import ALL, OWNER, Record, i8, i16, i32, i64, seats_in
 
 SEATS = 4  # at the table; three may be used (S1)
 COLOURS = ("red", "grey", "blue", "green")
@@ -47,7 +47,7 @@ class Phase(IntEnum):
     OVER = 11
 
 
-class Edition(Record):
+class Edition(Layout):
     """The printed things and the options of the table: read-only, passed beside the state."""
 
     # the board (S2, S3)
@@ -104,7 +104,7 @@ class Edition(Record):
     first = i8(seen_by=ALL)  # `first`: a seat, or NONE = random
 
 
-class State(Record):
+class State(Layout):
     """One game.  Fixed size, no pointers: copying the bytes forks the game, chance included.
 
     What a truck's move reads comes first: that is half of the work, and a GPU keeps it in its cache."""

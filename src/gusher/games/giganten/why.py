@@ -11,8 +11,8 @@ from typing import Any
 
 from gusher.kernel.actions import Action, cell_text
 from gusher.kernel.errors import Term
-from gusher.kernel.game import Reason
 from gusher.kernel.mask import has
+from gusher.kernel.parts import Reason, Why
 
 from .phases import auctions, moving
 from .phases.derricks import can_build
@@ -45,20 +45,17 @@ CARRIERS = ("own", "black", "rival")
 SHIPS = {"own": "6.3", "black": "6.4", "rival": "6.5"}
 
 
-def ground(ed: Edition, g: State, index: int) -> Reason:
-    """The clause that speaks of this action."""
-    action = VERBS.action(index)
+def _clause(ed: Edition, g: State, action: Action) -> str:
+    """The clause that an action rests on."""
     if action.verb == "ship":
-        clause = "6.6" if ed.carrier_forced and action.args[0] == "rival" else SHIPS[action.args[0]]
-    elif action.verb == "pass":
-        clause = "7.3" if g.phase == Phase.AUCTIONS else "5.1"
-    elif action.verb == "turn":
-        clause = "2.1" if action.args[0].startswith("red") else "2.3"
-    elif action.verb == "tile":
-        clause = "5.4" if g.phase == Phase.DERRICKS else "4.6"
-    else:
-        clause = GROUNDS[action.verb]
-    return Reason(clause, f"giganten-may-{action.verb}", {"action": action.text})
+        return "6.6" if ed.carrier_forced and action.args[0] == "rival" else SHIPS[action.args[0]]
+    if action.verb == "pass":
+        return "7.3" if g.phase == Phase.AUCTIONS else "5.1"
+    if action.verb == "turn":
+        return "2.1" if action.args[0].startswith("red") else "2.3"
+    if action.verb == "tile":
+        return "5.4" if g.phase == Phase.DERRICKS else "4.6"
+    return GROUNDS[action.verb]
 
 
 def expected(g: State) -> tuple[str, tuple[str, ...]]:
@@ -78,16 +75,6 @@ def expected(g: State) -> tuple[str, tuple[str, ...]]:
         auctions.PAYING: ("7.5", ("pay",)),
         auctions.SELLING: ("7.7", ("sell",)),
     }[g.step]
-
-
-def reason(ed: Edition, g: State, index: int) -> Reason | None:
-    """Why the seat to act may not do this; None if it may."""
-    action = VERBS.action(index)
-    clause, verbs = expected(g)
-    if action.verb not in verbs:
-        return Reason(clause, "giganten-not-now", {"action": action.text, "verbs": ", ".join(verbs)})
-    check = CHECKS.get(action.verb)
-    return check(ed, g, action) if check else None
 
 
 def _no(clause: str, key: str, **params: Any) -> Reason:
@@ -230,3 +217,4 @@ CHECKS: dict[str, Callable[[Edition, State, Action], Reason | None]] = {
     "pay": _pay,
     "sell": _sell,
 }
+WHY = Why("giganten", VERBS, expected, _clause, CHECKS)

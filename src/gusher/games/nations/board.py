@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from textwrap import wrap
 from typing import Any
 
-from gusher.kernel.game import Line
+from gusher.kernel.parts import Line
 
 from .map import (
     ACROSS,

@@ -368,7 +368,7 @@ def _freeze_pieces(edition: Edition, data: dict[str, Any]) -> None:
 
 
 def _freeze_options(edition: Edition, options: Mapping[str, object]) -> None:
-    """The switches of the table; what is not named keeps its default."""
+    """Options that are not given keep their defaults."""
     limit, first = options.get("round_limit", "off"), options.get("first", "random")
     edition.fallen_out = int(options.get("fallen_leaders", "reserve") == "out")
     edition.round_limit = 0 if limit == "off" else int(str(limit))

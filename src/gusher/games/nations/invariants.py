@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from gusher.kernel.chance import CHANCE, OVER
-from gusher.kernel.game import Ledger
 from gusher.kernel.jit import rule
+from gusher.kernel.parts import Ledger
 
 from .sea import count_tankers
 from .state import (

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from itertools import groupby
 from typing import Any
 
-from gusher.kernel.game import Line
+from gusher.kernel.parts import Line
 
 from .state import COLOURS, COUNTRIES, COUNTRY_NAMES, HALF_NAMES, INSHORE, NONE, RING, TYPE_NAMES, Edition
 from .table import owner_of, type_of

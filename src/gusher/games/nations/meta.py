@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from gusher.kernel.game import Game
+from gusher.kernel.parts import Learning, Rules, Terminal, Words
 
-from . import board, events, flow, invariants, sample, scoring, tensor, text, why
+from . import board, flow, invariants, tensor, text
 from .edition import EDITIONS
+from .events import EVENTS
 from .options import CLAUSES, OPTIONS, PLAYERS
+from .sample import sample
+from .scoring import is_out, score
 from .scratch import Scratch
 from .state import COLOURS, State
 from .verbs import VERBS
+from .why import WHY
 
 GAME = Game(
     name="nations",
@@ -20,26 +25,11 @@ GAME = Game(
     clauses=CLAUSES,
     options=OPTIONS,
     editions=EDITIONS,
-    State=State,
-    Scratch=Scratch,
-    verbs=VERBS,
-    events=events.EVENTS,
-    flow=flow,
-    score=scoring.score,
-    reason=why.reason,
-    ground=why.ground,
-    memorable=(),
-    sample=sample.sample,
-    faults=invariants.faults,
-    table=text.table,
-    accounts=text.accounts,
-    describe=text.describe,
-    draw_board=board.draw,
-    draw_legend=board.draw_legend,
-    check=invariants.check,
-    ledger=invariants.LEDGER,
-    hints=board.hints,
-    is_out=scoring.is_out,
-    tensor=tensor,
+    rules=Rules(
+        State, Scratch, VERBS, EVENTS, flow, score, sample, invariants, is_out=is_out, ledger=invariants.LEDGER
+    ),
+    words=Words(WHY, text),
+    terminal=Terminal(board.draw, board.draw_legend, board.hints),
+    learning=Learning(tensor),
     bounded={"round_limit": 40},
 )

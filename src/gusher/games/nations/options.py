@@ -1,4 +1,4 @@
-"""Who may play, the switches of the table, and every clause of the rules: what `meta.py` registers."""
+"""The numbers of players, the options, and every clause of the rules: what `meta.py` registers."""
 
 from __future__ import annotations
 

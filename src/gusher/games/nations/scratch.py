@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gusher.kernel.jit import rule
+from gusher.kernel.layout import Layout, i8, i16, i64
 from gusher.kernel.mask import clear, span
-from gusher.kernel.record import Record, i8, i16, i64
 
 from .state import COUNTRIES, HALF, SPACES
 from .verbs import ACTIONS, MASK_WORDS
@@ -14,7 +14,7 @@ EVERYTHING = span(0, ACTIONS - 1)
 ENTRIES = 1200  # room for the ways from country to country; `edition.py` sees to it
 
 
-class Scratch(Record):
+class Scratch(Layout):
     """One for each thread that plays; what it holds is worth nothing after the call that filled it."""
 
     mask = i64(MASK_WORDS)

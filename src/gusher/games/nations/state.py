@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from gusher.kernel.record import ALL, Record, i8, i16, i32, i64
+from gusher.kernel.layout import ALL, Layout, i8, i16, i32, i64
 
 SEATS = 4  # at the table; two, three or four are used (S1)
 COLOURS = ("red", "yellow", "blue", "green")
@@ -86,7 +86,7 @@ class Card(IntEnum):
     SUMMIT = 14
 
 
-class Edition(Record):
+class Edition(Layout):
     """The printed things and the options of the table: read-only, passed beside the state."""
 
     # the land (S3, 4.3)
@@ -130,7 +130,7 @@ class Edition(Record):
     first = i8(seen_by=ALL)  # `first`: a seat, or NONE = random
 
 
-class State(Record):
+class State(Layout):
     """One game.  Fixed size, no pointers: copying the bytes forks the game, chance included."""
 
     # chance of simulated games (rng.py); nobody sees it

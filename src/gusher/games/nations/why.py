@@ -11,7 +11,7 @@ from typing import Any
 
 from gusher.kernel.actions import Action
 from gusher.kernel.errors import Term
-from gusher.kernel.game import Reason
+from gusher.kernel.parts import Reason, Why
 
 from .phases import first_turn, trade
 from .rings import can_attack
@@ -71,17 +71,15 @@ CHOICES = {
 TANKER_VERBS = ("tanker buy", "tanker place", "tanker move", "tanker sell")
 
 
-def ground(ed: Edition, g: State, index: int) -> Reason:
-    """The clause that speaks of this action."""
-    action = VERBS.action(index)
-    clause = GROUNDS[action.verb]
+def _clause(ed: Edition, g: State, action: Action) -> str:
+    """The clause that an action rests on."""
     if action.verb == "move":
-        clause = _move_clause(ed, g, *_ends(action))
-    elif action.verb == "place" and g.phase == Phase.FIRST_TURN:
-        clause = "2.1"
-    elif action.verb == "tanker move" and _passes_canal(ed, *_waters(action)):
-        clause = "6.3"
-    return Reason(clause, f"nations-may-{action.verb.replace(' ', '-')}", {"action": action.text})
+        return _move_clause(ed, g, *_ends(action))
+    if action.verb == "place" and g.phase == Phase.FIRST_TURN:
+        return "2.1"
+    if action.verb == "tanker move" and _passes_canal(ed, *_waters(action)):
+        return "6.3"
+    return GROUNDS[action.verb]
 
 
 def _move_clause(ed: Edition, g: State, start: int, goal: int) -> str:
@@ -111,16 +109,6 @@ def question(g: State) -> str:
     if g.phase == Phase.FIRST_TURN:
         return "first-leader" if g.step == first_turn.PLACING else "first-tanker"
     return CARD_NAMES[g.card] if g.card != NONE else Phase(g.phase).name.lower()
-
-
-def reason(ed: Edition, g: State, index: int) -> Reason | None:
-    """Why the seat to act may not do this; None if it may."""
-    action = VERBS.action(index)
-    clause, verbs = expected(g)
-    if action.verb not in verbs:
-        return Reason(clause, "nations-not-now", {"action": action.text, "verbs": ", ".join(verbs)})
-    check = CHECKS.get(action.verb)
-    return check(ed, g, action) if check else None
 
 
 def _no(clause: str, key: str, **params: Any) -> Reason:
@@ -373,3 +361,4 @@ CHECKS: dict[str, Callable[[Edition, State, Action], Reason | None]] = {
     "pipe": _pipe,
     "lay": _lay,
 }
+WHY = Why("nations", VERBS, expected, _clause, CHECKS)

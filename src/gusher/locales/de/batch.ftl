@@ -3,4 +3,3 @@
 batch-illegal = Umgebung { $environment }: Aktion { $action } ({ $text }) ist dort für Platz { $seat } nicht erlaubt. Keine Umgebung hat sich geändert.
 batch-choice = „{ $name }“ kann nicht „{ $given }“ sein. Möglich sind: { $known }.
 batch-number = „{ $name }“ muss mindestens 1 sein, nicht { $given }.
-batch-tensor = { $game } hat keinen Beobachtungstensor.

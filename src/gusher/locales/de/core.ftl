@@ -27,6 +27,8 @@ error-players = { $game } ist nicht für { $players } Spieler. Mögliche Spieler
 error-option-unknown = Es gibt keine Option „{ $option }“. Die Optionen sind: { $options }.
 error-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Möglich sind: { $values }.
 error-game-unknown = Es gibt kein Spiel „{ $game }“. Die Spiele sind: { $games }.
+error-part = Zum Spiel „{ $game }“ gehört kein Teil „{ $part }“.
+error-not-legal = „{ $action }“ ist jetzt nicht erlaubt.
 error-language = Es gibt keine Sprache „{ $language }“. Die Sprachen sind: { $languages }.
 error-undo = Es gibt nichts zurückzunehmen.
 

@@ -27,6 +27,8 @@ error-players = { $game } is not for { $players } players, but for { $allowed }.
 error-option-unknown = There is no option “{ $option }”. The options are: { $options }.
 error-option-value = The option “{ $option }” cannot be “{ $value }”. It can be: { $values }.
 error-game-unknown = There is no game “{ $game }”. The games are: { $games }.
+error-part = The game “{ $game }” comes without “{ $part }”.
+error-not-legal = “{ $action }” is not legal now.
 error-language = There is no language “{ $language }”. The languages are: { $languages }.
 error-undo = There is nothing to take back.
 

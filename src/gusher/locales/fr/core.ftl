@@ -27,6 +27,8 @@ error-players = { $game } ne se joue pas à { $players }. Nombres de joueurs pos
 error-option-unknown = Il n’y a pas d’option « { $option } ». Les options sont : { $options }.
 error-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
 error-game-unknown = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $games }.
+error-part = { $game } n’a pas de partie « { $part } ».
+error-not-legal = « { $action } » n’est pas permis maintenant.
 error-language = Il n’y a pas de langue « { $language } ». Les langues sont : { $languages }.
 error-undo = Il n’y a rien à annuler.
 

@@ -3,4 +3,3 @@
 batch-illegal = Ambiente { $environment }: l’azione { $action } ({ $text }) non è permessa lì al posto { $seat }. Nessun ambiente è cambiato.
 batch-choice = «{ $name }» non può essere «{ $given }». Può essere: { $known }.
 batch-number = «{ $name }» deve essere almeno 1, non { $given }.
-batch-tensor = { $game } non ha un tensore di osservazione.

@@ -27,6 +27,8 @@ error-players = { $game } non si gioca in { $players }. Numeri di giocatori poss
 error-option-unknown = Non c’è nessuna opzione «{ $option }». Le opzioni sono: { $options }.
 error-option-value = L’opzione «{ $option }» non può essere «{ $value }». Valori possibili: { $values }.
 error-game-unknown = Non c’è nessun gioco «{ $game }». I giochi sono: { $games }.
+error-part = { $game } non ha la parte «{ $part }».
+error-not-legal = «{ $action }» non è permesso adesso.
 error-language = Non c’è nessuna lingua «{ $language }». Le lingue sono: { $languages }.
 error-undo = Non c’è nulla da annullare.
 

@@ -38,7 +38,7 @@ class Seat:
         return decision.action
 
     def _decision(self, view: Mapping[str, Any]) -> Decision:
-        if self.bot is None:  # it has ended its process before: it is not asked again
+        if self.bot is None:  # it killed its process before: do not ask again
             return Decision(bots.decide(bots.get("scripted"), view, self.rng).action, 0.0, "error")
         try:
             with alarm(self.seconds + GRACE):

@@ -1,6 +1,6 @@
-"""Fixed-size records, described once as a class body.
+"""States, editions and scratch memory: fixed-size layouts, described once as a class body.
 
-    class State(Record):
+    class State(Layout):
         phase = i8(seen_by=ALL)
         cash = i32(PLAYERS, seen_by=ALL)
         tank = i8(PLAYERS, COMPANIES, seen_by=ALL)
@@ -8,7 +8,7 @@
 
 gives two things with the same field names:
 
-    State.dtype     a NumPy record type: what compiled code runs on, copied byte for byte
+    State.dtype     a NumPy type: what compiled code runs on, copied byte for byte
     State()         a plain Python object of ints and lists: what the interpreter runs on
 
 so that ``g.cash[seat] += 500`` and ``g.tank[seat][company] += 1`` are one line of rules for both.
@@ -85,12 +85,12 @@ class Width:
 i8, i16, i32, i64 = Width("i1"), Width("i2"), Width("i4"), Width("i8")
 
 
-class RecordError(ValueError):
-    """A value that does not fit the record it was meant for."""
+class LayoutError(ValueError):
+    """A value that does not fit the layout it was meant for."""
 
 
-class Record:
-    """Base of all records; see the module's text."""
+class Layout:
+    """Base of everything that rules compute on; see the text of this module."""
 
     fields: ClassVar[dict[str, Field]] = {}
     dtype: ClassVar[np.dtype[Any]]
@@ -112,7 +112,7 @@ class Record:
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and all(getattr(self, n) == getattr(other, n) for n in self.fields)
 
-    __hash__ = None  # type: ignore[assignment]  # records change
+    __hash__ = None  # type: ignore[assignment]  # they change
 
     def clone(self) -> Self:
         """A copy that shares nothing with this one; nobody listens to it."""
@@ -126,7 +126,7 @@ class Record:
         return twin
 
     def pack(self, into: np.ndarray[Any, Any] | None = None) -> np.ndarray[Any, Any]:
-        """The same record as an array of one NumPy record; a number that does not fit raises OverflowError."""
+        """The same as a NumPy array of length one; a number that does not fit raises OverflowError."""
         packed = np.zeros(1, self.dtype) if into is None else into
         for name in self.fields:
             packed[name][0] = getattr(self, name)
@@ -134,7 +134,7 @@ class Record:
 
     @classmethod
     def unpack(cls, packed: np.ndarray[Any, Any]) -> Self:
-        """The plain record that an array of one NumPy record holds."""
+        """The inverse of ``pack``."""
         record = cls()
         for name in cls.fields:
             setattr(record, name, packed[name][0].tolist())
@@ -147,12 +147,14 @@ class Record:
     @classmethod
     def from_dict(cls, values: Mapping[str, Any]) -> Self:
         """The inverse of ``to_dict``; says which field is missing, unknown, misshapen or out of range."""
+        if not isinstance(values, Mapping):
+            raise LayoutError(f"fields and their values are wanted, not {values!r}")
         if unknown := sorted(set(values) - set(cls.fields)):
-            raise RecordError(f"unknown field {unknown[0]!r}; the fields are {', '.join(cls.fields)}")
+            raise LayoutError(f"unknown field {unknown[0]!r}; the fields are {', '.join(cls.fields)}")
         record = cls()
         for name, field in cls.fields.items():
             if name not in values:
-                raise RecordError(f"field {name!r} is missing")
+                raise LayoutError(f"field {name!r} is missing")
             setattr(record, name, _fitting(name, field, values[name]))
         return record
 
@@ -169,7 +171,7 @@ def _copied(value: Any) -> Any:
     return value
 
 
-def _seen(record: Record, name: str, field: Field, seat: int | None) -> Any:
+def _seen(record: Layout, name: str, field: Field, seat: int | None) -> Any:
     value = getattr(record, name)
     if field.sight.kind == "all":
         return _copied(value)
@@ -185,11 +187,11 @@ def _fitting(name: str, field: Field, value: Any) -> Any:
     if not shape:
         low, high = field.limits
         if not isinstance(value, int) or isinstance(value, bool):
-            raise RecordError(f"field {name!r} wants a whole number, not {value!r}")
+            raise LayoutError(f"field {name!r} wants a whole number, not {value!r}")
         if not low <= value <= high:
-            raise RecordError(f"field {name!r} holds {value}, outside {low} … {high}")
+            raise LayoutError(f"field {name!r} holds {value}, outside {low} … {high}")
         return value
     if not isinstance(value, list) or len(value) != shape[0]:
-        raise RecordError(f"field {name!r} wants a list of {shape[0]} entries, not {value!r}")
+        raise LayoutError(f"field {name!r} wants a list of {shape[0]} entries, not {value!r}")
     inner = Field(field.code, shape[1:], field.sight)
     return [_fitting(f"{name}[{index}]", inner, entry) for index, entry in enumerate(value)]

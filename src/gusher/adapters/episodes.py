@@ -15,7 +15,7 @@ from gusher.kernel.stepping import REWARDS, Terms, reward_of
 
 WIDTH = 100
 RAISE, REPLACE = "raise", "random"
-"""What an illegal action does: raise ``IllegalAction``, or a random legal one is played in its stead."""
+"""What an illegal action does: raise ``IllegalAction``, or play a random legal one instead."""
 
 
 def bounded_ruleset(game: Game, players: int | None = None, options: Mapping[str, Any] | None = None) -> Ruleset:
@@ -23,14 +23,14 @@ def bounded_ruleset(game: Game, players: int | None = None, options: Mapping[str
     return game.ruleset(None, players, {**game.bounded, **(options or {})})
 
 
-class Table:
+class Episodes:
     """One match after another with the same players, options and reward."""
 
     def __init__(self, name: str, players: int | None, options: Mapping[str, Any] | None, reward: str) -> None:
         self.game = registry.get(name)
         self.ruleset = bounded_ruleset(self.game, players, options)
         self.players, self.options = self.ruleset.players, self.ruleset.options
-        self.tensor: tensor.Tensor = self.game.tensor.TENSOR
+        self.tensor: tensor.Tensor = self.game.learning.tensor.TENSOR
         self.terms = Terms(self.players, REWARDS.index(reward), float(self.tensor.score_unit), 0, 0)
         self.match: gusher.Match
 
@@ -47,12 +47,12 @@ class Table:
     def observe(self, seat: int) -> Any:
         """What a seat may know, as integers."""
         row = [0] * self.tensor.size
-        self.game.tensor.observe(self.match.edition, self.match.state, seat, row)
+        self.game.learning.tensor.observe(self.match.edition, self.match.state, seat, row)
         return np.array(row, tensor.DTYPE)
 
     def mask(self, seat: int) -> Any:
         """What a seat may do now: nothing unless it is to act."""
-        mask = np.zeros(self.game.verbs.size, np.int8)
+        mask = np.zeros(self.game.rules.verbs.size, np.int8)
         if self.seat == seat:
             mask[self.legal()] = 1
         return mask
@@ -61,8 +61,7 @@ class Table:
         return [action.index for action in self.match.legal()]
 
     def play(self, action: Any, rng: Random | None = None) -> bool:
-        """Carry out an action of the seat to act, or a random one instead of an illegal one if there is an `rng`.
-        Was it legal?"""
+        """Carry out an action of the seat to act; an `rng` replaces an illegal one by a legal one.  Was it legal?"""
         legal = self.legal()
         if rng is None or int(action) in legal:
             self.carry_out(int(action))
@@ -85,17 +84,17 @@ class Table:
         return [float(reward_of(scores, seat, self.terms)) for seat in range(self.players)]
 
     def draw(self) -> str:
-        """The board as text, as somebody sees it who only watches."""
+        """The board as text, as a spectator sees it."""
 
         def say(key: str, params: Mapping[str, Any] | None = None, attribute: str | None = None) -> str:
             return gusher.texts.say("en", key, params, attribute)
 
-        lines = self.game.draw_board(self.match.edition, say, self.match.view(None), WIDTH)
+        lines = self.game.terminal.draw(self.match.edition, say, self.match.view(None), WIDTH)
         return "\n".join("".join(piece for piece, _ in line).rstrip() for line in lines)
 
 
-class QuickTable(Table):
-    """The same, compiled: some twenty times as fast, for those who need no match with its log and views."""
+class CompiledEpisodes(Episodes):
+    """The same, compiled: some twenty times as fast, but without a match, its log and its views."""
 
     def __init__(self, name: str, players: int | None, options: Mapping[str, Any] | None, reward: str) -> None:
         super().__init__(name, players, options, reward)
@@ -125,7 +124,7 @@ class QuickTable(Table):
         return self.batch.scores[0].tolist() if self.seat is None else None
 
     def draw(self) -> str:
-        state = self.game.State.unpack(self.batch.states).to_dict()
+        state = self.game.rules.State.unpack(self.batch.states).to_dict()
         self.match = gusher.load(
             {"game": self.game.name, "players": self.players, "options": self.options, "state": state}
         )

@@ -1,0 +1,185 @@
+"""What a game is made of: its rules, and what it may have besides (see `Game` in `game.py`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import numpy as np
+
+from .actions import Action, Verbs
+from .events import Events
+from .layout import Layout
+from .tensor import Tensor
+
+View = Mapping[str, Any]
+"""What ``match.view(seat)`` gives: all that a seat may know."""
+Say = Callable[..., str]
+"""``say(key, params, attribute)``: a message in the language of whoever reads it."""
+
+
+# -- the rules ----------------------------------------------------------------------------------------------
+
+
+class Invariants(Protocol):
+    """What holds in every position."""
+
+    def faults(self, ed: Any, g: Any) -> list[str]:
+        """What is wrong with a position, in words."""
+
+    def check(self, ed: Any, g: Any) -> int:
+        """The same as a rule, for the compiled fuzzer: 0, or the number of an invariant that is broken."""
+
+
+@dataclass(frozen=True)
+class Ledger:
+    """Where money comes from and goes to.  The score sheet shows the postings, the fuzzer adds them up."""
+
+    purse: str  # the field of the state that holds each seat's money
+    posts: tuple[str, ...]  # their names, in the order of the score sheet
+    postings: Callable[[Mapping[str, Any]], list[tuple[int, str, int]]]
+    """What an event does to the purses: (seat, post, amount)."""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """How the game is played.  Every game has these."""
+
+    State: type[Layout]
+    Scratch: type[Layout]
+    verbs: Verbs
+    events: Events
+    flow: Any  # the sequence of play: lay_out set_up advance legal apply draw odds witnesses
+    score: Callable[..., int]
+    sample: Callable[[Any, View, Any], Layout]
+    """A state drawn from all that are consistent with a view, `(edition, view, rng)`."""
+    invariants: Invariants
+    samples: Callable[[Any, View, Any, int], Any] | None = None
+    """Many samples at once, `(edition, view, rng, count)`, where that is faster; packed for compiled code."""
+    memorable: tuple[int, ...] = ()
+    """Events that a seat remembers although the position no longer shows them: `sample` builds on them."""
+    is_out: Callable[[Any, int], bool] | None = None
+    """Has a seat dropped out for good?  None: nobody ever does."""
+    ledger: Ledger | None = None
+    """How each seat's money follows from the events, if there is money."""
+    longest: int = 5_000
+    """No game has more entries in its log: the fuzzer takes a longer one for endless."""
+
+    def sample_many(self, edition: Any, view: View, rng: Any, count: int) -> Any:
+        """As many samples as asked for, as an array of records for compiled code."""
+        if self.samples is not None:
+            return self.samples(edition, view, rng, count)
+        return np.concatenate([self.sample(edition, view, rng).pack() for _ in range(count)])
+
+
+# -- words for people ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an action is allowed or not: the clause, and the key of the sentence that says it."""
+
+    clause: str
+    key: str
+    params: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Why:
+    """The clauses behind each action."""
+
+    game: str
+    verbs: Verbs
+    expected: Callable[[Any], tuple[str, tuple[str, ...]]]
+    """The clause of the decision that is due in a state, and the verbs that answer it."""
+    clause: Callable[[Any, Any, Action], str]
+    """The clause that an action rests on, `(edition, state, action)`."""
+    checks: Mapping[str, Callable[[Any, Any, Action], Reason | None]]
+    """By verb, the reason against an action of the seat to act; None if there is none."""
+
+    def ground(self, ed: Any, g: Any, index: int) -> Reason:
+        """The clause that speaks of this action."""
+        action = self.verbs.action(index)
+        key = f"{self.game}-may-{action.verb.replace(' ', '-')}"
+        return Reason(self.clause(ed, g, action), key, {"action": action.text})
+
+    def reason(self, ed: Any, g: Any, index: int) -> Reason | None:
+        """Why the seat to act may *not* do this; None if it may."""
+        action = self.verbs.action(index)
+        clause, verbs = self.expected(g)
+        if action.verb not in verbs:
+            return Reason(clause, f"{self.game}-not-now", {"action": action.text, "verbs": ", ".join(verbs)})
+        check = self.checks.get(action.verb)
+        return check(ed, g, action) if check else None
+
+
+class Text(Protocol):
+    """Positions and log entries in people's own terms, worked out from what a seat may see."""
+
+    def table(self, ed: Any, view: Any) -> Any:
+        """What a view shows beyond the bare fields."""
+
+    def accounts(self, ed: Any, g: Any) -> Any:
+        """The score sheet of a finished game, seat by seat."""
+
+    def describe(self, ed: Any, say: Any, entry: Any) -> list[str]:
+        """A log entry in sentences."""
+
+
+class Orders(Protocol):
+    """Standing orders that a player leaves with the server: worked out from that player's view alone."""
+
+    def check(self, view: View, orders: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """The orders in full; raises ``MalformedAction`` for anything else."""
+
+    def answer(self, view: View, orders: list[dict[str, Any]]) -> str | None:
+        """The action that the orders give for the decision due now; None: ask the player."""
+
+
+@dataclass(frozen=True)
+class Words:
+    """What people read: reasons, sentences, and orders that they leave."""
+
+    why: Why
+    text: Text
+    orders: Orders | None = None
+
+
+# -- the terminal -------------------------------------------------------------------------------------------
+
+Line = list[tuple[str, str]]
+"""A line for the terminal: pieces of text, each with the name of its style."""
+
+
+@dataclass(frozen=True)
+class Terminal:
+    """The board as lines of text."""
+
+    draw: Callable[[Any, Any, View, int], list[Line]]
+    """A view, `(edition, say, view, width)`."""
+    legend: Callable[[Any, int], list[Line]]
+    """What the signs on the board mean, `(say, width)`."""
+    hints: Callable[[Any, Any, View], dict[str, str]]
+    """A few words beside some legal actions, `(edition, say, view)`: what they cost or give."""
+    hand: Callable[[Any, Any, View, int], list[Line]] | None = None
+    """What a seat holds and others do not see, in a game where there is such a thing."""
+
+
+# -- learning -----------------------------------------------------------------------------------------------
+
+
+class Observed(Protocol):
+    """What a network sees (`tensor.py`)."""
+
+    TENSOR: Tensor
+
+    def observe(self, ed: Any, g: Any, seat: int, row: Any) -> None:
+        """A rule: what a seat may know, written into a row of `TENSOR.size` integers."""
+
+
+@dataclass(frozen=True)
+class Learning:
+    """What programs that learn or search need."""
+
+    tensor: Observed
