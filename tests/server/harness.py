@@ -17,9 +17,10 @@ import httpx
 import uvicorn
 import websockets
 
-from gusher.server.app import config_for, create_app
-from gusher.server.hall import Hall, Settings
+from gusher.server.app import config_for, create_app, listening_socket
 from gusher.server.limits import Limits
+from gusher.server.settings import Settings
+from gusher.server.tables import Tables
 
 QUICK = Limits(
     least_pace_ms=0,
@@ -45,14 +46,18 @@ def free_port() -> int:
 class House:
     """A running server."""
 
-    def __init__(self, hall: Hall | None, port: int) -> None:
-        self._hall, self.port = hall, port
+    def __init__(self, tables: Tables | None, port: int, server: uvicorn.Server | None = None) -> None:
+        self._tables, self.port, self._server = tables, port, server
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=WAIT_S, trust_env=False)
 
     @property
-    def hall(self) -> Hall:
-        assert self._hall is not None
-        return self._hall
+    def tables(self) -> Tables:
+        assert self._tables is not None
+        return self._tables
+
+    def stop(self) -> None:
+        assert self._server is not None
+        self._server.should_exit = True
 
     async def table(self, seats: list[dict[str, Any]] | None = None, **more: Any) -> dict[str, Any]:
         """A new table: the server's reply."""
@@ -96,7 +101,7 @@ class Client:
         client = cls(link)
         cls.opened.add(client)
         await client.send({"type": "hello", "table": table, "token": token, **more})
-        await client.until(lambda: {"view", "log"} <= client.last.keys() or client.gone)
+        await client.until(lambda: client.is_greeted or client.gone)
         return client
 
     async def _read(self) -> None:
@@ -148,6 +153,16 @@ class Client:
         await self.until(lambda: true(self))
 
     @property
+    def is_greeted(self) -> bool:
+        """Has everything come that follows hello?"""
+        expected = {"table", "view", "log", "chat"}
+        if "table" in self.last and self.last["table"]["you"] is not None:
+            expected.add("orders")
+        if "view" in self.last and self.view["over"]:
+            expected.add("over")
+        return expected <= self.last.keys()
+
+    @property
     def rev(self) -> int:
         return int(self.last["view"]["rev"])
 
@@ -174,21 +189,23 @@ async def close_all() -> None:
 @contextlib.asynccontextmanager
 async def house(database: str, **settings: Any) -> AsyncIterator[House]:
     """A server on a free port, for as long as the block runs."""
-    chosen = free_port()
-    app = create_app(Settings(database, **{"limits": QUICK, "pace_ms": 0, **settings}))
-    server = uvicorn.Server(config_for(app, "127.0.0.1", chosen, lifespan="on", timeout_graceful_shutdown=1))
-    running = asyncio.create_task(server._serve())
+    chosen = Settings(database, **{"limits": QUICK, "pace_ms": 0, **settings})
+    app = create_app(chosen)
+    config = config_for(app, "127.0.0.1", 0, lifespan="on", timeout_graceful_shutdown=1)
+    listening = listening_socket(config, chosen.limits)
+    server = uvicorn.Server(config)
+    running = asyncio.create_task(server._serve([listening]))
     while not server.started:
         await asyncio.sleep(0.01)
         if running.done():
             running.result()
-    served = House(app.state.hall, chosen)
+    served = House(app.state.tables, listening.getsockname()[1], server)
     try:
         yield served
     finally:
         await close_all()
         await served.http.aclose()
-        server.should_exit = True
+        served.stop()
         await running
 
 

@@ -17,7 +17,7 @@ import pytest
 import sqlalchemy as sa
 import websockets
 
-from gusher.server import happenings as h
+from gusher.server import events
 from gusher.server.store import Append, Conflict, Store
 
 from .harness import BOT, HUMAN, WAIT_S, Client, House, close_all, free_port
@@ -26,9 +26,9 @@ from .harness import house as open_house
 SERVE = """
 import os, sys
 import uvicorn, gusher.server.app
-from gusher.server import serve, words
+from gusher.server import rulebook, serve
 from gusher.server.limits import Limits
-words.warm_up()
+rulebook.warm_up()
 free = Limits(least_pace_ms=0, messages_per_second=1e6, messages_burst=10**6, tables_burst=1000)
 for line in sys.stdin:
     child = os.fork()
@@ -97,7 +97,7 @@ def kept_ids(database: str) -> set[str]:
     with engine.connect() as connection:
         bodies = list(connection.execute(sa.text("select body from events")).scalars())
     engine.dispose()
-    return {event.id for event in map(h.loads, bodies) if event.id}
+    return {event.id for event in map(events.loads, bodies) if event.id}
 
 
 async def storm(
@@ -213,11 +213,11 @@ def test_bots_play_on_after_a_restart(tmp_path: Path) -> None:
             connection.execute(sa.text("update tables set due_ms = 1"))
         async with open_house(database, pace_ms=30) as served:
             async with asyncio.timeout(WAIT_S):
-                while table["table"] not in served.hall.tables.open:
+                while table["table"] not in served.tables.open:
                     await asyncio.sleep(0.01)
-                standing = served.hall.tables.open[table["table"]].standing
-                before = standing.n
-                while standing.n == before:
+                state = served.tables.open[table["table"]].state
+                before = state.n
+                while state.n == before:
                     await asyncio.sleep(0.01)
         store.engine.dispose()
 
@@ -230,8 +230,8 @@ def test_an_event_number_is_written_once(tmp_path: Path) -> None:
     async def main() -> None:
         async with open_house(f"sqlite:///{tmp_path}/a.db", pace_ms=60_000) as served:
             tables = [(await served.table([HUMAN] * 4))["table"] for _ in range(3)]
-            store = served.hall.store
-            said = h.dumps(h.Said(when=0, seat=0, id=None, text="x"))
+            store = served.tables.store
+            said = events.dumps(events.Chat(when=0, seat=0, id=None, text="x"))
             results = await asyncio.gather(
                 *(store.append(Append(table, 1, said, False, None)) for table in (tables[0], *tables)),
                 return_exceptions=True,
@@ -250,7 +250,7 @@ def test_a_move_that_cannot_be_kept_is_not_seen(tmp_path: Path) -> None:
             table = await served.table([HUMAN] * 4)
             clients = [await served.join(table, seat) for seat in range(4)]
             actor = next(client for client in clients if client.legal)
-            before, store = actor.last["view"]["view"], served.hall.store
+            before, store = actor.last["view"]["view"], served.tables.store
 
             async def fail(append: Append) -> None:
                 raise OSError("no space left")
@@ -259,7 +259,7 @@ def test_a_move_that_cannot_be_kept_is_not_seen(tmp_path: Path) -> None:
             with pytest.raises(ConnectionError):
                 await actor.play(actor.legal[0])
             del store.append
-            assert served.hall.tables.open[table["table"]].standing.match.at == before["at"]
+            assert served.tables.open[table["table"]].state.match.at == before["at"]
             back = await served.join(table, before["seat"])
             assert back.view == before
             assert (await back.play(back.legal[0]))["type"] == "ack"
@@ -278,8 +278,8 @@ def test_the_health_page_answers(tmp_path: Path) -> None:
 def test_a_write_that_was_called_off_does_not_stop_the_others(tmp_path: Path) -> None:
     async def main() -> None:
         async with open_house(f"sqlite:///{tmp_path}/a.db", pace_ms=60_000) as served:
-            table, store = (await served.table([HUMAN] * 4))["table"], served.hall.store
-            said = h.dumps(h.Said(when=0, seat=0, id=None, text="x"))
+            table, store = (await served.table([HUMAN] * 4))["table"], served.tables.store
+            said = events.dumps(events.Chat(when=0, seat=0, id=None, text="x"))
             tasks = [asyncio.create_task(store.append(Append(table, n, said, False, None))) for n in range(1, 40)]
             await asyncio.sleep(0)
             for task in tasks[10:30]:

@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 import gusher
-from gusher.server.standing import HURRIED_MS
+from gusher.server.table_state import HURRIED_MS
 
 from .harness import BOT, HUMAN, House, live, play_out, settled
 
@@ -189,9 +189,9 @@ async def test_an_absent_players_seat_can_be_given_to_a_bot_a_present_ones_canno
 @live()
 async def test_when_the_time_is_used_up_a_bot_takes_over(house: House) -> None:
     table = await house.table(clock={"kind": "live", "seconds": 10, "bot": "random"})
-    live_table = house.hall.tables.open[table["table"]]
-    live_table.standing.left[0] = 300
-    live_table.schedule(live_table.standing.due())
+    live_table = house.tables.open[table["table"]]
+    live_table.state.left[0] = 300
+    live_table.schedule(live_table.state.due())
     red = await house.join(table, 0)
     await red.until(lambda: red.last["table"]["table"]["seats"][0]["bot"] == "random")
     await red.ask("seat", seat=0, bot=None)
@@ -291,8 +291,8 @@ async def test_bots_hurry_once_all_people_are_out(house: House) -> None:
             "/api/tables/import", json={"record": match.record(with_seed=True), "seats": seats, "pace_ms": 10_000}
         )
         seen = await house.join(made.json(), person)
-        standing = house.hall.tables.open[made.json()["table"]].standing
-        assert standing.pace_ms == (HURRIED_MS if person == out else 10_000)
+        state = house.tables.open[made.json()["table"]].state
+        assert state.pace_ms == (HURRIED_MS if person == out else 10_000)
         if person == out:
             at = seen.view["at"]
             await seen.until(lambda seen=seen, at=at: seen.view["at"] >= at + 5)  # type: ignore[misc]

@@ -9,10 +9,9 @@ from collections.abc import Iterator
 import pytest
 import sqlalchemy as sa
 
-from gusher.server import happenings as h
 from gusher.server.store import engine_url
 
-from .harness import BOT, HUMAN, House, play_out
+from .harness import BOT, HUMAN, WAIT_S, House, play_out
 from .harness import house as open_house
 from .postgres import postgres, programs
 from .test_crashes import Process
@@ -110,8 +109,7 @@ def test_both_act_at_once_and_one_move_counts(database: str) -> None:
                 for client in (here[0], there[0]):
                     await client.see(lambda seen: len(seen.log) == seen.view["at"] > 9)
                 assert here[0].log == there[0].log
-                events = [h.loads(body) for body in await one.hall.store.events_from(table["table"], 0)]
-                assert len(events) == 2
+                assert len(await one.tables.store.events_from(table["table"], 0)) == 2
 
     asyncio.run(main())
 
@@ -124,5 +122,46 @@ def test_a_rotated_token_is_closed_in_every_process(database: str) -> None:
             await red.ask("rotate")
             await elsewhere.until(lambda: elsewhere.gone)
             assert elsewhere.link.close_code == 4401
+
+    asyncio.run(main())
+
+
+def test_a_webhook_set_at_one_process_is_called_by_another(database: str) -> None:
+    """Both have read the table's webhooks before: the news has to reach the process that plays the move."""
+
+    async def main() -> None:
+        called: list[str] = []
+
+        async def call(url: str, body: dict[str, object]) -> bool:
+            called.append(url)
+            return True
+
+        async with open_house(database, pace_ms=600_000) as one, open_house(database, pace_ms=600_000) as two:
+            one.tables.webhooks.call = call  # type: ignore[method-assign]
+            table = await one.table([HUMAN] * 4)
+            here = [await one.join(table, seat) for seat in range(4)]
+            there = [await two.join(table, seat) for seat in range(4)]
+
+            async def play() -> int:
+                """The seat to act plays at the first process; who is next."""
+                actor = next(client for client in here if client.legal)
+                await actor.play(actor.legal[0])
+                return int(actor.view["to_act"])
+
+            open_table = one.tables.open[table["table"]]
+            await play()
+            async with asyncio.timeout(WAIT_S):
+                while open_table.webhooks is None:
+                    await asyncio.sleep(0.01)
+            for number, client in enumerate(there):
+                assert (await client.ask("webhook", url=f"https://example.org/{number}"))["type"] == "ack"
+            async with asyncio.timeout(WAIT_S):
+                while open_table.webhooks is not None:
+                    await asyncio.sleep(0.01)
+            seat = await play()
+            async with asyncio.timeout(WAIT_S):
+                while not called:
+                    await asyncio.sleep(0.01)
+            assert called == [f"https://example.org/{seat}"]
 
     asyncio.run(main())

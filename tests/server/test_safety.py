@@ -14,10 +14,12 @@ import pytest
 import sqlalchemy as sa
 import websockets
 
+from gusher.server.errors import Refusal
 from gusher.server.limits import Limits
-from gusher.server.webhooks import BadAddress, Caller, check_url, is_public
+from gusher.server.notify import Webhooks, check_url, is_public
 
-from .harness import BOT, HUMAN, QUICK, WAIT_S, Client, House, live
+from .harness import BOT, HUMAN, QUICK, WAIT_S, Client, House, live, play_out
+from .harness import house as open_house
 
 
 @live()
@@ -45,7 +47,7 @@ async def test_tokens_are_kept_hashed_and_long(house: House) -> None:
     tokens = [entry["token"] for entry in table["seats"]] + [table["spectator"]]
     assert all(len(token) >= 32 for token in tokens)  # 192 bits
     assert len(set(tokens)) == 5
-    with house.hall.store.engine.connect() as connection:
+    with house.tables.store.engine.connect() as connection:
         rows = [
             str(row)
             for name in ("tables", "events", "tokens", "webhooks")
@@ -123,8 +125,8 @@ async def test_ten_thousand_hostile_messages_change_nothing(house: House) -> Non
     table = await house.table([HUMAN] * 4)
     clients = [await house.join(table, seat) for seat in range(4)]
     before = [client.last["view"] for client in clients]
-    standing = house.hall.tables.open[table["table"]].standing
-    events, rng = standing.n, random.Random(1)
+    state = house.tables.open[table["table"]].state
+    events, rng = state.n, random.Random(1)
     to_act = before[0]["view"]["to_act"]
     for number in range(10_000):
         client = clients[number % 4]
@@ -135,7 +137,7 @@ async def test_ten_thousand_hostile_messages_change_nothing(house: House) -> Non
     for client in clients:
         assert (await client.ask("ping"))["type"] == "pong"
         assert len(client.raw) > 2000
-    assert standing.n == events
+    assert state.n == events
     after = [await house.join(table, seat) for seat in range(4)]
     assert [client.last["view"] for client in after] == before
 
@@ -166,32 +168,51 @@ async def test_messages_may_come_in_pieces_and_pings_in_between(house: House) ->
     assert client.link.close_code == 1009
 
 
-@live(limits=replace(QUICK, waiting_bytes=50_000))
-async def test_a_client_that_does_not_read_is_dropped_and_delays_nobody(house: House) -> None:
+async def fall_behind(house: House, table: dict[str, Any], slow: Client) -> None:
+    """Ask for more and more without reading any of it, until the server has had enough."""
+    slow.link.transport.pause_reading()
+    connections = house.tables.open[table["table"]].connections
+    there = len(connections)
+    async with asyncio.timeout(WAIT_S):
+        with contextlib.suppress(websockets.ConnectionClosed):
+            while len(connections) == there:  # the system itself buffers a lot
+                await slow.send({"type": "lang", "lang": "de"})
+                await asyncio.sleep(0)
+
+
+@live(limits=replace(QUICK, waiting_bytes=50_000, unread_seconds=0.5))
+async def test_a_client_that_does_not_read_is_cut_off_and_delays_nobody(house: House) -> None:
     table = await house.table([HUMAN] * 4)
     deaf, other = await house.join(table, 0), await house.join(table, 1)
-    deaf.link.transport.pause_reading()
-    with contextlib.suppress(websockets.ConnectionClosed):
-        while len(house.hall.callers) == 2:  # what the system itself takes in comes on top
-            await deaf.send({"type": "lang", "lang": "de"})
-            await asyncio.sleep(0)
+    await fall_behind(house, table, deaf)
     assert (await other.ask("ping"))["type"] == "pong"
     await other.until(lambda: not other.last["table"]["table"]["seats"][0]["present"])
+    async with asyncio.timeout(WAIT_S):  # until the system has ended the connection
+        while house.tables.gate.connections["127.0.0.1"] > 1:
+            await asyncio.sleep(0.01)
     deaf.link.transport.abort()
 
 
-@live()
+@live(limits=replace(QUICK, waiting_bytes=50_000))
+async def test_a_client_that_fell_behind_is_told_to_come_back(house: House) -> None:
+    table = await house.table([HUMAN] * 4)
+    slow = await house.join(table, 0)
+    await fall_behind(house, table, slow)
+    slow.link.transport.resume_reading()
+    await slow.until(lambda: slow.gone)
+    assert slow.link.close_code == 1013
+    back = await house.join(table, 0)
+    assert back.last["view"] == slow.last["view"]
+
+
+@live(limits=replace(QUICK, ping_seconds=0.2))
 async def test_a_connection_that_has_gone_without_a_word_is_noticed(house: House) -> None:
     """By pings that nobody answers."""
     table = await house.table([HUMAN] * 4)
     red, other = await house.join(table, 0), await house.join(table, 1)
     red.link.transport.pause_reading()
-    for _ in range(2):
-        for caller in list(house.hall.callers):
-            caller.check()
-        await other.ask("ping")
     await other.until(lambda: not other.last["table"]["table"]["seats"][0]["present"])
-    assert len(house.hall.callers) == 1
+    assert len(house.tables.open[table["table"]].connections) == 1
     red.link.transport.abort()
 
 
@@ -220,7 +241,7 @@ async def test_tables_requests_and_connections_are_limited(house: House) -> None
         await house.join(table, 0)
     await second.close()
     async with asyncio.timeout(WAIT_S):  # until the server has noticed
-        while house.hall.gate._connections["127.0.0.1"] > 1:
+        while house.tables.gate.connections["127.0.0.1"] > 1:
             await asyncio.sleep(0.01)
     await house.join(table, 0)
     assert (await first.ask("ping"))["type"] == "pong"
@@ -254,6 +275,28 @@ async def test_who_does_not_say_hello_is_closed(house: House) -> None:
     link = await websockets.connect(f"ws://127.0.0.1:{house.port}/ws", proxy=None)
     await link.wait_closed()
     assert link.close_code == 4408
+
+
+def test_a_server_that_stops_says_that_it_will_be_back(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(f"sqlite:///{tmp_path}/a.db") as served:
+            client = await served.join(await served.table(), 0)
+            served.stop()
+            await client.until(lambda: client.gone)
+            assert client.link.close_code == 1012
+
+    asyncio.run(main())
+
+
+@live()
+async def test_a_game_that_does_not_load_is_a_fault_and_not_left_out(house: House) -> None:
+    def get(name: str) -> None:
+        raise ImportError(name)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("gusher.server.http.registry.get", get)
+        answer = await house.http.get("/api/games")
+    assert (answer.status_code, answer.json()["key"]) == (500, "server-failed")
 
 
 @live()
@@ -319,11 +362,11 @@ def test_webhooks_go_to_public_addresses_only() -> None:
     assert not any(map(is_public, private))
     assert is_public("93.184.216.34")
     for url in ("http://", "file:///etc/passwd", "https://user:secret@example.org", "gopher://x", "http://[::1"):
-        with pytest.raises(BadAddress):
+        with pytest.raises(Refusal):
             check_url(url)
 
     async def local() -> bool:
-        return await Caller().call("http://localhost:1/", {})
+        return await Webhooks().call("http://localhost:1/", {})
 
     assert not asyncio.run(local())
 
@@ -331,9 +374,6 @@ def test_webhooks_go_to_public_addresses_only() -> None:
 def test_a_slow_bot_delays_no_other_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One table's bot computes without a pause; meanwhile a whole game is played at another table."""
     import tests.server.slow_bot as slow
-
-    from .harness import house as open_house
-    from .harness import play_out
 
     monkeypatch.setenv("GUSHER_SLOW_BOT", str(tmp_path))
 

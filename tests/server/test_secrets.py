@@ -17,10 +17,10 @@ import sqlalchemy as sa
 import gusher
 from gusher.kernel import registry
 from gusher.kernel.match import hash_of_seed
-from gusher.server import happenings as h
 from gusher.server import protocol as p
-from gusher.server.standing import Due
+from gusher.server.events import Setup
 from gusher.server.store import SPECTATOR, new_token, token_hash
+from gusher.server.table_state import Due
 
 from .harness import Client, House, live, settled
 from .harness import house as open_house
@@ -110,7 +110,7 @@ async def traffic(
     name and the hash of its seed."""
     position = deal.position
     game, players = registry.get(position["game"]), position["players"]
-    setup = h.Setup(
+    setup = Setup(
         game.name,
         players,
         position["options"],
@@ -122,7 +122,7 @@ async def traffic(
         rules=game.rules_version,
     )
     keys = {number: new_token() for number in [*range(players), SPECTATOR]}
-    table = await house.hall.tables.create(setup, deal.seed, keys)
+    table = await house.tables.create(setup, deal.seed, keys)
     told = {
         "table": table,
         "spectator": keys[SPECTATOR],
@@ -212,7 +212,7 @@ def test_what_chance_will_bring_is_nowhere_before_it_has(tmp_path: Path) -> None
     async def played(number: int, seed: str) -> tuple[list[Any], list[Any]]:
         async with open_house(f"sqlite:///{tmp_path}/{number}.db", **STILL) as served:
             game = registry.get("nations")
-            setup = h.Setup(
+            setup = Setup(
                 "nations",
                 4,
                 game.ruleset(options={"first": 0}).options,
@@ -223,7 +223,7 @@ def test_what_chance_will_bring_is_nowhere_before_it_has(tmp_path: Path) -> None
                 rules=game.rules_version,
             )
             keys = {number: new_token() for number in [*range(4), SPECTATOR]}
-            table = await served.hall.tables.create(setup, seed, keys)
+            table = await served.tables.create(setup, seed, keys)
             told = {
                 "table": table,
                 "spectator": keys[SPECTATOR],
@@ -263,8 +263,8 @@ async def test_what_fails_inside_says_nothing_of_what_it_was_about(house: House)
     logger.addHandler(handler)
     try:
         table = await house.table([{"kind": "human"}] * 4)
-        standing = house.hall.tables.open[table["table"]].standing
-        with house.hall.store.engine.begin() as connection:
+        seed = house.tables.open[table["table"]].state.seed
+        with house.tables.store.engine.begin() as connection:
             connection.execute(sa.text("alter table events rename to gone"))
         refused = await house.http.post("/api/tables", json={"game": "giganten"})
         assert (refused.status_code, refused.json()["key"]) == (500, "server-failed")
@@ -272,12 +272,12 @@ async def test_what_fails_inside_says_nothing_of_what_it_was_about(house: House)
         actor = next(client for client in clients if client.legal)
         with pytest.raises(ConnectionError):
             await actor.play(actor.legal[0])
-        assert table["table"] not in house.hall.tables.open  # with a move that was not kept
+        assert table["table"] not in house.tables.open  # with a move that was not kept
         told = "\n".join(lines)
         assert "a request failed" in told
         assert "a connection failed" in told
         tokens = [entry["token"] for entry in table["seats"]]
-        secrets = [standing.seed, *tokens, *map(token_hash, tokens)]
+        secrets = [seed, *tokens, *map(token_hash, tokens)]
         assert not any(secret in told for secret in secrets)
         assert not any(secret in "".join(actor.raw) + refused.text for secret in secrets)
     finally:
@@ -298,8 +298,8 @@ def test_an_automatic_payment_looks_like_a_chosen_one(tmp_path: Path) -> None:
                 actor = next(client for client in clients if len(client.legal) > 1)
                 await actor.play(rng.choice(actor.legal))
                 assert {entry["by"] for entry in clients[0].log} <= {"human", "chance"}
-            bys = [entry.by for entry in served.hall.tables.open[table["table"]].standing.match.entries]
-            assert "only" in bys
+            entries = served.tables.open[table["table"]].state.match.entries
+            assert "only" in {entry.by for entry in entries}
 
     asyncio.run(main())
 
@@ -320,7 +320,7 @@ def test_bots_move_on_the_beat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
     async def main() -> None:
         async with open_house(f"sqlite:///{tmp_path}/a.db", pace_ms=50, now=lambda: clock[0]) as served:
-            monkeypatch.setattr(served.hall.thinkers, "choose", think)
+            monkeypatch.setattr(served.tables.thinkers, "choose", think)
             table = await served.table([{"kind": "bot", "bot": "random"}] * 4, pace_ms=50)
             watcher = await served.join(table, None)
             await watcher.until(lambda: sum(entry["by"] == "bot" for entry in watcher.log) > 30)
@@ -340,9 +340,9 @@ def test_the_pause_before_an_automatic_action_comes_from_nothing_but_chance(
 
     async def main() -> None:
         async with open_house(f"sqlite:///{tmp_path}/a.db", now=lambda: NOW) as served:
-            table = served.hall.tables.open[(await served.table([{"kind": "human"}] * 4, pace_ms=800))["table"]]
+            table = served.tables.open[(await served.table([{"kind": "human"}] * 4, pace_ms=800))["table"]]
             pauses = {
-                table._pause(Due(kind, table.standing.turn_since + 800, action), late)
+                table._pause(Due(kind, table.state.turn_since + 800, action), late)
                 for kind in ("only", "order")
                 for late in (False, True)
                 for action in ("pay 1+0", "pass", "bid 7")

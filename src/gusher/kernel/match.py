@@ -144,13 +144,17 @@ class Match:
         chosen = self.parse(action)
         if at is not None and at != self.at:
             raise StaleAction("error-stale", at=at, now=self.at)
+        self.check_turn(seat)
+        if chosen.index not in (self._outcomes() if seat == CHANCE else self._legal_indices()):
+            raise self._refusal(chosen)
+        return chosen
+
+    def check_turn(self, seat: int | None = None) -> None:
+        """Raise ``OutOfTurn`` unless a decision is due, from this seat if one is given."""
         if self.over:
             raise OutOfTurn("error-over")
         if seat is not None and seat != self.seat:
             raise OutOfTurn("error-turn", seat=self.term_of(seat), turn=self.term_of(int(self.state.seat)))
-        if chosen.index not in (self._outcomes() if seat == CHANCE else self._legal_indices()):
-            raise self._refusal(chosen)
-        return chosen
 
     def play(
         self,

@@ -7,10 +7,7 @@ import logging
 import threading
 import webbrowser
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from .hall import Settings
+from typing import Any
 
 
 def serve(
@@ -21,23 +18,19 @@ def serve(
     data_dir: Path | None = None,
     **more: Any,
 ) -> None:
-    """Run the server until it is stopped.  `more` are fields of ``hall.Settings``."""
-    from .hall import Settings, data_folder, database_in
-
-    settings = Settings(database or database_in(data_dir or data_folder()), **more)
-    run(settings, host, port, open_browser)
-
-
-def run(settings: Settings, host: str, port: int, open_browser: bool) -> None:
+    """Run the server until it is stopped.  `more` are fields of ``settings.Settings``."""
     import uvicorn
 
-    from .app import config_for, create_app
+    from .app import config_for, create_app, listening_socket
+    from .settings import Settings, data_folder, database_in
 
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")
-    gc.set_threshold(20_000, 50, 1_000_000)  # the pauses are too long at many tables: see Tables.keep_house
+    gc.set_threshold(20_000, 50, 1_000_000)  # with many tables a collection takes too long: see Tables.keep_house
+    settings = Settings(database or database_in(data_dir or data_folder()), **more)
     config = config_for(create_app(settings), host, port, timeout_graceful_shutdown=3)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
+    listening = listening_socket(config, settings.limits)
     print(f"Gusher: {address}", flush=True)
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    uvicorn.Server(config).run()
+    uvicorn.Server(config).run([listening])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,12 +15,14 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import Route
+from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from . import pages, sockets
-from .hall import Hall, Settings
-from .link import SCOPE_KEY, Link
+from . import http
+from .connection import connect
+from .limits import Limits
+from .settings import Settings
+from .tables import Tables
 
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -38,14 +41,14 @@ HEADERS = {
 NOT_BUILT = "The client is not built yet: run `npm ci && npm run build` in web/.\n"
 
 
-class SafeHeaders:
-    """Puts the security headers on every answer."""
+class SecurityHeaders:
+    """Puts the security headers on every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_safely(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
@@ -54,12 +57,12 @@ class SafeHeaders:
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
-        await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
+        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
 
 
 async def client_file(request: Request) -> Response:
-    """A file of the built client; every other path is one of the client's own pages."""
-    root: Path = request.app.state.hall.settings.static
+    """A file of the built client; any other path is one of the client's own pages."""
+    root: Path = request.app.state.tables.settings.static
     path = (root / request.path_params["path"]).resolve()
     if path.is_file() and path.is_relative_to(root.resolve()):
         forever = "/assets/" in request.url.path  # their names change with their content
@@ -73,61 +76,59 @@ async def client_file(request: Request) -> Response:
     return FileResponse(root / "index.html", headers={"Cache-Control": "no-cache"})
 
 
-class Server(Starlette):
-    """The application.  Sockets do not go through the layers for pages."""
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            sockets.welcome(self.state.hall, scope, scope[SCOPE_KEY])
-        else:
-            await super().__call__(scope, receive, send)
-
-
 ROUTES = [
-    Route("/healthz", pages.health),
-    Route("/api/games", pages.games),
-    Route("/api/editions/{game}/{name}", pages.edition),
-    Route("/api/rules/{game}/{lang}", pages.rules),
-    Route("/api/locale/{lang}", pages.locale),
-    Route("/api/tables", pages.new_table, methods=["POST"]),
-    Route("/api/tables/import", pages.import_table, methods=["POST"]),
-    Route("/api/tables/{table}/record", pages.record),
-    Route("/api/tables/{table}/replay", pages.replay),
-    Route("/api/tables/{table}/verify", pages.verify),
+    WebSocketRoute("/ws", connect),
+    Route("/healthz", http.health),
+    Route("/api/games", http.games),
+    Route("/api/editions/{game}/{name}", http.edition),
+    Route("/api/rules/{game}/{lang}", http.rules),
+    Route("/api/locale/{lang}", http.locale),
+    Route("/api/tables", http.new_table, methods=["POST"]),
+    Route("/api/tables/import", http.import_table, methods=["POST"]),
+    Route("/api/tables/{table}/record", http.record),
+    Route("/api/tables/{table}/replay", http.replay),
+    Route("/api/tables/{table}/verify", http.verify),
     Route("/{path:path}", client_file),
 ]
 
 
 def create_app(settings: Settings) -> Starlette:
     """The application of one server process."""
-    hall = Hall(settings)
+    tables = Tables(settings)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with hall.running():
+        async with tables.running():
             yield
 
-    app = Server(
-        routes=ROUTES,
-        lifespan=lifespan,
-        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=2_000)],
-    )
-    app.state.hall = hall
+    middleware = [Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=2_000)]
+    app = Starlette(routes=ROUTES, lifespan=lifespan, middleware=middleware)
+    app.state.tables = tables
     return app
 
 
 def config_for(app: Starlette, host: str, port: int, **more: Any) -> uvicorn.Config:
     """How uvicorn serves the application."""
-    limits = app.state.hall.settings.limits
-    # No access log: it would hold addresses of players and nothing that anybody needs.
+    limits = app.state.tables.settings.limits
     return uvicorn.Config(
         app,
         host=host,
         port=port,
         log_level="warning",
-        access_log=False,
+        access_log=False,  # it would hold the players' addresses, which nobody needs
         server_header=False,
-        ws=Link,
+        ws="websockets-sansio",
         ws_max_size=limits.message_bytes,
+        ws_ping_interval=limits.ping_seconds,
+        ws_ping_timeout=limits.ping_seconds,
+        ws_per_message_deflate=False,  # a compressor for each connection takes more memory than the connection
         **more,
     )
+
+
+def listening_socket(config: uvicorn.Config, limits: Limits) -> socket.socket:
+    """Where uvicorn listens.  The system ends connections whose client no longer reads: an ASGI application cannot."""
+    listening = config.bind_socket()
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # inherited by every connection
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(limits.unread_seconds * 1000))
+    return listening

@@ -1,12 +1,14 @@
-"""How much one client may ask for.  Counted in memory, by address: so that no client starves the others."""
+"""How much one client may ask for, so that none starves the others.  Counted in memory."""
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 
-from gusher.kernel.errors import GusherError
+from .errors import Refusal
 
 KEPT_ADDRESSES = 10_000
 
@@ -18,14 +20,16 @@ class Limits:
     import_bytes: int = 2_000_000
     messages_per_second: float = 20
     messages_burst: int = 60
-    strikes: int = 100  # refusals for haste before the connection is closed
+    strikes: int = 100  # messages refused for haste before the connection is closed
     requests_per_second: float = 60
     requests_burst: int = 240
     tables_per_hour: float = 60
     tables_burst: int = 20
     connections_per_address: int = 200
     hello_seconds: float = 10
-    waiting_bytes: int = 4_000_000  # unsent to a slow client before it is dropped
+    ping_seconds: float = 20  # between pings, and for the answer to one
+    waiting_bytes: int = 4_000_000  # unsent to a slow client before it is cut off
+    unread_seconds: float = 30  # that a client may leave unread what the system has already sent it
     least_pace_ms: int = 200
     chat_lines: int = 500  # at one table
     heavy_per_second: float = 8  # previews and replays of one connection
@@ -34,81 +38,66 @@ class Limits:
     hints_burst: int = 6
 
 
-class TooMuch(GusherError):
-    """Over a limit."""
+class TooMuch(Refusal):
+    """Over a limit; `wait` is the number of seconds until it is worth trying again."""
 
     def __init__(self, key: str, wait: float = 1) -> None:
         super().__init__(key)
         self.wait = wait
 
 
-@dataclass
-class Bucket:
+class Budget:
     """A token bucket: `rate` a second, at most `burst` at once."""
 
-    rate: float
-    burst: float
-    level: float = field(init=False)
-    since: float = field(init=False)
+    __slots__ = ("_burst", "_left", "_rate", "_since")
 
-    def __post_init__(self) -> None:
-        self.level, self.since = self.burst, time.monotonic()
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate, self._burst = rate, burst
+        self._left, self._since = burst, time.monotonic()
 
-    def take(self) -> bool:
+    def spend(self, key: str = "server-too-fast") -> None:
+        """Take one; raises ``TooMuch`` if none is left."""
         now = time.monotonic()
-        self.level = min(self.level + (now - self.since) * self.rate, self.burst)
-        self.since = now
-        if self.level < 1:
-            return False
-        self.level -= 1
-        return True
+        self._left = min(self._left + (now - self._since) * self._rate, self._burst)
+        self._since = now
+        if self._left < 1:
+            raise TooMuch(key, (1 - self._left) / self._rate)
+        self._left -= 1
 
-    @property
-    def wait(self) -> float:
-        """Seconds until the next one."""
-        return max((1 - self.level) / self.rate, 0)
+
+class BudgetPerAddress:
+    """One budget for each address; the address unseen for longest is forgotten first."""
+
+    def __init__(self, rate: float, burst: float, key: str) -> None:
+        self._rate, self._burst, self._key = rate, burst, key
+        self._budgets: OrderedDict[str, Budget] = OrderedDict()
+
+    def spend(self, address: str) -> None:
+        budget = self._budgets.setdefault(address, Budget(self._rate, self._burst))
+        self._budgets.move_to_end(address)
+        if len(self._budgets) > KEPT_ADDRESSES:
+            self._budgets.popitem(last=False)
+        budget.spend(self._key)
 
 
 class Gate:
-    """Counts what each address does; forgets the ones not seen for longest."""
+    """What each address may do: HTTP requests, new tables, connections."""
 
     def __init__(self, limits: Limits) -> None:
-        self.limits = limits
-        self._requests: OrderedDict[str, Bucket] = OrderedDict()
-        self._tables: OrderedDict[str, Bucket] = OrderedDict()
-        self._connections: dict[str, int] = {}
+        self.requests = BudgetPerAddress(limits.requests_per_second, limits.requests_burst, "server-too-fast")
+        self.tables = BudgetPerAddress(limits.tables_per_hour / 3600, limits.tables_burst, "server-too-many-tables")
+        self.connections: dict[str, int] = {}
+        self._most_connections = limits.connections_per_address
 
-    def request(self, address: str) -> None:
-        _take(self._requests, address, self.limits.requests_per_second, self.limits.requests_burst, "server-too-fast")
-
-    def table(self, address: str) -> None:
-        _take(
-            self._tables,
-            address,
-            self.limits.tables_per_hour / 3600,
-            self.limits.tables_burst,
-            "server-too-many-tables",
-        )
-
-    def enter(self, address: str) -> None:
-        """One more connection; raises ``TooMuch`` if that is too many."""
-        count = self._connections.get(address, 0)
-        if count >= self.limits.connections_per_address:
+    @contextmanager
+    def connection(self, address: str) -> Iterator[None]:
+        """Count a connection for as long as it lasts; raises ``TooMuch`` if the address has too many."""
+        if self.connections.get(address, 0) >= self._most_connections:
             raise TooMuch("server-too-many-connections")
-        self._connections[address] = count + 1
-
-    def leave(self, address: str) -> None:
-        self._connections[address] -= 1
-        if not self._connections[address]:
-            del self._connections[address]
-
-
-def _take(buckets: OrderedDict[str, Bucket], address: str, rate: float, burst: float, key: str) -> None:
-    bucket = buckets.get(address)
-    if bucket is None:
-        bucket = buckets[address] = Bucket(rate, burst)
-        if len(buckets) > KEPT_ADDRESSES:
-            buckets.popitem(last=False)
-    buckets.move_to_end(address)
-    if not bucket.take():
-        raise TooMuch(key, bucket.wait)
+        self.connections[address] = self.connections.get(address, 0) + 1
+        try:
+            yield
+        finally:
+            self.connections[address] -= 1
+            if not self.connections[address]:
+                del self.connections[address]

@@ -1,20 +1,23 @@
-"""Every message and every HTTP body, in both directions.  `docs/protocol.md` tells the story around them;
+"""Every message and every HTTP body, in both directions.  `docs/protocol.md` explains how they work together;
 `python -m gusher.server.types` writes them as TypeScript.
 
-A WebSocket message is one JSON object whose ``type`` names one of the structs below.  Unknown fields and wrong
-types are refused by the decoder, so that nothing unchecked gets any further.
+A WebSocket message is one JSON object whose ``type`` names one of the structs below.  The decoder refuses unknown
+fields and wrong types, so that nothing unchecked gets any further.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from enum import IntEnum
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
 
+from .errors import Refusal
+
 Language = Literal["en", "fr", "it", "de"]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
-"""Chosen by the client, new for every request: a request sent again with the same id is carried out once."""
+"""Chosen by the client, new for every request: a request that is sent twice with the same id is carried out once."""
 Name = Annotated[str, Meta(max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 ActionText = Annotated[str, Meta(max_length=60)]
@@ -22,6 +25,9 @@ TableId = Annotated[str, Meta(min_length=4, max_length=32, pattern="^[A-Za-z0-9_
 Token = Annotated[str, Meta(min_length=16, max_length=80)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
+Level = Annotated[str, Meta(max_length=40)]
+"""Of a bot."""
+T = TypeVar("T")
 
 
 class Strict(Struct, forbid_unknown_fields=True):
@@ -32,7 +38,7 @@ class Strict(Struct, forbid_unknown_fields=True):
 
 
 class Clock(Strict):
-    """How long one may think.  When a seat's time is used up, `at_end` happens: the seat is handed to a bot."""
+    """How long players may think.  A seat whose time is used up is handed to a bot."""
 
     kind: Literal["none", "live", "days"] = "none"
     seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
@@ -41,16 +47,15 @@ class Clock(Strict):
     """live: the time added after each decision."""
     days: Annotated[float, Meta(ge=0, le=60)] = 0
     """days: the time for each decision."""
-    at_end: Literal["bot"] = "bot"
-    bot: Annotated[str, Meta(max_length=40)] = "foreman"
+    bot: Level = "foreman"
     """The level of the bot that takes over."""
 
 
 class SeatPlan(Strict):
-    """Who shall sit on a seat: a person, or a bot of a level."""
+    """Who plays a seat: a person, or a bot of some level."""
 
     kind: Literal["human", "bot"] = "human"
-    bot: Annotated[str, Meta(max_length=40)] | None = None
+    bot: Level | None = None
     name: Name = ""
 
 
@@ -88,7 +93,7 @@ class Preview(Struct):
 
 
 class LogEntry(Struct):
-    """One entry of the log as the seat may read it.  `lines` is for people and is never to be parsed."""
+    """One entry of the log as the seat may read it.  `lines` is for people: never parse it."""
 
     n: int
     seat: int | None
@@ -100,8 +105,7 @@ class LogEntry(Struct):
     lines: list[str]
     clause: str | None
     by: Literal["human", "bot", "server", "chance"]
-    """`server`: the only legal action, or a standing order.  Which of the two is not told before the end; until
-    then both count as `human`."""
+    """`server`: the only legal action, or a standing order.  Until the end both are shown as `human`."""
     ms: int
     """Since the match began."""
 
@@ -160,7 +164,7 @@ class TableInfo(Struct):
     seed_hash: str
     """Published at the start; the seed follows at the end."""
     seed_chosen: bool
-    """Whoever set up a solo table chose the seed: nobody can claim the deal was blind."""
+    """Whoever set up this solo table chose the seed, so the deal was not blind."""
     imported: bool
     orders: bool
     """Does the game have standing orders?"""
@@ -169,7 +173,7 @@ class TableInfo(Struct):
     """The table of the rematch."""
     created_ms: int
     warming: bool = False
-    """A bot here plays below its level, because it is still being compiled."""
+    """A bot here plays below its level because it is still being compiled."""
 
 
 # -- client to server -----------------------------------------------------------------------------------
@@ -181,115 +185,107 @@ class Hello(Strict, tag="hello"):
     table: TableId
     token: Token
     since: Number = 0
-    """Log entries from this number on are wanted …"""
+    """How many log entries I have …"""
     rev: Number = 0
-    """… and this was the position I saw last: what was taken back since then is sent again."""
+    """… and the last position I saw: whatever was taken back since then is sent again."""
     lang: Language = "en"
 
 
-class Play(Strict, tag="play"):
+class Request(Strict):
+    """Something asked at a table; it is answered with the same id."""
+
     id: Id
+
+
+class AtPosition(Request):
+    """A request about one position."""
+
     rev: Number
-    """The `rev` of the view that this answers."""
+    """The `rev` of the view that it is about."""
+
+
+class AboutAction(AtPosition):
     action: ActionText
 
 
-class Undo(Strict, tag="undo"):
-    """Take back my last decision: at once if `undo` in the view message is true, else by a vote."""
-
-    id: Id
-    rev: Number
+class AboutSeat(Request):
+    seat: Seat
 
 
-class Vote(Strict, tag="vote"):
-    id: Id
+class Play(AboutAction, tag="play"):
+    """My decision."""
+
+
+class Undo(AtPosition, tag="undo"):
+    """Take back my last decision: at once if `undo` in the view message is true, otherwise by a vote."""
+
+
+class Vote(Request, tag="vote"):
     ask: Number
     agree: bool
 
 
-class Why(Strict, tag="why"):
-    """Why is this action (not) allowed now?"""
+class Why(Request, tag="why"):
+    """Why is this action allowed now, or why not?"""
 
-    id: Id
     action: ActionText
 
 
-class Try(Strict, tag="preview"):
+class AskPreview(AboutAction, tag="preview"):
     """What would this action lead to?"""
 
-    id: Id
-    rev: Number
-    action: ActionText
+
+class AskHint(AtPosition, tag="hint"):
+    """What would a bot do on my seat?  Only this connection gets the answer, once the bot has thought about it."""
 
 
-class AskHint(Strict, tag="hint"):
-    """What would a bot do on my seat?  Answered to this connection alone, when the bot has thought about it."""
+class Orders(Request, tag="orders"):
+    """All my sealed standing orders from now on.  Their form is up to the game; Giganten's are
+    {"company": "hudson", "up_to": 7, "then": "pass" | "ask"} and hold for this round's auction."""
 
-    id: Id
-    rev: Number
-
-
-class Orders(Strict, tag="orders"):
-    """My sealed standing orders from now on, all of them.  What one looks like is the game's own business; for
-    Giganten {"company": "hudson", "up_to": 7, "then": "pass" | "ask"}, good for this round's auction."""
-
-    id: Id
     orders: Annotated[list[dict[str, str | int | bool]], Meta(max_length=16)]
 
 
-class Chat(Strict, tag="chat"):
-    id: Id
+class Chat(Request, tag="chat"):
     text: Text
 
 
-class GiveSeat(Strict, tag="seat"):
+class GiveSeat(AboutSeat, tag="seat"):
     """Give a seat to a bot (mine at any time, another's once its player has been away for a while), or take mine
     back (`bot` null)."""
 
-    id: Id
-    seat: Seat
-    bot: Annotated[str, Meta(max_length=40)] | None = None
+    bot: Level | None = None
 
 
-class GiveTime(Strict, tag="time"):
+class GiveTime(AboutSeat, tag="time"):
     """Give another seat more time on its clock."""
 
-    id: Id
-    seat: Seat
 
-
-class Rename(Strict, tag="name"):
-    id: Id
+class Rename(Request, tag="name"):
     name: Name
 
 
-class Rematch(Strict, tag="rematch"):
-    """Set up the same table again (if nobody has yet), and give me the token of my seat there."""
-
-    id: Id
+class Rematch(Request, tag="rematch"):
+    """Set up the same table again (unless somebody has), and give me the token of my seat there."""
 
 
-class Webhook(Strict, tag="webhook"):
-    """Call this address when it is my turn; null: no longer."""
+class Webhook(Request, tag="webhook"):
+    """Call this address whenever my turn begins; null: stop."""
 
-    id: Id
     url: Annotated[str, Meta(max_length=500)] | None = None
 
 
-class Rotate(Strict, tag="rotate"):
-    """Give my seat a new token; all old ones open nothing any more."""
-
-    id: Id
+class Rotate(Request, tag="rotate"):
+    """Give my seat a new token and make all its old ones invalid."""
 
 
-class Replay(Strict, tag="replay"):
+class Replay(Request, tag="replay"):
     """My views of the positions after `start` … `stop - 1` log entries, at most 64 at a time."""
 
-    id: Id
     start: Number
     stop: Number
     seat: Seat | None = None
-    """After the end: as this seat saw it.  None: as I saw it, or after the end everything open."""
+    """After the end: as this seat saw it.  None: as I saw it, or after the end with everything open."""
 
 
 class Speak(Strict, tag="lang"):
@@ -298,8 +294,8 @@ class Speak(Strict, tag="lang"):
     lang: Language
 
 
-class Ping(Strict, tag="ping"):
-    id: Id
+class Ping(Request, tag="ping"):
+    """Are you there?"""
 
 
 ToServer = (
@@ -308,7 +304,7 @@ ToServer = (
     | Undo
     | Vote
     | Why
-    | Try
+    | AskPreview
     | AskHint
     | Orders
     | Chat
@@ -327,6 +323,12 @@ ToServer = (
 # -- server to client -----------------------------------------------------------------------------------
 
 
+class Answer(Struct):
+    """The answer to one request."""
+
+    id: str
+
+
 class TableMessage(Struct, tag="table"):
     """Sent after hello and whenever something in it changes."""
 
@@ -339,16 +341,16 @@ class ViewMessage(Struct, tag="view"):
     """The position as you may see it."""
 
     rev: int
-    """The position's number: grows with every move and every undo, never comes back."""
+    """The position's number: every move and every undo raises it."""
     view: View
     undo: bool
     """May you take back your last decision without asking anybody?"""
     can_ask: bool
-    """Is there a decision of yours that a vote could take back?"""
+    """Have you made a decision that a vote could take back?"""
 
 
 class LogMessage(Struct, tag="log"):
-    """Forget your log from entry `start` on and put these in its place."""
+    """Replace your log from entry `start` on with these."""
 
     start: int
     entries: list[LogEntry]
@@ -364,17 +366,16 @@ class OrdersMessage(Struct, tag="orders"):
     orders: list[dict[str, Any]]
 
 
-class Ack(Struct, tag="ack"):
-    """Done, and kept for good before this was sent."""
+class Ack(Answer, tag="ack"):
+    """Done, and stored before this was sent."""
 
-    id: str
     rev: int
     again: bool = False
-    """This id had been carried out before."""
+    """A request with this id had been carried out before."""
 
 
 class Refused(Struct, tag="refused"):
-    """Nothing has changed.  `key` and `params` are a Fluent message, `text` is it in your language."""
+    """Nothing has changed.  `key` and `params` are a Fluent message; `text` is that message in your language."""
 
     id: str | None
     key: str
@@ -383,11 +384,10 @@ class Refused(Struct, tag="refused"):
     text: str
     rev: int | None = None
     view: View | None = None
-    """The current view when the request answered an older one."""
+    """The current view, if the request was about an older one."""
 
 
-class ReasonMessage(Struct, tag="reason"):
-    id: str
+class ReasonMessage(Answer, tag="reason"):
     legal: bool
     clause: str
     key: str
@@ -395,14 +395,13 @@ class ReasonMessage(Struct, tag="reason"):
     text: str
 
 
-class PreviewMessage(Struct, tag="preview"):
-    id: str
+class PreviewMessage(Answer, tag="preview"):
     rev: int
     preview: Preview
 
 
 class Idea(Struct):
-    """An action that a bot has thought of, and what it expects of it for the seat that asked."""
+    """An action that a bot considers, and what it expects from it for the seat that asked."""
 
     action: str
     share: float | None = None
@@ -411,32 +410,29 @@ class Idea(Struct):
     """At the end of the game, in the unit that players speak of."""
 
 
-class HintMessage(Struct, tag="hint"):
+class HintMessage(Answer, tag="hint"):
     """The bot's ideas, the best first."""
 
-    id: str
     rev: int
     ideas: list[Idea]
 
 
-class ReplayMessage(Struct, tag="replay"):
-    id: str
+class ReplayMessage(Answer, tag="replay"):
     start: int
     views: list[View]
     total: int
     """How many entries the log has: positions 0 … total."""
 
 
-class TokenMessage(Struct, tag="token"):
+class TokenMessage(Answer, tag="token"):
     """A token for you alone: of your seat (`rotate`) or of your seat at the next table (`rematch`)."""
 
-    id: str
     table: str
     token: str
 
 
 class Over(Struct, tag="over"):
-    """The match is over: the result, and the seed with which anybody can prove the deal."""
+    """The match is over: the result, and the seed that proves the deal."""
 
     result: dict[str, Any]
     seed: str
@@ -462,8 +458,7 @@ class PastOrder(Struct):
     orders: list[dict[str, Any]]
 
 
-class Pong(Struct, tag="pong"):
-    id: str
+class Pong(Answer, tag="pong"):
     now_ms: int
 
 
@@ -485,6 +480,19 @@ FromServer = (
 )
 
 
+class Close(IntEnum):
+    """Why the server closes a connection, beside what uvicorn closes by itself (1009: a message too large, 1011: no
+    answer to a ping, 1012: the server stops)."""
+
+    TRY_AGAIN = 1013  # too much was waiting to be sent
+    MALFORMED = 4400  # the first message
+    ROTATED = 4401  # the seat has a new token
+    NO_TABLE = 4404  # no such table or token
+    NO_HELLO = 4408
+    TOO_MUCH = 4429
+    FAILED = 4500
+
+
 # -- HTTP bodies ----------------------------------------------------------------------------------------
 
 
@@ -496,11 +504,11 @@ class OptionInfo(Struct):
 
 
 class BotLevel(Struct):
-    """A bot that can be seated; its words are `bot-<name>` and `bot-<name>.about` in the locales."""
+    """A bot that can take a seat; its words are `bot-<name>` and `bot-<name>.about` in the locales."""
 
     name: str
     level: int | None
-    """Its place among those that people play against, the easiest 0; None: for trying things out."""
+    """Its rank among the bots that people play against, 0 being the easiest; None: for experiments."""
 
 
 class GameInfo(Struct):
@@ -519,7 +527,7 @@ class GameInfo(Struct):
     bots: list[BotLevel]
     """The levels from the easiest to the strongest, then the others."""
     bot: str
-    """The one that is seated where nobody says which."""
+    """The default."""
     orders: bool
 
 
@@ -531,18 +539,24 @@ class Games(Struct):
     games: list[GameInfo]
 
 
-class NewTable(Strict):
-    """POST /api/tables.  Without `seats` the first seat is yours and bots take the others."""
+class TablePlan(Strict, kw_only=True):
+    """What every new table is set up with."""
+
+    seats: Annotated[list[SeatPlan], Meta(max_length=16)] | None = None
+    """None: the first seat is yours and bots take the others."""
+    clock: Clock = msgspec.field(default_factory=Clock)
+    pace_ms: Annotated[int, Meta(ge=0, le=10_000)] | None = None
+
+
+class NewTable(TablePlan, kw_only=True):
+    """POST /api/tables"""
 
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=16)] | None = None
     options: dict[str, str | int | bool] = {}
     edition: Annotated[str, Meta(max_length=80)] | None = None
-    seats: Annotated[list[SeatPlan], Meta(max_length=16)] | None = None
-    clock: Clock = msgspec.field(default_factory=Clock)
-    pace_ms: Annotated[int, Meta(ge=0, le=10_000)] | None = None
     seed: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
-    """Only for a table with at most one person: guided games, puzzles."""
+    """Only for tables with at most one person: guided games, puzzles."""
 
 
 class SeatToken(Struct):
@@ -551,7 +565,7 @@ class SeatToken(Struct):
 
 
 class NewTableReply(Struct):
-    """The tokens are given out here and nowhere else."""
+    """Tokens are handed out here and nowhere else."""
 
     table: str
     seats: list[SeatToken]
@@ -559,13 +573,10 @@ class NewTableReply(Struct):
     spectator: str
 
 
-class ImportTable(Strict):
+class ImportTable(TablePlan, kw_only=True):
     """POST /api/tables/import: a finished record to look at, or an unfinished one to play on from."""
 
     record: dict[str, Any]
-    seats: Annotated[list[SeatPlan], Meta(max_length=16)] | None = None
-    clock: Clock = msgspec.field(default_factory=Clock)
-    pace_ms: Annotated[int, Meta(ge=0, le=10_000)] | None = None
 
 
 class ReplayReply(Struct):
@@ -636,14 +647,22 @@ class Problem(Struct):
 
 BODIES = (Games, NewTable, NewTableReply, ImportTable, ReplayReply, Verified, Rules, EditionData, Problem)
 
-_decoder = msgspec.json.Decoder(ToServer)
-_encoder = msgspec.json.Encoder()
+_TO_SERVER: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
+_ENCODER = msgspec.json.Encoder()
 
 
-def decode(data: str | bytes) -> Any:
-    """A client's message; raises ``msgspec.MsgspecError`` for anything else."""
-    return _decoder.decode(data)
+def decode(data: str | bytes) -> ToServer:
+    """A client's message."""
+    return decode_as(_TO_SERVER, data)
 
 
-def encode(message: Any) -> bytes:
-    return _encoder.encode(message)
+def decode_as(decoder: msgspec.json.Decoder[T], data: str | bytes) -> T:
+    """Raises a ``Refusal`` for anything that is not of the decoder's type."""
+    try:
+        return decoder.decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        raise Refusal("server-malformed") from None
+
+
+def encode(message: FromServer) -> str:
+    return _ENCODER.encode(message).decode()

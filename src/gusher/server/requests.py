@@ -1,233 +1,215 @@
-"""What clients ask for over the WebSocket, one function for each message.
+"""What clients may ask for over the WebSocket: one function for each message.
 
-Each gets the table with its lock held.  What it raises becomes a refusal, and nothing has changed.
+Each is called with the table's lock held and returns the answer; None means an acknowledgement.  Whatever it raises
+becomes a refusal, and nothing has changed.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal
 
-from gusher.kernel.errors import GusherError, NothingToUndo, OutOfTurn, StaleAction
+import msgspec
 
-from . import happenings as h
-from . import hints, showing
+from gusher.kernel.errors import GusherError, NothingToUndo, StaleAction
+from gusher.kernel.game import Game
+
+from . import events, messages, thinkers
 from . import protocol as p
-from .bots import check_level
-from .standing import DAY_MS, MINUTE_MS
+from .errors import Refusal
+from .limits import TooMuch
+from .notify import check_url
 from .store import SPECTATOR, new_token
-from .table import Table
-from .visitor import Visitor
-from .webhooks import check_url
+from .table_state import DAY_MS, MINUTE_MS
+
+if TYPE_CHECKING:
+    from .connection import Connection
+    from .table import Table
+
+    Handler = Callable[[Table, Connection, Any], Awaitable[p.FromServer | Literal["later"] | None]]
 
 
-class Refusal(GusherError):
-    """A request that cannot be granted."""
-
-
-Answer = Callable[[Table, Visitor, Any], Awaitable[None]]
-
-
-async def play(table: Table, who: Visitor, message: p.Play) -> None:
-    seat = seat_of(who)
-    if table.standing.control[seat] is not None:
+async def play(table: Table, client: Connection, message: p.Play) -> None:
+    seat = seat_of(client)
+    if table.state.control[seat] is not None:
         raise Refusal("server-bot-plays")
-    action = table.standing.check_play(seat, message.rev, message.action)
+    action = table.state.check(seat, message.rev, message.action)
     await table.play(seat, action, "human", message.id)
 
 
-async def undo(table: Table, who: Visitor, message: p.Undo) -> None:
-    seat, standing = seat_of(who), table.standing
-    if message.rev != standing.rev:
-        raise StaleAction("error-stale", at=message.rev, now=standing.rev)
-    to = standing.match.last_decision(seat)
+async def undo(table: Table, client: Connection, message: p.Undo) -> None:
+    seat, state = seat_of(client), table.state
+    state.check_rev(message.rev)
+    to = state.match.last_decision(seat)
     if to is None:
         raise NothingToUndo("error-undo")
-    if standing.match.over:
-        raise OutOfTurn("error-over")
-    kind = h.TakeBack if standing.match.undo_seat == seat else h.AskBack
-    await table.happen(kind(when=table.hall.now(), seat=seat, id=message.id, to=to))
+    state.match.check_turn()
+    kind = events.Undo if state.match.undo_seat == seat else events.AskUndo
+    await table.happen(kind, seat, message.id, to=to)
 
 
-async def vote(table: Table, who: Visitor, message: p.Vote) -> None:
-    seat, ask = seat_of(who), table.standing.ask
+async def vote(table: Table, client: Connection, message: p.Vote) -> None:
+    seat, ask = seat_of(client), table.state.ask
     if ask is None or ask.ask != message.ask or seat not in ask.wanted:
         raise Refusal("server-no-vote")
-    await table.happen(h.Voted(when=table.hall.now(), seat=seat, id=message.id, ask=message.ask, agree=message.agree))
+    await table.happen(events.Vote, seat, message.id, ask=message.ask, agree=message.agree)
 
 
-async def orders(table: Table, who: Visitor, message: p.Orders) -> None:
-    seat, standing = seat_of(who), table.standing
-    if standing.game.words.orders is None:
+async def orders(table: Table, client: Connection, message: p.Orders) -> None:
+    seat, state = seat_of(client), table.state
+    if state.game.words.orders is None:
         raise Refusal("server-no-orders")
-    if standing.match.over:
-        raise OutOfTurn("error-over")
-    checked = standing.game.words.orders.check(standing.match.view(seat), [dict(order) for order in message.orders])
-    await table.happen(h.Ordered(when=table.hall.now(), seat=seat, id=message.id, orders=checked))
-    for listener in table.listeners:
-        if listener.seat == seat:
-            listener.send(p.encode(p.OrdersMessage(checked)))
+    state.match.check_turn()
+    checked = state.game.words.orders.check(state.match.view(seat), [dict(order) for order in message.orders])
+    await table.happen(events.Orders, seat, message.id, orders=checked)
+    for other in table.connections:
+        if other.seat == seat:
+            other.send(p.OrdersMessage(checked))
 
 
-async def chat(table: Table, who: Visitor, message: p.Chat) -> None:
-    if len(table.standing.chat) >= table.hall.limits.chat_lines:
+async def chat(table: Table, client: Connection, message: p.Chat) -> None:
+    if len(table.state.chat) >= table.tables.settings.limits.chat_lines:
         raise Refusal("server-chat-full")
-    await table.happen(h.Said(when=table.hall.now(), seat=seat_of(who), id=message.id, text=message.text))
+    await table.happen(events.Chat, seat_of(client), message.id, text=message.text)
 
 
-async def give_seat(table: Table, who: Visitor, message: p.GiveSeat) -> None:
-    """My seat to a bot and back; another's to a bot once its player has been away."""
-    seat, standing = seat_of(who), table.standing
-    if message.seat >= standing.setup.players or not standing.had_human(message.seat):
+async def give_seat(table: Table, client: Connection, message: p.GiveSeat) -> None:
+    """My own seat to a bot and back; another's to a bot once its player has been away."""
+    seat, state = seat_of(client), table.state
+    if message.seat >= state.setup.players or not state.had_human(message.seat):
         raise Refusal("server-seat-bot")
     if message.bot is not None:
-        check_level(message.bot)
+        thinkers.check_level(message.bot)
     if message.seat != seat and message.bot is None:
         raise Refusal("server-seat-other")
-    if message.seat != seat and table.away_s(message.seat) < table.hall.away_s:
+    if message.seat != seat and table.away_s(message.seat) < table.tables.settings.away_s:
         raise Refusal("server-seat-present")
-    if standing.control[message.seat] == message.bot:
+    if state.control[message.seat] == message.bot:
         raise Refusal("server-seat-same")
-    await table.happen(h.Seated(when=table.hall.now(), seat=seat, id=message.id, at=message.seat, bot=message.bot))
+    await table.happen(events.GiveSeat, seat, message.id, target=message.seat, bot=message.bot)
 
 
-async def give_time(table: Table, who: Visitor, message: p.GiveTime) -> None:
-    seat, kind = seat_of(who), table.standing.setup.clock.kind
-    if message.seat == seat or message.seat >= table.standing.setup.players or kind == "none":
+async def give_time(table: Table, client: Connection, message: p.GiveTime) -> None:
+    seat, kind = seat_of(client), table.state.setup.clock.kind
+    if message.seat == seat or message.seat >= table.state.setup.players or kind == "none":
         raise Refusal("server-time-other")
     gift = MINUTE_MS if kind == "live" else DAY_MS
-    await table.happen(h.TimeGiven(when=table.hall.now(), seat=seat, id=message.id, to=message.seat, ms=gift))
+    await table.happen(events.GiveTime, seat, message.id, target=message.seat, ms=gift)
 
 
-async def rename(table: Table, who: Visitor, message: p.Rename) -> None:
-    """From now on, and in the log from its beginning."""
-    await table.happen(h.Named(when=table.hall.now(), seat=seat_of(who), id=message.id, name=message.name.strip()))
-    for listener in table.listeners:
-        listener.send(p.encode(showing.log_message(table.standing, listener.seat, 0, listener.lang)))
+async def rename(table: Table, client: Connection, message: p.Rename) -> None:
+    """The log uses the new name from its beginning, so everybody gets it again."""
+    await table.happen(events.Rename, seat_of(client), message.id, name=message.name.strip())
+    for other in table.connections:
+        other.send(messages.log_message(table.state, other.seat, 0, other.lang))
 
 
-async def rematch(table: Table, who: Visitor, message: p.Rematch) -> None:
-    """The next table, set up by the first who asks; everybody gets a token for the same seat there."""
-    standing = table.standing
-    if not standing.match.over:
+async def rematch(table: Table, client: Connection, message: p.Rematch) -> p.TokenMessage:
+    """The next table, set up by the first player who asks; everybody gets a token for the same seat there."""
+    state = table.state
+    if not state.match.over:
         raise Refusal("server-not-over")
-    if standing.next is None:
-        seat_of(who)
-        if standing.setup.position is not None:
+    if state.next is None:
+        seat = seat_of(client)
+        if state.setup.position is not None:
             raise Refusal("server-no-rematch")
-        seats = [
-            p.SeatPlan(plan.kind, plan.bot, name)
-            for plan, name in zip(standing.setup.seats, standing.names, strict=True)
-        ]
-        old = standing.setup
-        setup = h.Setup(
-            old.game,
-            old.players,
-            old.options,
-            old.edition,
-            seats,
-            old.clock,
-            old.pace_ms,
-            edition_text=old.edition_text,
-            rules=standing.game.rules_version,
-        )
-        new = await table.hall.create(setup, None, {SPECTATOR: new_token()})
-        await table.happen(h.NextTable(when=table.hall.now(), seat=who.seat, id=None, table=new))
-    following = table.standing.next or ""
-    token = await table.hall.new_key(following, SPECTATOR if who.seat is None else who.seat)
-    who.send(p.encode(p.TokenMessage(message.id, following, token)))
+        names = zip(state.setup.seats, state.names, strict=True)
+        seats = [p.SeatPlan(plan.kind, plan.bot, name) for plan, name in names]
+        setup = msgspec.structs.replace(state.setup, seats=seats, seed_chosen=False, imported=False)
+        new = await table.tables.create(setup, None, {SPECTATOR: new_token()})
+        await table.happen(events.Rematch, seat, None, table=new)
+    following = table.state.next or ""
+    token = await table.tables.new_token(following, client.seat)
+    return p.TokenMessage(message.id, following, token)
 
 
-async def webhook(table: Table, who: Visitor, message: p.Webhook) -> None:
-    seat = seat_of(who)
+async def webhook(table: Table, client: Connection, message: p.Webhook) -> None:
+    seat = seat_of(client)
     if message.url is not None:
         check_url(message.url)
-    await table.hall.store.set_webhook(table.id, seat, message.url)
-    table.hooks = None
+    await table.tables.store.set_webhook(table.id, seat, message.url)
+    table.webhooks = None
 
 
-async def rotate(table: Table, who: Visitor, message: p.Rotate) -> None:
-    seat = seat_of(who)
-    token = await table.hall.new_key(table.id, seat, alone=True)
-    table.close_seat(seat, but=who)
-    who.send(p.encode(p.TokenMessage(message.id, table.id, token)))
+async def rotate(table: Table, client: Connection, message: p.Rotate) -> p.TokenMessage:
+    seat = seat_of(client)
+    token = await table.tables.new_token(table.id, seat, replace=True)
+    table.close_seat(seat, but=client)
+    return p.TokenMessage(message.id, table.id, token)
 
 
-async def why(table: Table, who: Visitor, message: p.Why) -> None:
-    who.send(p.encode(showing.reason(message.id, table.standing, seat_of(who), message.action, who.lang)))
+async def why(table: Table, client: Connection, message: p.Why) -> p.ReasonMessage:
+    return messages.reason(message.id, table.state, seat_of(client), message.action, client.lang)
 
 
-async def preview(table: Table, who: Visitor, message: p.Try) -> None:
-    seat, standing = seat_of(who), table.standing
-    who.heavy()
-    standing.check_play(seat, message.rev, message.action)
-    shown = await asyncio.to_thread(showing.preview, standing.match.clone(), seat, message.action)
-    who.send(p.encode(p.PreviewMessage(message.id, message.rev, shown)))
+async def ask_preview(table: Table, client: Connection, message: p.AskPreview) -> p.PreviewMessage:
+    seat, state = seat_of(client), table.state
+    client.heavy.spend()
+    state.check(seat, message.rev, message.action)
+    shown = await asyncio.to_thread(messages.preview, state.match.clone(), seat, message.action)
+    return p.PreviewMessage(message.id, message.rev, shown)
 
 
-async def hint(table: Table, who: Visitor, message: p.AskHint) -> None:
-    """What a bot would do here.  The answer comes later, to this connection alone; the table does not wait for it."""
-    seat, standing = seat_of(who), table.standing
-    if message.rev != standing.rev:
-        raise StaleAction("error-stale", at=message.rev, now=standing.rev)
-    if standing.match.over:
-        raise OutOfTurn("error-over")
-    if standing.match.seat != seat:
-        raise OutOfTurn(
-            "error-turn", seat=standing.match.term_of(seat), turn=standing.match.term_of(standing.match.seat or 0)
-        )
-    if standing.control[seat] is not None:
+async def ask_hint(table: Table, client: Connection, message: p.AskHint) -> Literal["later"]:
+    """What a bot would do here.  The table does not wait for it."""
+    seat, state = seat_of(client), table.state
+    state.check_rev(message.rev)
+    state.match.check_turn(seat)
+    if state.control[seat] is not None:
         raise Refusal("server-bot-plays")
-    who.hint()
-    table.hall.spawn(hints.answer(table.hall.thinkers, who, message, standing.game, standing.match.view(seat)))
+    if client.is_hinting:
+        raise TooMuch("server-too-fast")
+    client.hints.spend()
+    client.is_hinting = True
+    table.tables.spawn(send_hint(table, client, message, state.game, state.match.view(seat)))
+    return "later"
 
 
-async def replay(table: Table, who: Visitor, message: p.Replay) -> None:
-    who.heavy()
-    views = await past(table, who.seat, message.start, message.stop, message.seat)
-    who.send(p.encode(p.ReplayMessage(message.id, message.start, views, table.standing.match.at)))
+async def send_hint(table: Table, client: Connection, message: p.AskHint, game: Game, view: dict[str, Any]) -> None:
+    """To the connection that asked, and to nobody else."""
+    try:
+        ideas = await table.tables.thinkers.hint(game.name, view)
+        client.send(p.HintMessage(message.id, message.rev, ideas))
+    except GusherError as error:
+        client.refuse(error, message.id)
+    finally:
+        client.is_hinting = False
+
+
+async def replay(table: Table, client: Connection, message: p.Replay) -> p.ReplayMessage:
+    client.heavy.spend()
+    views = await past(table, client.seat, message.start, message.stop, message.seat)
+    return p.ReplayMessage(message.id, message.start, views, table.state.match.at)
 
 
 async def past(table: Table, viewer: int | None, start: int, stop: int, seat: int | None) -> list[p.View]:
-    """Earlier views: one's own, or after the end any seat's, or everything open."""
-    standing = table.standing
-    over = standing.match.over
-    if not over and seat is not None and seat != viewer:
-        raise Refusal("server-not-over")
-    if seat is not None and seat >= standing.setup.players:
+    """Earlier views: one's own, or after the end any seat's, or with everything open."""
+    state = table.state
+    over = state.match.over
+    if seat is not None and (seat >= state.setup.players or (seat != viewer and not over)):
         raise Refusal("server-not-over")
     shown = seat if over else viewer
-    stop = min(stop, start + showing.MOST_VIEWS)
-    return await asyncio.to_thread(
-        showing.past_views,
-        standing.setup,
-        standing.seed,
-        standing.seed_hash,
-        list(standing.match.entries),
-        start,
-        stop,
-        shown,
-        over and seat is None,
-    )
+    stop = min(stop, start + messages.MOST_VIEWS)
+    return await asyncio.to_thread(messages.past_views, state, start, stop, shown, over and seat is None)
 
 
-async def speak(table: Table, who: Visitor, message: p.Speak) -> None:
-    who.lang = message.lang
-    who.send(p.encode(showing.log_message(table.standing, who.seat, 0, who.lang)))
+async def speak(table: Table, client: Connection, message: p.Speak) -> p.LogMessage:
+    client.lang = message.lang
+    return messages.log_message(table.state, client.seat, 0, client.lang)
 
 
-async def ping(table: Table, who: Visitor, message: p.Ping) -> None:
-    who.send(p.encode(p.Pong(message.id, table.hall.now())))
+async def ping(table: Table, client: Connection, message: p.Ping) -> p.Pong:
+    return p.Pong(message.id, table.tables.now())
 
 
-def seat_of(who: Visitor) -> int:
-    if who.seat is None:
+def seat_of(client: Connection) -> int:
+    if client.seat is None:
         raise Refusal("server-spectator")
-    return who.seat
+    return client.seat
 
 
-ANSWERS: dict[type, Answer] = {
+HANDLERS: dict[type[p.Request | p.Speak], Handler] = {
     p.Play: play,
     p.Undo: undo,
     p.Vote: vote,
@@ -240,28 +222,30 @@ ANSWERS: dict[type, Answer] = {
     p.Webhook: webhook,
     p.Rotate: rotate,
     p.Why: why,
-    p.Try: preview,
-    p.AskHint: hint,
+    p.AskPreview: ask_preview,
+    p.AskHint: ask_hint,
     p.Replay: replay,
     p.Speak: speak,
     p.Ping: ping,
 }
-ACKNOWLEDGED = (p.Play, p.Undo, p.Vote, p.Orders, p.Chat, p.GiveSeat, p.GiveTime, p.Rename, p.Webhook)
 
 
-async def answer(table: Table, who: Visitor, message: Any) -> None:
+async def answer(table: Table, client: Connection, message: p.Request | p.Speak) -> None:
     """Carry out a request, and say so or say why not."""
-    request = getattr(message, "id", None)
+    request = None if isinstance(message, p.Speak) else message.id
     async with table.lock:
-        done = None if request is None else table.standing.done_before(who.seat, request)
+        if client.is_closing:
+            return
+        done = table.state.done_before(client.seat, request)
         if done is not None:
-            who.send(p.encode(p.Ack(request or "", done, again=True)))
+            client.send(p.Ack(request or "", done, again=True))
             return
         try:
-            await ANSWERS[type(message)](table, who, message)
+            reply = await HANDLERS[type(message)](table, client, message)
+        except StaleAction as error:
+            client.send(messages.refused(request, error, client.lang, table.state, client.seat))
         except GusherError as error:
-            stale = table.standing if isinstance(error, StaleAction) else None
-            who.send(p.encode(showing.refused(request, error, who.lang, stale, who.seat)))
-            return
-        if isinstance(message, ACKNOWLEDGED):
-            who.send(p.encode(p.Ack(request or "", table.standing.rev)))
+            client.refuse(error, request)
+        else:
+            if reply != "later":
+                client.send(reply or p.Ack(request or "", table.state.rev))

@@ -1,4 +1,4 @@
-"""All live tables of a process: set up, loaded when somebody comes, forgotten when nobody is there."""
+"""All live tables of a server process: set up, loaded when somebody comes, forgotten when nobody is there."""
 
 from __future__ import annotations
 
@@ -6,49 +6,64 @@ import asyncio
 import gc
 import secrets
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
 
+from gusher import texts
 from gusher.kernel.errors import GusherError
 from gusher.kernel.match import fresh_seed, hash_of_seed
 
-from . import happenings as h
-from .bots import Thinkers
-from .faults import report
-from .limits import Limits
-from .standing import Standing
-from .store import Row, Store, new_token, token_hash
+from . import events, rulebook
+from .errors import report
+from .limits import Gate
+from .notify import Webhooks, listen
+from .settings import Settings
+from .store import SPECTATOR, Row, Store, new_token, token_hash
 from .table import Table, row_due
-from .webhooks import Caller
+from .table_state import TableState
+from .thinkers import Thinkers
 
-PATIENCE_MS = 3_000  # another process may be about to act at its table; then we do
+READY_S = 0.4
+PATIENCE_MS = 3_000  # how late another process may be at its table before we act there
 LOADED_AT_ONCE = 4
-STARTING_MS = 60_000  # what is due so soon is taken up at the start
+STARTING_MS = 60_000  # at the start, tables are loaded where something is due within this
+T = TypeVar("T")
 
 
 class Tables:
-    """All tables of this process."""
+    """All tables of this process, and what they share."""
 
-    def __init__(
-        self,
-        store: Store,
-        limits: Limits,
-        thinkers: Thinkers,
-        caller: Caller,
-        pace_ms: int = 800,
-        away_s: float = 120.0,
-        now: Callable[[], int] | None = None,
-    ) -> None:
-        self.store, self.limits, self.thinkers, self.caller = store, limits, thinkers, caller
-        self.pace_ms, self.away_s = pace_ms, away_s
-        self.now = now or (lambda: time.time_ns() // 1_000_000)
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database, process=secrets.token_hex(4))
+        self.gate = Gate(settings.limits)
+        self.thinkers = Thinkers(settings.bot_module)
+        self.webhooks = Webhooks(settings.private_webhooks)
+        self.now = settings.now or (lambda: time.time_ns() // 1_000_000)
         self.open: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
-        self._turn = asyncio.Semaphore(LOADED_AT_ONCE)
+        self._load_slots = asyncio.Semaphore(LOADED_AT_ONCE)
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Run something beside; what goes wrong there is logged, without what it was about."""
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        await asyncio.to_thread(self.store.start)
+        self.spawn(self.keep_house())
+        self.spawn(self._get_ready())
+        if self.store.is_postgres:
+            self.spawn(listen(self.store.url, self))
+        try:
+            yield
+        finally:
+            for task in list(self._tasks):
+                task.cancel()
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+            self.thinkers.close()
+            await asyncio.to_thread(self.store.close)
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Run something in the background; if it fails, that is logged without what it was about."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -61,30 +76,32 @@ class Tables:
 
     async def create(
         self,
-        setup: h.Setup,
+        setup: events.Setup,
         seed: str | None,
         tokens: dict[int, str],
         entries: list[tuple[int, str, int]] | None = None,
-        public_hash: str | None = None,
+        seed_hash: str | None = None,
     ) -> str:
         """Set up a table and play on to the first decision; `entries` come from a record."""
-        table, chosen = secrets.token_urlsafe(9), seed or fresh_seed()
-        now = self.now()
-        hashed = public_hash or hash_of_seed(chosen)
-        standing = Standing(setup, chosen, hashed, now)
+        table, seed, now = secrets.token_urlsafe(9), seed or fresh_seed(), self.now()
+        row = Row(table, now, events.dumps(setup), seed, seed_hash or hash_of_seed(seed))
+        state = TableState(setup, seed, row.seed_hash, now)
         if entries:
-            event = h.Steps(when=now, seat=None, id=None, by="import", entries=entries)
-            standing.apply(event)
+            event = events.Play(when=now, seat=None, id=None, by="import", entries=entries)
+            state.apply(event)
         else:
-            event = standing.play(None, None, "chance", now, None)
-        due = standing.due()
-        row = Row(table, now, h.dumps(setup), chosen, hashed)
+            event = state.play(None, None, "chance", now, None)
         keys = [(token_hash(token), seat) for seat, token in tokens.items()]
-        await self.store.create(row, h.dumps(event), keys, standing.match.over, row_due(due))
-        opened = self.open[table] = Table(self, table, standing)
-        opened.mine = True
-        opened.schedule(due)
+        await self.store.create(row, events.dumps(event), keys, state.match.over, row_due(state.due()))
+        self.open[table] = Table(self, table, state)
+        self.open[table].take_over(late=False)
         return table
+
+    async def opened_by(self, table: str, token: str) -> tuple[Table, int | None] | None:
+        """The table and the seat that a token opens.  Wrong tokens and missing tables look the same."""
+        seat = await self.store.seat_of(table, token)
+        found = None if seat is None else await self.get(table)
+        return None if found is None else (found, None if seat == SPECTATOR else seat)
 
     async def get(self, table: str) -> Table | None:
         """A table, from the store if it is not in memory."""
@@ -96,81 +113,94 @@ class Tables:
 
     async def _load(self, table: str) -> Table | None:
         try:
-            async with self._turn:  # when all come back at once, the first need not wait for the last
-                standing = await self.read(table)
+            async with self._load_slots:  # when all come back at once, the first need not wait for the last
+                state = await self.read(table)
         except LookupError:
             return None
         finally:
             self._loading.pop(table, None)
-        opened = self.open[table] = Table(self, table, standing)
-        opened.tell_presence()
+        opened = self.open[table] = Table(self, table, state)
+        opened.announce_presence()
         return opened
 
-    async def read(self, table: str) -> Standing:
-        """A table's standing as the store has it."""
+    async def read(self, table: str) -> TableState:
+        """A table's state from the store."""
         found = await self.store.load(table)
         if found is None:
             raise LookupError(table)
         row, bodies = found
-        standing = Standing(h.loads_setup(row.setup), row.seed, row.seed_hash, row.created_ms)
+        state = TableState(events.loads_setup(row.setup), row.seed, row.seed_hash, row.created_ms)
         for body in bodies:
-            standing.apply(h.loads(body))
-        standing.touched = standing.match.at
-        return standing
+            state.apply(events.loads(body))
+        state.changed_from = state.match.at
+        return state
 
-    async def new_key(self, table: str, seat: int, alone: bool = False) -> str:
-        """A new token for a seat; `alone`: the old ones open nothing any more."""
+    async def new_token(self, table: str, seat: int | None, replace: bool = False) -> str:
+        """A new token of a seat (None: the spectators'); `replace` makes the old ones invalid."""
         token = new_token()
-        await self.store.add_token(table, seat, token_hash(token), alone)
+        await self.store.add_token(table, SPECTATOR if seat is None else seat, token_hash(token), replace)
         return token
 
-    async def wake(self, patience_ms: int = PATIENCE_MS) -> None:
+    # -- housekeeping ---------------------------------------------------------------------------------
+
+    async def keep_house(self) -> None:
+        """What has to be done regularly as long as the server runs."""
+        if not self.store.is_postgres:
+            await self._wake(-STARTING_MS)  # nobody else acts at our tables
+        beat = 0
+        while True:
+            await self._wake()
+            if self.thinkers.have_warmed():
+                for table in self.open.values():
+                    table.show_table()
+            if beat % 15 == 0:
+                self._forget_idle()
+                for table in self.open.values():
+                    if table.connections:
+                        table.announce_presence()
+            if beat % 900 == 899:
+                gc.collect()  # tables have hardly any cycles, and a full collection stops everybody
+            beat += 1
+            await asyncio.sleep(2)
+
+    async def _wake(self, patience_ms: int = PATIENCE_MS) -> None:
         """Act at tables where something is overdue: after a restart, or when another process has died."""
         for table in await self.store.due(self.now() - patience_ms):
             found = await self.get(table)
             if found is not None and not found.is_waiting:
                 found.take_over()
 
-    def sweep(self) -> None:
-        """Forget tables where nobody is and nothing is about to happen; the store has them."""
+    def _forget_idle(self) -> None:
+        """Forget tables where nobody is and nothing will happen soon; the store has them."""
         for table in list(self.open.values()):
             if table.is_idle(self.now()):
                 table.schedule(None)
                 del self.open[table.id]
 
-    async def keep_house(self) -> None:
-        """What has to be done every now and then, as long as the server runs."""
-        if not self.store.is_postgres:
-            await self.wake(-STARTING_MS)  # nobody else acts at our tables
-        beat = 0
-        while True:
-            await self.wake()
-            if self.thinkers.have_warmed():
-                for table in self.open.values():
-                    table.show_table()
-            if beat % 15 == 0:
-                self.sweep()
-                for table in self.open.values():
-                    if table.listeners:
-                        table.tell_presence()
-            if beat % 900 == 899:
-                gc.collect()  # tables hold hardly any cycles, and a full collection stops everybody
-            beat += 1
-            await asyncio.sleep(2)
-
-    async def heard(self, process: str, table: str, what: str, rest: str) -> None:
-        """Another process says that something changed at a table."""
+    async def hear(self, process: str, table: str, what: str, detail: str) -> None:
+        """Another process announces that something changed at a table."""
         found = self.open.get(table)
         if found is None or process == self.store.process:
             return
         if what == "changed":
             await found.catch_up()
         elif what == "rotated":
-            found.close_seat(int(rest))
+            found.close_seat(int(detail))
         elif what == "presence":
-            found.heard_presence(process, rest)
+            found.hear_presence(process, detail)
+        elif what == "webhook":
+            found.webhooks = None
 
-    async def close(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+    async def _get_ready(self) -> None:
+        """Get ready before the first page asks.  After a restart people are there already, and must not wait for it."""
+        await asyncio.sleep(READY_S)
+        if not self.gate.connections:
+            await asyncio.to_thread(rulebook.warm_up)
+        if self.settings.compile_bots:
+            await self.thinkers.get_ready(_print)
+
+
+def _print(key: str, game: str) -> None:
+    """On the console, in the language of whoever started the server."""
+    language = texts.preferred()
+    print(texts.say(language, key, {"game": texts.say(language, f"{game}-name")}), flush=True)

@@ -1,6 +1,6 @@
 // Written by `python -m gusher.server.types` from src/gusher/server/protocol.py.  Do not edit.
 
-/** Done, and kept for good before this was sent. */
+/** Done, and stored before this was sent. */
 export interface Ack {
   type: "ack";
   id: string;
@@ -18,14 +18,22 @@ export interface Ask {
   wanted: number[];
 }
 
-/** What would a bot do on my seat? Answered to this connection alone, when the bot has thought about it. */
+/** What would a bot do on my seat? Only this connection gets the answer, once the bot has thought about it. */
 export interface AskHint {
   type: "hint";
   id: string;
   rev: number;
 }
 
-/** A bot that can be seated; its words are `bot-<name>` and `bot-<name>.about` in the locales. */
+/** What would this action lead to? */
+export interface AskPreview {
+  type: "preview";
+  id: string;
+  rev: number;
+  action: string;
+}
+
+/** A bot that can take a seat; its words are `bot-<name>` and `bot-<name>.about` in the locales. */
 export interface BotLevel {
   name: string;
   level: number | null;
@@ -56,13 +64,12 @@ export interface Clause {
   ruling: string | null;
 }
 
-/** How long one may think. When a seat's time is used up, `at_end` happens: the seat is handed to a bot. */
+/** How long players may think. A seat whose time is used up is handed to a bot. */
 export interface Clock {
   kind?: "days" | "live" | "none";
   seconds?: number;
   increment?: number;
   days?: number;
-  at_end?: "bot";
   bot?: string;
 }
 
@@ -129,7 +136,7 @@ export interface HintMessage {
   ideas: Idea[];
 }
 
-/** An action that a bot has thought of, and what it expects of it for the seat that asked. */
+/** An action that a bot considers, and what it expects from it for the seat that asked. */
 export interface Idea {
   action: string;
   share?: number | null;
@@ -138,13 +145,13 @@ export interface Idea {
 
 /** POST /api/tables/import: a finished record to look at, or an unfinished one to play on from. */
 export interface ImportTable {
-  record: Record<string, any>;
   seats?: SeatPlan[] | null;
   clock?: Clock;
   pace_ms?: number | null;
+  record: Record<string, any>;
 }
 
-/** One entry of the log as the seat may read it. `lines` is for people and is never to be parsed. */
+/** One entry of the log as the seat may read it. `lines` is for people: never parse it. */
 export interface LogEntry {
   n: number;
   seat: number | null;
@@ -157,26 +164,26 @@ export interface LogEntry {
   ms: number;
 }
 
-/** Forget your log from entry `start` on and put these in its place. */
+/** Replace your log from entry `start` on with these. */
 export interface LogMessage {
   type: "log";
   start: number;
   entries: LogEntry[];
 }
 
-/** POST /api/tables. Without `seats` the first seat is yours and bots take the others. */
+/** POST /api/tables */
 export interface NewTable {
+  seats?: SeatPlan[] | null;
+  clock?: Clock;
+  pace_ms?: number | null;
   game: string;
   players?: number | null;
   options?: Record<string, string | number | boolean>;
   edition?: string | null;
-  seats?: SeatPlan[] | null;
-  clock?: Clock;
-  pace_ms?: number | null;
   seed?: string | null;
 }
 
-/** The tokens are given out here and nowhere else. */
+/** Tokens are handed out here and nowhere else. */
 export interface NewTableReply {
   table: string;
   seats: SeatToken[];
@@ -189,7 +196,7 @@ export interface OptionInfo {
   clause: string;
 }
 
-/** My sealed standing orders from now on, all of them. What one looks like is the game's own business; for Giganten {"company": "hudson", "up_to": 7, "then": "pass" | "ask"}, good for this round's auction. */
+/** All my sealed standing orders from now on. Their form is up to the game; Giganten's are {"company": "hudson", "up_to": 7, "then": "pass" | "ask"} and hold for this round's auction. */
 export interface Orders {
   type: "orders";
   id: string;
@@ -202,7 +209,7 @@ export interface OrdersMessage {
   orders: Record<string, any>[];
 }
 
-/** The match is over: the result, and the seed with which anybody can prove the deal. */
+/** The match is over: the result, and the seed that proves the deal. */
 export interface Over {
   type: "over";
   result: Record<string, any>;
@@ -219,11 +226,13 @@ export interface PastOrder {
   orders: Record<string, any>[];
 }
 
+/** Are you there? */
 export interface Ping {
   type: "ping";
   id: string;
 }
 
+/** My decision. */
 export interface Play {
   type: "play";
   id: string;
@@ -279,7 +288,7 @@ export interface ReasonMessage {
   text: string;
 }
 
-/** Nothing has changed. `key` and `params` are a Fluent message, `text` is it in your language. */
+/** Nothing has changed. `key` and `params` are a Fluent message; `text` is that message in your language. */
 export interface Refused {
   type: "refused";
   id: string | null;
@@ -291,7 +300,7 @@ export interface Refused {
   view?: View | null;
 }
 
-/** Set up the same table again (if nobody has yet), and give me the token of my seat there. */
+/** Set up the same table again (unless somebody has), and give me the token of my seat there. */
 export interface Rematch {
   type: "rematch";
   id: string;
@@ -330,7 +339,7 @@ export interface ReplayReply {
   over: boolean;
 }
 
-/** Give my seat a new token; all old ones open nothing any more. */
+/** Give my seat a new token and make all its old ones invalid. */
 export interface Rotate {
   type: "rotate";
   id: string;
@@ -359,7 +368,7 @@ export interface SeatInfo {
   had_human: boolean;
 }
 
-/** Who shall sit on a seat: a person, or a bot of a level. */
+/** Who plays a seat: a person, or a bot of some level. */
 export interface SeatPlan {
   kind?: "bot" | "human";
   bot?: string | null;
@@ -420,15 +429,7 @@ export interface TokenMessage {
   token: string;
 }
 
-/** What would this action lead to? */
-export interface Try {
-  type: "preview";
-  id: string;
-  rev: number;
-  action: string;
-}
-
-/** Take back my last decision: at once if `undo` in the view message is true, else by a vote. */
+/** Take back my last decision: at once if `undo` in the view message is true, otherwise by a vote. */
 export interface Undo {
   type: "undo";
   id: string;
@@ -476,14 +477,14 @@ export interface Vote {
   agree: boolean;
 }
 
-/** Call this address when it is my turn; null: no longer. */
+/** Call this address whenever my turn begins; null: stop. */
 export interface Webhook {
   type: "webhook";
   id: string;
   url?: string | null;
 }
 
-/** Why is this action (not) allowed now? */
+/** Why is this action allowed now, or why not? */
 export interface Why {
   type: "why";
   id: string;
@@ -496,7 +497,7 @@ export type ToServer =
   | Undo
   | Vote
   | Why
-  | Try
+  | AskPreview
   | AskHint
   | Orders
   | Chat

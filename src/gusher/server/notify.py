@@ -1,7 +1,8 @@
-"""Tells an address of a player's choice that it is that player's turn.
+"""News that leaves this process: to the other servers, and to the addresses that players asked us to call.
 
-The address is anybody's text, so it gets nothing but the fact, goes only to public addresses (checked after the
-name was looked up, and connected to exactly that address), follows no redirect and has five seconds.
+A webhook's address is anybody's text.  So it gets nothing but the fact that it is the player's turn; only public
+addresses are called (checked after the name was looked up, and then exactly that address), no redirect is followed,
+and a call may take five seconds.
 """
 
 from __future__ import annotations
@@ -10,22 +11,45 @@ import asyncio
 import ipaddress
 import logging
 import socket
-from typing import Any
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from gusher.kernel.errors import GusherError
+from .errors import Refusal
+from .store import CHANNEL
+
+if TYPE_CHECKING:
+    from .tables import Tables
 
 TIMEOUT_S = 5.0
 MOST_AT_ONCE = 20
 log = logging.getLogger("gusher.server")
 
 
-class BadAddress(GusherError):
-    """No address for a webhook."""
+async def listen(url: str, tables: Tables) -> None:
+    """Pass on what other server processes announce (PostgreSQL's NOTIFY); reconnect for ever."""
+    import psycopg  # only where there is a PostgreSQL
+
+    plain = url.replace("postgresql+psycopg://", "postgresql://")
+    while True:
+        try:
+            async with await psycopg.AsyncConnection.connect(plain, autocommit=True) as connection:
+                await connection.execute(f"listen {CHANNEL}")
+                for table in list(tables.open.values()):
+                    await table.catch_up()  # with whatever was announced while nobody listened
+                async for notice in connection.notifies():
+                    words = notice.payload.split(" ")
+                    if len(words) == 4:  # process, table, what happened, detail
+                        tables.spawn(tables.hear(*words))
+        except psycopg.OperationalError:
+            log.warning("lost the connection that brings news from other servers")
+            await asyncio.sleep(1)
+
+
+# -- webhooks -------------------------------------------------------------------------------------------
 
 
 def check_url(url: str) -> str:
-    """http or https, with a host, without a password."""
+    """http or https, with a host and without a password."""
     try:
         parts = urlsplit(url)
         fine = parts.scheme in ("http", "https") and parts.hostname and parts.username is None
@@ -33,7 +57,7 @@ def check_url(url: str) -> str:
     except ValueError:
         fine = False
     if not fine:
-        raise BadAddress("server-webhook-address")
+        raise Refusal("server-webhook-address")
     return url
 
 
@@ -44,27 +68,27 @@ def is_public(address: str) -> bool:
     return found.is_global and not found.is_multicast
 
 
-class Caller:
+class Webhooks:
     """Makes the calls, a few at a time."""
 
     def __init__(self, private: bool = False) -> None:
-        self.private = private
+        self._private = private
         self._slots = asyncio.Semaphore(MOST_AT_ONCE)
 
-    async def address_of(self, host: str, port: int) -> str:
+    async def _address_of(self, host: str, port: int) -> str:
         """An address of the host that may be called."""
         loop = asyncio.get_running_loop()
         try:
             found = await asyncio.wait_for(loop.getaddrinfo(host, port, type=socket.SOCK_STREAM), TIMEOUT_S)
         except (OSError, TimeoutError, UnicodeError):
-            raise BadAddress("server-webhook-address") from None
+            raise Refusal("server-webhook-address") from None
         addresses = [str(entry[4][0]) for entry in found]
-        if not addresses or not (self.private or all(map(is_public, addresses))):
-            raise BadAddress("server-webhook-address")
+        if not addresses or not (self._private or all(map(is_public, addresses))):
+            raise Refusal("server-webhook-address")
         return addresses[0]
 
-    async def call(self, url: str, body: dict[str, Any]) -> bool:
-        """Whether it was delivered.  Failures are nobody's business but the log's, without the address."""
+    async def call(self, url: str, body: dict[str, object]) -> bool:
+        """Whether it was delivered.  A failure is logged without the address."""
         import httpx  # only here: it takes longer to import than the rest of the server
 
         parts = urlsplit(check_url(url))
@@ -72,7 +96,7 @@ class Caller:
         port = parts.port or (443 if parts.scheme == "https" else 80)
         async with self._slots:
             try:
-                address = await self.address_of(host, port)
+                address = await self._address_of(host, port)
                 netloc = f"[{address}]:{port}" if ":" in address else f"{address}:{port}"
                 async with httpx.AsyncClient(timeout=TIMEOUT_S, follow_redirects=False, trust_env=False) as client:
                     request = client.build_request(
@@ -85,6 +109,6 @@ class Caller:
                     answer = await asyncio.wait_for(client.send(request, stream=True), TIMEOUT_S)
                     await answer.aclose()
                 return answer.is_success
-            except (httpx.HTTPError, BadAddress, TimeoutError):
+            except (httpx.HTTPError, Refusal, TimeoutError):
                 log.info("a webhook was not delivered")
                 return False

@@ -1,0 +1,187 @@
+"""One client at the other end of a WebSocket: its seat, its language, how fast it may ask, and what it is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from gusher.kernel.errors import GusherError
+
+from . import messages, requests
+from . import protocol as p
+from .errors import Refusal, report
+from .limits import Budget, TooMuch
+
+if TYPE_CHECKING:
+    from .table import Table
+    from .tables import Tables
+
+
+async def connect(websocket: WebSocket) -> None:
+    """The endpoint: refused before the handshake (403), or served until the client is gone."""
+    tables: Tables = websocket.app.state.tables
+    address = websocket.client.host if websocket.client else "?"
+    if not is_own_origin(websocket.headers, tables.settings.origins):
+        await websocket.close()
+        return
+    try:
+        with tables.gate.connection(address):
+            await Connection(tables, websocket).run()
+    except TooMuch:
+        await websocket.close()
+
+
+def is_own_origin(headers: Headers, allowed: frozenset[str]) -> bool:
+    """Browsers name the page that opens a socket; another site's page may not.  Other programs name none."""
+    origin = headers.get("origin")
+    return origin is None or origin in allowed or urlsplit(origin).netloc == headers.get("host")
+
+
+class Connection:
+    """One client.  Sending never waits, so a slow client delays nobody; one that falls too far behind is cut off and
+    may come back."""
+
+    def __init__(self, tables: Tables, websocket: WebSocket) -> None:
+        limits = self._limits = tables.settings.limits
+        self._tables, self._websocket = tables, websocket
+        self._table: Table | None = None
+        self.seat: int | None = None
+        self.lang = "en"
+        self.heavy = Budget(limits.heavy_per_second, limits.heavy_burst)
+        self.hints = Budget(limits.hints_per_second, limits.hints_burst)
+        self.is_hinting = False
+        self._messages = Budget(limits.messages_per_second, limits.messages_burst)
+        self._strikes = 0
+        self._unsent: deque[str] = deque()
+        self._unsent_size = 0
+        self._close_code: p.Close | None = None
+        self._wake = asyncio.Event()
+
+    @property
+    def is_closing(self) -> bool:
+        return self._close_code is not None
+
+    # -- sending --------------------------------------------------------------------------------------
+
+    def send(self, message: p.FromServer) -> None:
+        self.send_encoded(p.encode(message))
+
+    def send_encoded(self, text: str) -> None:
+        if self.is_closing:
+            return
+        self._unsent.append(text)
+        self._unsent_size += len(text)
+        self._wake.set()
+        if self._unsent_size > self._limits.waiting_bytes:
+            self._unsent.clear()
+            self.close(p.Close.TRY_AGAIN)
+
+    def refuse(self, error: GusherError, request: str | None = None) -> None:
+        self.send(messages.refused(request, error, self.lang))
+
+    def close(self, code: p.Close) -> None:
+        """Say goodbye once everything sent before is on its way.  The table hears of it at once."""
+        if not self.is_closing:
+            self._close_code = code
+            self._wake.set()
+            asyncio.get_running_loop().call_soon(self._leave)
+
+    def _leave(self) -> None:
+        if self._table is not None:
+            self._table.leave(self)
+
+    async def _write(self) -> None:
+        # uvicorn raises a RuntimeError for a connection that it is closing itself (no pong, a message too large).
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                while self._unsent:
+                    text = self._unsent.popleft()
+                    await self._websocket.send_text(text)  # waits while the client does not read
+                    self._unsent_size -= len(text)
+                if self._close_code is not None:
+                    await self._websocket.close(self._close_code)
+                    return
+                self._wake.clear()
+                await self._wake.wait()
+
+    # -- receiving ------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Serve the client until it is gone."""
+        await self._websocket.accept()
+        writing = self._tables.spawn(self._write())
+        try:
+            await self._read()
+            await writing
+        except WebSocketDisconnect:
+            writing.cancel()
+        finally:
+            self.close(p.Close.FAILED)  # whatever is still sent to it goes nowhere
+
+    async def _read(self) -> None:
+        """Hello, then one request after another: nothing more is read until the last one is done."""
+        try:
+            async with asyncio.timeout(self._limits.hello_seconds):
+                first = await self._receive()
+        except TimeoutError:
+            self.close(p.Close.NO_HELLO)
+            return
+        try:
+            await self._hello(first)
+            while self._table is not None:
+                data = await self._receive()
+                if self.is_closing:
+                    return
+                await self._request(self._table, data)
+        except WebSocketDisconnect:
+            raise
+        except Exception as fault:  # tell the client no more than that it failed, and keep the server running
+            report("a connection failed", fault)
+            self.close(p.Close.FAILED)
+
+    async def _receive(self) -> str | bytes:
+        message = await self._websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message["code"])
+        data: str | bytes | None = message.get("text")
+        return message["bytes"] if data is None else data
+
+    async def _hello(self, data: str | bytes) -> None:
+        """Take a seat at the table that the first message opens."""
+        try:
+            hello = p.decode(data)
+            if not isinstance(hello, p.Hello):
+                raise Refusal("server-malformed")
+        except Refusal as error:
+            self.refuse(error)
+            self.close(p.Close.MALFORMED)
+            return
+        self.lang = hello.lang
+        found = await self._tables.opened_by(hello.table, hello.token)
+        if found is None:
+            self.refuse(Refusal("server-no-table"))
+            self.close(p.Close.NO_TABLE)
+            return
+        self._table, self.seat = found
+        async with self._table.lock:
+            self._table.enter(self, hello.since, hello.rev)
+
+    async def _request(self, table: Table, data: str | bytes) -> None:
+        try:
+            self._messages.spend()
+            message = p.decode(data)
+            if isinstance(message, p.Hello):
+                raise Refusal("server-malformed")
+        except Refusal as error:
+            self.refuse(error)
+            self._strikes += isinstance(error, TooMuch)
+            if self._strikes > self._limits.strikes:
+                self.close(p.Close.TOO_MUCH)
+            return
+        await requests.answer(table, self, message)

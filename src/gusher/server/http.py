@@ -1,0 +1,302 @@
+"""HTTP: games, rules, texts, new tables, records and replays."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, Response
+
+import gusher
+from gusher.bots import BOTS
+from gusher.bots.levels import LEVELS
+from gusher.kernel import records, registry
+from gusher.kernel.errors import GusherError, SetupError
+from gusher.kernel.game import Game, Ruleset
+from gusher.kernel.match import Match
+
+from . import messages, rulebook
+from . import protocol as p
+from .errors import Refusal, report
+from .events import Setup
+from .limits import TooMuch
+from .requests import past
+from .store import SPECTATOR, new_token
+from .table import Table
+from .tables import Tables
+from .thinkers import check_level
+
+T = TypeVar("T")
+Page = Callable[[Request], Awaitable[Response]]
+DEFAULT_BOT = p.Clock().bot
+STATUS = {
+    "server-no-table": 404,
+    "server-not-over": 403,
+    "server-too-large": 413,
+    "error-game-unknown": 404,
+    "error-language": 404,
+    "server-no-edition": 404,
+}
+
+
+def reply(body: msgspec.Struct, status: int = 200, **headers: str) -> Response:
+    return Response(msgspec.json.encode(body), status, headers, media_type="application/json")
+
+
+def page(handler: Page) -> Page:
+    """Counts requests and turns refusals into answers."""
+
+    async def handled(request: Request) -> Response:
+        try:
+            tables_of(request).gate.requests.spend(address_of(request))
+            return await handler(request)
+        except TooMuch as error:
+            return refusal(request, error, 429, **{"Retry-After": str(int(error.wait) + 1)})
+        except GusherError as error:
+            return refusal(request, error, STATUS.get(error.key, 400))
+        except ClientDisconnect:
+            raise
+        except Exception as fault:  # tell the client no more than that it failed
+            report("a request failed", fault)
+            return refusal(request, Refusal("server-failed"), 500)
+
+    return handled
+
+
+def refusal(request: Request, error: GusherError, status: int, **headers: str) -> Response:
+    return reply(messages.problem(language_of(request), error), status, **headers)
+
+
+def tables_of(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else "?"
+
+
+def language_of(request: Request) -> str:
+    asked = request.query_params.get("lang") or request.headers.get("accept-language", "")
+    return asked[:2] if asked[:2] in gusher.texts.LANGUAGES else "en"
+
+
+def number_in(request: Request, name: str) -> int | None:
+    text = request.query_params.get(name, "")
+    if text and (not text.isascii() or not text.isdigit() or len(text) > 6):
+        raise Refusal("server-malformed")
+    return int(text) if text else None
+
+
+async def body_of(request: Request, kind: type[T], most: int) -> T:
+    """The body, never reading more of it than allowed."""
+    data = b""
+    async for part in request.stream():
+        data += part
+        if len(data) > most:
+            raise Refusal("server-too-large")
+    return p.decode_as(msgspec.json.Decoder(kind), data)
+
+
+# -- games and texts ------------------------------------------------------------------------------------
+
+
+@page
+async def games(request: Request) -> Response:
+    found = [game_info(registry.get(name)) for name in registry.names()]
+    return reply(p.Games(gusher.__version__, list(gusher.texts.LANGUAGES), found))
+
+
+def game_info(game: Game) -> p.GameInfo:
+    return p.GameInfo(
+        name=game.name,
+        letter=game.letter,
+        rules=game.rules_version,
+        players=list(game.players),
+        seats=list(game.seats),
+        clauses=list(game.clauses),
+        editions=game.editions.names(),
+        edition=game.editions.default,
+        options=[p.OptionInfo(option.name, list(option.values), option.clause) for option in game.options],
+        verbs=[verb.form for verb in game.rules.verbs.verbs if not verb.by_chance],
+        bots=bot_levels(),
+        bot=DEFAULT_BOT,
+        orders=game.words.orders is not None,
+    )
+
+
+def bot_levels() -> list[p.BotLevel]:
+    """The bots that people play against, the easiest first; then the others."""
+    others = [name for name in BOTS if name not in LEVELS]
+    return [p.BotLevel(name, rank) for rank, name in enumerate(LEVELS)] + [p.BotLevel(name, None) for name in others]
+
+
+@page
+async def edition(request: Request) -> Response:
+    game, name = registry.get(request.path_params["game"]), request.path_params["name"]
+    return reply(p.EditionData(game.name, name, game.editions.load(builtin(game, name)).data))
+
+
+def builtin(game: Game, name: str) -> str:
+    """The name of an edition that comes with the game.  No other may come over the network: it could be a path."""
+    if name not in game.editions.names():
+        raise SetupError("server-no-edition")
+    return name
+
+
+@page
+async def rules(request: Request) -> Response:
+    return reply(rulebook.rules(request.path_params["game"], checked_language(request)))
+
+
+@page
+async def locale(request: Request) -> Response:
+    return PlainTextResponse(rulebook.locale(checked_language(request)))
+
+
+def checked_language(request: Request) -> str:
+    language: str = request.path_params["lang"]
+    if language not in gusher.texts.LANGUAGES:
+        raise SetupError("error-language", language=language[:10], languages=", ".join(gusher.texts.LANGUAGES))
+    return language
+
+
+# -- new tables -----------------------------------------------------------------------------------------
+
+
+@page
+async def new_table(request: Request) -> Response:
+    tables = tables_of(request)
+    new = await body_of(request, p.NewTable, tables.settings.limits.body_bytes)
+    game = registry.get(new.game)
+    ruleset = game.ruleset(builtin(game, new.edition or game.editions.default), new.players, new.options)
+    setup = setup_of(tables, new, ruleset)
+    if new.seed is not None and sum(plan.kind == "human" for plan in setup.seats) > 1:
+        raise SetupError("server-seed-people")
+    setup.seed_chosen = new.seed is not None
+    tables.gate.tables.spend(address_of(request))
+    return await opened(tables, setup, new.seed)
+
+
+@page
+async def import_table(request: Request) -> Response:
+    """A record: every entry is checked before anything is stored."""
+    tables = tables_of(request)
+    new = await body_of(request, p.ImportTable, tables.settings.limits.import_bytes)
+    tables.gate.tables.spend(address_of(request))
+    match = await asyncio.to_thread(replayed, new.record)
+    setup = setup_of(tables, new, match.ruleset)
+    setup.imported = True
+    entries = [(entry.seat, match.game.rules.verbs.action(entry.action).text, entry.ms) for entry in match.entries]
+    return await opened(tables, setup, match.seed, entries=entries, seed_hash=match.public_hash)
+
+
+def replayed(record: dict[str, Any]) -> Match:
+    """Only editions that come with the game, or with the record."""
+    written = records.loads(msgspec.json.encode(record).decode())
+    game = registry.get(written["game"])
+    if written["edition"] in game.editions.names():
+        written["edition_text"] = None
+    elif written["edition_text"] is None:
+        raise SetupError("server-no-edition")
+    return records.replay(written, registry.get)
+
+
+def setup_of(tables: Tables, plan: p.TablePlan, ruleset: Ruleset) -> Setup:
+    settings, source = tables.settings, ruleset.source
+    return Setup(
+        game=ruleset.game.name,
+        players=ruleset.players,
+        options=ruleset.options,
+        edition=source.name,
+        seats=checked_seats(ruleset.players, plan.seats),
+        clock=checked_clock(plan.clock),
+        pace_ms=settings.pace_ms if plan.pace_ms is None else max(plan.pace_ms, settings.limits.least_pace_ms),
+        edition_text=None if source.is_builtin else source.text,
+        rules=ruleset.game.rules_version,
+    )
+
+
+def checked_seats(players: int, given: list[p.SeatPlan] | None) -> list[p.SeatPlan]:
+    """By default the first seat is for a person and bots take the others."""
+    plans = given if given is not None else [p.SeatPlan(), *[p.SeatPlan("bot", DEFAULT_BOT)] * (players - 1)]
+    if len(plans) != players:
+        raise SetupError("server-seats", players=players)
+    for plan in plans:
+        if plan.kind == "bot":
+            check_level(plan.bot or "")
+    return [p.SeatPlan(plan.kind, plan.bot if plan.kind == "bot" else None, plan.name.strip()) for plan in plans]
+
+
+def checked_clock(clock: p.Clock) -> p.Clock:
+    check_level(clock.bot)
+    if (clock.kind == "live" and clock.seconds < 10) or (clock.kind == "days" and clock.days <= 0):
+        raise SetupError("server-clock")
+    return clock
+
+
+async def opened(tables: Tables, setup: Setup, seed: str | None, **imported: Any) -> Response:
+    """A new table and its tokens."""
+    people = [seat for seat, plan in enumerate(setup.seats) if plan.kind == "human"]
+    keys = {seat: new_token() for seat in [*people, SPECTATOR]}
+    table = await tables.create(setup, seed, keys, **imported)
+    return reply(p.NewTableReply(table, [p.SeatToken(seat, keys[seat]) for seat in people], keys[SPECTATOR]), 201)
+
+
+# -- records and replays --------------------------------------------------------------------------------
+
+
+async def entered(request: Request) -> tuple[Table, int | None]:
+    """The table and the seat that the request's token opens."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    found = None
+    if scheme.lower() == "bearer":
+        found = await tables_of(request).opened_by(request.path_params["table"], token.strip())
+    if found is None:
+        raise Refusal("server-no-table")
+    return found
+
+
+@page
+async def record(request: Request) -> Response:
+    table, _ = await entered(request)
+    async with table.lock:
+        text = await asyncio.to_thread(records.dumps, record_of(table))
+    disposition = f'attachment; filename="{table.state.game.name}-{table.id}.json"'
+    return Response(text, media_type="application/json", headers={"Content-Disposition": disposition})
+
+
+def record_of(table: Table) -> dict[str, Any]:
+    if not table.state.match.over or table.state.setup.position is not None:
+        raise Refusal("server-not-over")
+    return {**table.state.match.record(), "names": table.state.names}
+
+
+@page
+async def verify(request: Request) -> Response:
+    table, _ = await entered(request)
+    async with table.lock:
+        written = record_of(table)
+        proved = await asyncio.to_thread(gusher.verify, written)
+    return reply(p.Verified(proved, written["seed"], written["seed_hash"]))
+
+
+@page
+async def replay(request: Request) -> Response:
+    table, viewer = await entered(request)
+    start, stop = number_in(request, "start") or 0, number_in(request, "stop")
+    seat = number_in(request, "seat")
+    async with table.lock:
+        state = table.state
+        over = state.match.over
+        views = await past(table, viewer, start, messages.MOST_VIEWS if stop is None else stop, seat)
+        log = messages.log_entries(state, seat if over else viewer, start, language_of(request))
+        orders = messages.past_orders(state)
+        return reply(p.ReplayReply(start, state.match.at, views, log[: messages.MOST_VIEWS], orders, over))
+
+
+async def health(request: Request) -> Response:
+    return PlainTextResponse("ok")

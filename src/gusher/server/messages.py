@@ -1,0 +1,221 @@
+"""What each client is shown: messages made from a table's state for one seat.
+
+Everything comes from ``match.view(seat)`` and ``match.log(seat)``.  Nothing here looks into the position itself.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Literal, cast
+
+import msgspec
+
+from gusher.kernel.errors import GusherError
+from gusher.kernel.match import Entry, Match
+
+from . import protocol as p
+from .sentences import Say, plain, say, speaker
+from .table_state import TableState
+
+SAMPLES = 4  # positions that a preview is tried on
+MOST_VIEWS = 64  # in one answer of a replay
+
+
+def view_message(state: TableState, seat: int | None) -> p.ViewMessage:
+    match = state.match
+    is_playing = seat is not None and not match.over
+    return p.ViewMessage(
+        rev=state.rev,
+        view=view_of(match, seat),
+        undo=is_playing and match.undo_seat == seat,
+        can_ask=is_playing and match.last_decision(seat) is not None,
+    )
+
+
+def view_of(match: Match, seat: int | None, all_open: bool = False) -> p.View:
+    """A view: a dict that the encoder writes as the struct describes it."""
+    return cast(p.View, match.view(seat, all_open))
+
+
+def log_message(state: TableState, seat: int | None, start: int, language: str) -> p.LogMessage:
+    return p.LogMessage(start, log_entries(state, seat, start, language))
+
+
+def log_entries(state: TableState, seat: int | None, start: int, language: str) -> list[p.LogEntry]:
+    match, say_here = state.match, with_names(state, language)
+    return [
+        p.LogEntry(
+            **seen,
+            lines=state.game.words.text.describe(match.edition, say_here, seen),
+            clause=match.entries[seen["n"]].clause,
+            by=_by(match.entries[seen["n"]].by, match.over),
+            ms=match.entries[seen["n"]].ms,
+        )
+        for seen in match.log(seat, start)
+    ]
+
+
+def with_names(state: TableState, language: str) -> Say:
+    """A speaker that calls players by the names they gave themselves, and the others by their colour."""
+    say, match = speaker(language), state.match
+    given = {match.term_of(seat): name for seat, name in enumerate(state.names) if name}
+    return (lambda key, params=None: given.get(key) or say(key, params)) if given else say
+
+
+def _by(by: str, over: bool) -> Literal["human", "bot", "server", "chance"]:
+    """Who carried it out.  That an action was the only one, or a standing order, is shown after the end."""
+    match by:
+        case "bot" | "chance":
+            return by
+        case "only" | "order" if over:
+            return "server"
+    return "human"
+
+
+def chat_message(state: TableState, start: int = 0) -> p.ChatMessage:
+    return p.ChatMessage([p.ChatLine(n, chat.seat or 0, chat.text, chat.when) for n, chat in state.chat if n >= start])
+
+
+def table_info(
+    state: TableState, table: str, present: Counter[int | None], now: int, warming: bool = False
+) -> p.TableInfo:
+    setup, match = state.setup, state.match
+    seats = [
+        p.SeatInfo(
+            seat=seat,
+            key=match.name_of(seat),
+            kind="human" if state.control[seat] is None else "bot",
+            bot=state.control[seat],
+            name=state.names[seat],
+            present=present[seat] > 0,
+            left_ms=state.left_ms(seat, now),
+            had_human=state.had_human(seat),
+        )
+        for seat in range(setup.players)
+    ]
+    return p.TableInfo(
+        id=table,
+        game=setup.game,
+        players=setup.players,
+        options=setup.options,
+        edition=setup.edition,
+        clock=setup.clock,
+        pace_ms=setup.pace_ms,
+        seats=seats,
+        spectators=present[None],
+        over=match.over,
+        seed_hash=state.seed_hash,
+        seed_chosen=setup.seed_chosen,
+        imported=setup.imported,
+        orders=state.game.words.orders is not None,
+        ask=state.ask,
+        next=state.next,
+        created_ms=state.created_ms,
+        warming=warming,
+    )
+
+
+def over_message(state: TableState) -> p.Over:
+    return p.Over(state.match.result() or {}, state.seed, state.seed_hash, past_orders(state), ledger(state.match))
+
+
+def ledger(match: Match) -> list[p.Posting]:
+    """Every seat's money, post by post; what the posts do not explain is what they began with."""
+    book = match.game.rules.ledger
+    if book is None:
+        return []
+    sums = {post: [0] * match.players for post in book.posts}
+    for entry in match.log(None):
+        for event in entry["events"]:
+            for seat, post, amount in book.postings(event):
+                sums[post][seat] += amount
+    purses = getattr(match.state, book.purse)
+    start = [int(purses[seat]) - sum(amounts[seat] for amounts in sums.values()) for seat in range(match.players)]
+    return [p.Posting("start", start), *[p.Posting(post, amounts) for post, amounts in sums.items() if any(amounts)]]
+
+
+def past_orders(state: TableState) -> list[p.PastOrder]:
+    """Sealed until the end."""
+    return state.past_orders if state.match.over else []
+
+
+def refused(
+    request: str | None, error: GusherError, language: str, state: TableState | None = None, seat: int | None = None
+) -> p.Refused:
+    """A refusal; given a `state`, the current view goes along."""
+    params = plain(error.params)
+    return p.Refused(
+        id=request,
+        key=error.key,
+        clause=params.pop("clause", None),
+        params=params,
+        text=say(language, error.key, error.params),
+        rev=None if state is None else state.rev,
+        view=None if state is None else view_of(state.match, seat),
+    )
+
+
+def problem(language: str, error: GusherError) -> p.Problem:
+    return p.Problem(error.key, plain(error.params), say(language, error.key, error.params))
+
+
+def reason(request: str, state: TableState, seat: int, text: str, language: str) -> p.ReasonMessage:
+    """Why an action is allowed or not."""
+    match = state.match
+    action = match.parse(text)
+    found = match.explain(action, seat)
+    return p.ReasonMessage(
+        id=request,
+        legal=match.seat == seat and action in match.legal(),
+        clause=found.clause,
+        key=found.key,
+        params=plain(found.params),
+        text=say(language, found.key, found.params),
+    )
+
+
+# -- previews -------------------------------------------------------------------------------------------
+
+
+def preview(match: Match, seat: int, text: str) -> p.Preview:
+    """What an action leads to, tried on positions sampled from the seat's own view.  The real position is not used, so
+    a preview cannot give away what the seat does not know."""
+    view = match.view(seat)
+    seed = hashlib.sha256(msgspec.json.encode(view)).digest()
+    outcomes = []
+    for number in range(SAMPLES):
+        twin = match.clone(match.game.rules.sample(match.edition, view, random.Random(seed + bytes([number]))))
+        twin.restore([Entry(seat, twin.parse(text).index)])
+        events = [event for entry in twin.log(seat, match.at) for event in entry["events"]]
+        outcomes.append({"view": twin.view(seat), "events": events})
+    merged, sure = common(outcomes)
+    return p.Preview(merged["view"], merged["events"] or [], sure)
+
+
+def common(values: Sequence[Any]) -> tuple[Any, bool]:
+    """What all values have in common, None wherever they differ; and whether they are all equal."""
+    first = values[0]
+    if all(value == first for value in values[1:]):
+        return first, True
+    if all(isinstance(value, dict) and value.keys() == first.keys() for value in values):
+        return {key: common([value[key] for value in values])[0] for key in first}, False
+    if all(isinstance(value, list) and len(value) == len(first) for value in values):
+        return [common(parts)[0] for parts in zip(*values, strict=True)], False
+    return None, False
+
+
+# -- replay ---------------------------------------------------------------------------------------------
+
+
+def past_views(state: TableState, start: int, stop: int, seat: int | None, all_open: bool) -> list[p.View]:
+    """The views of the positions after `start` … `stop - 1` entries."""
+    entries, match = state.match.entries, state.fresh_match(keep=0)
+    match.restore(entries[:start])
+    views = []
+    for at in range(start, min(stop, len(entries) + 1)):
+        views.append(view_of(match, seat, all_open))
+        match.restore(entries[at : at + 1])
+    return views

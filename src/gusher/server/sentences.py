@@ -1,0 +1,37 @@
+"""Messages of the locales in a client's language."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from gusher import texts
+
+Say = Callable[..., str]
+
+
+def say(language: str, key: str, params: Mapping[str, Any] | None = None) -> str:
+    """A message in a language; its key if nobody has written it yet, as for a game in the making."""
+    if not texts.has(language, key):
+        return key
+    try:
+        return _said(language, key, tuple([(name, type(value), value) for name, value in (params or {}).items()]))
+    except TypeError:  # a parameter that cannot be a key of the cache
+        return texts.say(language, key, params)
+
+
+@functools.lru_cache(4096)
+def _said(language: str, key: str, params: tuple[tuple[str, type, Any], ...]) -> str:
+    """Everybody at a table reads the same sentences, and they take longer to make than the move itself."""
+    return texts.say(language, key, {name: value for name, _, value in params})
+
+
+@functools.cache
+def speaker(language: str) -> Say:
+    return functools.partial(say, language)
+
+
+def plain(params: Mapping[str, Any]) -> dict[str, Any]:
+    """Parameters as JSON: a message's key becomes a plain string."""
+    return {name: str(value) if isinstance(value, str) else value for name, value in params.items()}
