@@ -125,7 +125,7 @@ def take_off(g: State, space: int) -> None:
 
 @shared
 def stand(ed: Edition, g: State, leader: int, space: int) -> None:
-    """A leader comes to stand on a space: an attacked one falls (4.8), a capital gives control (4.7), "?" a card (4.6)."""
+    """A leader comes to a space: who stands there falls (4.8), a capital gives control (4.7), "?" a card (4.6)."""
     if g.leader[space] != NONE:
         fall(ed, g, space)
     put(g, leader, space)
