@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 import subprocess
 from pathlib import Path
@@ -35,10 +36,23 @@ def test_every_link_leads_somewhere(page: Path) -> None:
             assert not anchor or anchor in anchors(target), f"{link} in {page.name}"
 
 
-def test_no_tracked_file_names_a_path_of_one_machine() -> None:
+@functools.cache
+def tracked() -> list[str]:
     files = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return files.strip("\0").split("\0")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_source_file_that_a_page_names_is_there(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    for named in re.findall(r"(?<![\w*<])[\w./]*\w\.(?:py|ts|svelte|ftl|toml)\b", text):
+        if not re.search(r"[A-Z]{4}", named):  # GAME, NAME, LANGUAGE
+            assert any(f"/{name}".endswith(f"/{named.lstrip('./')}") for name in tracked()), named
+
+
+def test_no_tracked_file_names_a_path_of_one_machine() -> None:
     named = []
-    for name in filter(None, files.split("\0")):
+    for name in tracked():
         path = ROOT / name
         if path.is_file() and b"\0" not in (content := path.read_bytes()):
             found = MACHINE_PATH.search(content.decode("utf-8", errors="replace"))
