@@ -52,7 +52,7 @@ def layer(path: Path) -> str:
 
 
 def layer_of(name: str) -> str:
-    """The part that an imported name belongs to; what is no module of its own comes from the façade."""
+    """The part that an imported name belongs to; a name that is not a module comes from the façade."""
     first = name.split(".")[1] if "." in name else ""
     return first if first in LAYERS else "gusher"
 
