@@ -45,7 +45,7 @@ def tracked() -> list[str]:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_every_source_file_that_a_page_names_is_there(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
-    for named in re.findall(r"(?<![\w*<])[\w./]*\w\.(?:py|ts|svelte|ftl|toml)\b", text):
+    for named in re.findall(r"(?<![\w*<-])[\w./-]*\w\.(?:py|ts|svelte|ftl|toml)\b", text):
         if not re.search(r"[A-Z]{4}", named):  # GAME, NAME, LANGUAGE
             assert any(f"/{name}".endswith(f"/{named.lstrip('./')}") for name in tracked()), named
 
