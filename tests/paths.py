@@ -96,9 +96,10 @@ def gpu(trace: Trace) -> None:
 
 def bot(trace: Trace) -> None:
     """From what a seat sees to the action of the strongest bot, played."""
-    match = gusher.new(registry.names()[0], seed=7)
+    game = registry.names()[0]
+    match = gusher.new(game, seed=7)
     strongest = bots.levels.LEVELS[-1].name
-    bots.warm_up(match.game, [strongest])
+    bots.warm_up(registry.get(game), [strongest])
     for _ in range(2):
         trace.calls.clear()
         with trace:
