@@ -1,6 +1,6 @@
 """Which functions of ours lie on the four paths that docs/architecture.md walks?
 
-    python -m tests.paths [click] [gpu] [bot] [edition]
+    python -m tests.paths [click] [gpu] [bot] [edition] [again]
 
 Each path is run once for real, after a rehearsal that compiles and fills the caches (but for `edition`, whose first
 run is the point), and every function of `src/gusher` outside `games/` that was called is printed in order.  Compiled
@@ -114,7 +114,13 @@ def edition(trace: Trace) -> None:
         gusher.new(registry.names()[0], seed=7)
 
 
-PATHS = {"click": click, "gpu": gpu, "bot": bot, "edition": edition}
+def again(trace: Trace) -> None:
+    """The same for the next match with that edition."""
+    gusher.new(registry.names()[0], seed=7)
+    edition(trace)
+
+
+PATHS = {"click": click, "gpu": gpu, "bot": bot, "edition": edition, "again": again}
 
 
 def main() -> None:
