@@ -35,7 +35,7 @@ from .verbs import LEAST_TILE, MOST_DEALT, MOST_FACE, MOST_LICENCES, MOST_SALE, 
 
 DEFAULT = "kosmos-1999"
 GROUND = ".hM"  # 4.3: each costs one point more than the one before
-ZONES = "rwb"  # 1.2 … 1.4: red, white, blue
+ZONES = "rwb"  # 1.4, 1.2, 1.3: red, white, blue
 EACH_KIND = SITES // KINDS  # S3: 12 sites and 12 tiles
 STARRED = 2  # S4: of each kind, empty with three players
 THREE = 3

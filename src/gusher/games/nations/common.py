@@ -125,7 +125,7 @@ def take_off(g: State, space: int) -> None:
 
 @shared
 def stand(ed: Edition, g: State, leader: int, space: int) -> None:
-    """4.6–4.8: a leader comes to stand on a space: who is attacked falls, a capital gives control, "?" a card."""
+    """A leader comes to a space: who stands there falls (4.8), a capital gives control (4.7), "?" a card (4.6)."""
     if g.leader[space] != NONE:
         fall(ed, g, space)
     put(g, leader, space)

@@ -43,7 +43,7 @@ def best_paid(ed: Edition, g: State, countries: int) -> int:
 
 @rule
 def earn(ed: Edition, g: State, seat: int, countries: int, is_told: int) -> int:
-    """3.2–3.5: what one network pays."""
+    """3.2, 3.5: what one network pays; 6.4: only tankers inshore count."""
     tankers = 0
     derricks = 0
     rest = countries
@@ -69,7 +69,7 @@ def earn(ed: Edition, g: State, seat: int, countries: int, is_told: int) -> int:
 
 @shared
 def account(ed: Edition, g: State, seat: int, is_told: int) -> int:
-    """The revenue of all networks of a player."""
+    """The revenue of all networks of a player: 2, 2, 4 and 6 M in the examples of 3.6."""
     held = holdings(ed, g, seat)
     millions = 0
     while held != 0:

@@ -21,7 +21,7 @@ waters = Words(*HALF_NAMES, *COUNTRY_NAMES)
 stations = Words(*HALF_NAMES, *COUNTRY_NAMES, "reserve")
 pairs = Words(*(f"{COUNTRY_NAMES[a]}-{COUNTRY_NAMES[b]}" for a, b in PAIRS))
 
-VERBS = Verbs()
+VERBS = Verbs()  # 2.4: none of them is a deal or a loan
 PLACE = VERBS.player("place", types, countries)
 AGENT = VERBS.player("agent", spaces)
 TANKER_BUY = VERBS.player("tanker buy", waters)

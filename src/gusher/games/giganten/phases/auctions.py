@@ -101,7 +101,7 @@ def legal(ed: Edition, g: State, scratch: Scratch) -> int:
     if g.step == PAYING:
         return offer_payments(g, scratch, seat)
     if g.step == BIDDING:
-        offer(scratch.mask, PASS)
+        offer(scratch.mask, PASS)  # 7.4: a sole bidder, too, must bid or pass
         offer_range(scratch.mask, BID + g.bid, BID + highest_bid(ed, g, seat) - 1)  # BID is `bid 1`
     else:
         offer_range(scratch.mask, SELL, SELL + g.tank[seat][g.company])  # 7.7: any number, also none

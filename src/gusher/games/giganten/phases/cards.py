@@ -92,7 +92,7 @@ def turn_red(ed: Edition, g: State, card: int) -> None:
     old = g.black
     g.black = min(old + ed.card_black[card], ed.star)
     emit(g, BLACK_MOVED, old, g.black)
-    if g.black == ed.star:
+    if g.black == ed.star:  # E1
         g.phase = Phase.OVER
         g.seat = OVER
         emit(g, STAR_REACHED, g.round)

@@ -35,7 +35,7 @@ def enter(ed: Edition, g: State) -> bool:
 
 @rule
 def can_build(ed: Edition, g: State, seat: int, site: int) -> bool:
-    """5.1–5.3: on an untouched site, with a derrick in hand and the money; S6: not without any crude."""
+    """5.1: on an untouched site; 5.2, 5.3: with the money and a derrick in hand; S6: not without any crude."""
     if site == NONE or not has(g.tile_cells, ed.site_cell[site]):
         return False
     return g.derricks[seat] > 0 and g.cash[seat] >= ed.build_cost[ed.site_kind[site]] and has_supply(g)

@@ -74,7 +74,7 @@ def legal(ed: Edition, g: State, scratch: Scratch) -> int:
     if g.step == PLACING:
         offer_places(g, scratch)
         return span(PLACE, PLACE + ROWS - 1)
-    offer(scratch.mask, HALT)  # 4.2: unused points are lost
+    offer(scratch.mask, HALT)  # 4.2: unused points are lost; 0.1: alone, it carries itself out
     here = g.loco[seat]
     offer_range(scratch.mask, RAIL + here + 1, RAIL + ed.rail_reach[here][g.points])  # 4.7
     if g.points > 0:
@@ -134,7 +134,7 @@ def ride(ed: Edition, g: State, seat: int, column: int) -> None:
 
 @rule
 def drive(ed: Edition, g: State, scratch: Scratch, seat: int, goal: int) -> None:
-    """4.3–4.6: the cheapest way, seeing what lies beside each cell where the truck could stop."""
+    """4.3, 4.6: the cheapest way, seeing what lies beside each cell where the truck could stop (4.4)."""
     start = g.truck[seat]
     survey(ed, g, scratch, start, g.points)
     cost = cost_of(scratch, goal, g.points)

@@ -39,7 +39,7 @@ def odds(ed: Edition, g: State) -> list[tuple[int, int]]:
 
 @rule
 def apply(ed: Edition, g: State, scratch: Scratch, action: int) -> None:
-    """1.2–1.5: the zone before the move decides the direction, and the whole number is moved."""
+    """1.2: in the white zone the die's colour gives the direction; 1.5: the zone before the move decides."""
     place = action - ROLL
     face = place - MOST_FACE if place < MOST_FACE else place - MOST_FACE + 1
     zone = ed.zone[g.price[g.company]]

@@ -60,7 +60,7 @@ def furthest_rival(g: State, seat: int) -> int:
 
 @rule
 def can_ship(ed: Edition, g: State, seat: int, carrier: int) -> bool:
-    """6.3–6.6: does this locomotive serve the derrick, and can the player pay for it?"""
+    """6.3: does this locomotive serve the derrick?  6.4, 6.5: can the player pay for it?"""
     column = ed.site_cell[g.site] % COLUMNS
     if g.loco[seat] >= column:
         return carrier == OWN  # 6.4: the others only if the own one does not serve
@@ -93,7 +93,7 @@ def apply(ed: Edition, g: State, scratch: Scratch, action: int) -> None:
         return
     carrier = (action - SHIP) // COMPANIES
     company = (action - SHIP) % COMPANIES
-    g.tank[seat][company] += 1
+    g.tank[seat][company] += 1  # 6.8: there it stays until it is sold
     emit(g, SHIPPED, seat, g.site, company)
     if carrier == BLACK:
         g.cash[seat] -= ed.freight  # 6.4: to the bank

@@ -14,7 +14,7 @@ from ..state import HALF, NONE, SEATS, SPACES, STATIONS, TYPES, Edition, Phase, 
 
 @rule
 def enter(ed: Edition, g: State) -> bool:
-    if not g.led & SAVED and is_ruined(ed, g, g.turn):
+    if not g.led & SAVED and is_ruined(ed, g, g.turn):  # 8.2: a card may have saved them
         eliminate(g, g.turn)
     return g.seat == OVER
 
