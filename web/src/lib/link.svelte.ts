@@ -21,7 +21,14 @@ import type {
 export type Status = 'connecting' | 'open' | 'lost' | 'closed'
 type Request = Extract<ToServer, { id: string }>
 type Unsent = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
-type Reply = Ack | ReasonMessage | PreviewMessage | HintMessage | ReplayMessage | TokenMessage | Extract<FromServer, { type: 'pong' }>
+type Reply =
+  | Ack
+  | ReasonMessage
+  | PreviewMessage
+  | HintMessage
+  | ReplayMessage
+  | TokenMessage
+  | Extract<FromServer, { type: 'pong' }>
 
 export class Denied extends Error {
   constructor(readonly refused: Refused) {

@@ -19,7 +19,11 @@ function best(actions: string[], worth: (action: string) => number): string[] {
 }
 const untouched = (site: Site) => site.status === 'tile' && site.kind !== 2
 const nearest = (view: View, cell: string) =>
-  Math.min(...shown(view).table.sites.filter(untouched).map((site) => far(site.cell, cell)))
+  Math.min(
+    ...shown(view)
+      .table.sites.filter(untouched)
+      .map((site) => far(site.cell, cell)),
+  )
 /** A cell beside a site is best, and of these the one that leaves most points. */
 function reach(view: View, action: string): number {
   const cell = verbOf(action)[1]
@@ -76,7 +80,10 @@ export const guide: Lesson[] = [
     clause: '5.1',
     when: asked('build'),
     aims: (view) =>
-      best(of(view, 'build'), (action) => shown(view).table.sites.find((site) => site.cell === verbOf(action)[1])?.tile ?? 0),
+      best(
+        of(view, 'build'),
+        (action) => shown(view).table.sites.find((site) => site.cell === verbOf(action)[1])?.tile ?? 0,
+      ),
   },
   {
     key: 'ship',
@@ -90,6 +97,11 @@ export const guide: Lesson[] = [
   },
   { key: 'bid', clause: '7.2', when: asked('bid'), again: true, aims: (view) => of(view, 'bid').slice(0, 2) },
   { key: 'pay', clause: '7.5', when: asked('pay'), aims: (view) => of(view, 'pay') },
-  { key: 'sell', clause: '7.7', when: asked('sell'), aims: (view) => best(of(view, 'sell'), (action) => Number(verbOf(action)[1])) },
+  {
+    key: 'sell',
+    clause: '7.7',
+    when: asked('sell'),
+    aims: (view) => best(of(view, 'sell'), (action) => Number(verbOf(action)[1])),
+  },
   { key: 'round', clause: '9.1', when: (view) => shown(view).state.round >= 2 },
 ]

@@ -9,4 +9,18 @@ import Progress from './Progress.svelte'
 import Scores from './Scores.svelte'
 import { changes, describe, prompt, say } from './words'
 
-export const board: GameBoard = { Board, Decision, Progress, Player, Scores, Legend, prompt, money: dollars, say, changes, describe, guide, guided }
+export const board: GameBoard = {
+  Board,
+  Decision,
+  Progress,
+  Player,
+  Scores,
+  Legend,
+  prompt,
+  money: dollars,
+  say,
+  changes,
+  describe,
+  guide,
+  guided,
+}

@@ -77,8 +77,14 @@ export function changes(before: View, after: View, seats: SeatInfo[]): string[] 
   const old = before.state as unknown as GigantenView['state']
   const now = after.state as unknown as Foreseen<GigantenView['state']>
   const lines: string[] = []
-  const note = (name: string, from: number | undefined, to: number | null | undefined, word: (value: number) => string = String) => {
-    if (from !== undefined && to !== null && to !== undefined && from !== to) lines.push(arrow(name, word(from), word(to)))
+  const note = (
+    name: string,
+    from: number | undefined,
+    to: number | null | undefined,
+    word: (value: number) => string = String,
+  ) => {
+    if (from !== undefined && to !== null && to !== undefined && from !== to)
+      lines.push(arrow(name, word(from), word(to)))
   }
   note(t('web-giganten-points'), old.points, now.points)
   const prices = before.table.prices as number[]

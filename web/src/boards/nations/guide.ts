@@ -16,7 +16,9 @@ const isFirst = (view: View) => shown(view).state.phase === 1
 /** The countries that my leaders hold. */
 function held(view: View, edition: Record<string, unknown>): string[] {
   const { state, seat } = shown(view)
-  return COUNTRIES.filter((id, i) => leaderAt(state, i * RING + (kindOf(edition, id)?.ring.indexOf('C') ?? 0))?.seat === seat)
+  return COUNTRIES.filter(
+    (id, i) => leaderAt(state, i * RING + (kindOf(edition, id)?.ring.indexOf('C') ?? 0))?.seat === seat,
+  )
 }
 function some(actions: string[], wanted: (action: string) => boolean): string[] {
   const found = actions.filter(wanted)
@@ -39,7 +41,8 @@ export const guide: Lesson[] = [
     key: 'inshore',
     clause: '2.1',
     when: asked('tanker place'),
-    aims: (view, edition) => some(of(view, 'tanker place'), (action) => held(view, edition).includes(parse(action).args[0] ?? '')),
+    aims: (view, edition) =>
+      some(of(view, 'tanker place'), (action) => held(view, edition).includes(parse(action).args[0] ?? '')),
   },
   { key: 'revenue', clause: '3.4', when: (view) => shown(view).state.round > 1 && asked('agent')(view) },
   { key: 'agent', clause: '5.1', when: asked('agent'), aims: (view) => of(view, 'agent') },
@@ -57,16 +60,23 @@ export const guide: Lesson[] = [
     key: 'tanker',
     clause: '6.1',
     when: asked('tanker buy'),
-    aims: (view, edition) => some(of(view, 'tanker buy'), (action) => held(view, edition).includes(parse(action).args[0] ?? '')),
+    aims: (view, edition) =>
+      some(of(view, 'tanker buy'), (action) => held(view, edition).includes(parse(action).args[0] ?? '')),
   },
   { key: 'end', clause: '6.1', when: asked('end'), aims: (view) => of(view, 'end') },
-  { key: 'again', clause: '5.1', when: (view) => shown(view).state.round > 2 && asked('agent')(view), aims: (view) => of(view, 'agent') },
+  {
+    key: 'again',
+    clause: '5.1',
+    when: (view) => shown(view).state.round > 2 && asked('agent')(view),
+    aims: (view) => of(view, 'agent'),
+  },
   { key: 'move', clause: '4.3', when: asked('move') },
   {
     key: 'inland',
     clause: '3.4',
     when: asked('place'),
-    aims: (view, edition) => some(of(view, 'place'), (action) => kindOf(edition, parse(action).args[1] ?? '')?.kind === 'inland'),
+    aims: (view, edition) =>
+      some(of(view, 'place'), (action) => kindOf(edition, parse(action).args[1] ?? '')?.kind === 'inland'),
   },
   { key: 'pipe', clause: '6.6', when: asked('pipe') },
   { key: 'round', clause: '8.1', when: (view) => shown(view).state.round > 2 },

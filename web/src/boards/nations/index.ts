@@ -8,4 +8,18 @@ import Progress from './Progress.svelte'
 import Scores from './Scores.svelte'
 import { changes, describe, millions, prompt, say } from './words'
 
-export const board: GameBoard = { Board, Decision, Progress, Player, Scores, Legend, prompt, money: millions, say, changes, describe, guide, guided }
+export const board: GameBoard = {
+  Board,
+  Decision,
+  Progress,
+  Player,
+  Scores,
+  Legend,
+  prompt,
+  money: millions,
+  say,
+  changes,
+  describe,
+  guide,
+  guided,
+}

@@ -142,7 +142,11 @@ export function borderAt(plan: Layout, pair: string): Point {
 /** Borders drawn with a ruler: the outline of each country. */
 export function outlines(plan: Layout): Map<string, string> {
   const sites = [...COUNTRIES.map(rawMiddle), ...WASTES]
-  const cells = Delaunay.from(sites, (site) => site.x, (site) => site.y).voronoi([0, 0, WIDTH + BEYOND, HEIGHT])
+  const cells = Delaunay.from(
+    sites,
+    (site) => site.x,
+    (site) => site.y,
+  ).voronoi([0, 0, WIDTH + BEYOND, HEIGHT])
   return new Map(
     COUNTRIES.map((id, i) => {
       const corners = (cells.cellPolygon(i) ?? []).map(([x, y]) => turn(plan, { x, y }))
@@ -152,7 +156,8 @@ export function outlines(plan: Layout): Map<string, string> {
 }
 
 const northCoast = (x: number) => COAST + 6 * Math.sin(x * 0.021) + 4 * Math.sin(x * 0.067 + 1) + 2 * Math.sin(x * 0.19)
-const southCoast = (x: number) => HEIGHT - COAST + 6 * Math.sin(x * 0.019 + 2) + 4 * Math.sin(x * 0.071) + 2 * Math.sin(x * 0.17)
+const southCoast = (x: number) =>
+  HEIGHT - COAST + 6 * Math.sin(x * 0.019 + 2) + 4 * Math.sin(x * 0.071) + 2 * Math.sin(x * 0.17)
 const canalBank = (y: number) => CANAL + 3 * Math.sin(y * 0.05)
 
 /** The land without the seas: a wavering coast to the north, the south and along the canal. */
@@ -162,7 +167,10 @@ export function land(plan: Layout): string {
   for (let x = CANAL; x <= end; x += 12) points.push({ x, y: northCoast(x) })
   for (let x = end; x >= CANAL; x -= 12) points.push({ x, y: southCoast(x) })
   for (let y = HEIGHT - COAST; y >= COAST; y -= 12) points.push({ x: canalBank(y), y })
-  return `M${points.map((point) => turn(plan, point)).map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
+  return `M${points
+    .map((point) => turn(plan, point))
+    .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
+    .join('L')}Z`
 }
 
 export interface Ornament extends Point {
@@ -178,7 +186,10 @@ function chanceOf(a: number, b: number): number {
 /** Dunes, palms and rocks, wherever nothing else is drawn. */
 export function ornaments(plan: Layout, arrows: string[], borders: string[]): Ornament[] {
   const lines: [Point, Point][] = [
-    ...arrows.map((arrow): [Point, Point] => [rawSpace(arrow.split('-')[0] ?? ''), rawSpace(arrow.split('-')[1] ?? '')]),
+    ...arrows.map((arrow): [Point, Point] => [
+      rawSpace(arrow.split('-')[0] ?? ''),
+      rawSpace(arrow.split('-')[1] ?? ''),
+    ]),
     ...borders.map(rawPipe),
   ]
   const keep: Point[] = [ROSE, TITLE]
@@ -194,7 +205,15 @@ export function ornaments(plan: Layout, arrows: string[], borders: string[]): Or
       if (lines.some(([from, to]) => distance({ x, y }, from, to) < 25)) continue
       if (keep.some((spot) => Math.hypot(x - spot.x, y - spot.y) < 92)) continue
       const coastal = y < 190 || y > 650 || x < 330
-      const art = coastal ? (roll < 0.36 ? 'art-palm' : 'art-scrub') : roll < 0.3 ? 'art-dune-1' : roll < 0.58 ? 'art-dune-2' : 'art-rocks'
+      const art = coastal
+        ? roll < 0.36
+          ? 'art-palm'
+          : 'art-scrub'
+        : roll < 0.3
+          ? 'art-dune-1'
+          : roll < 0.58
+            ? 'art-dune-2'
+            : 'art-rocks'
       found.push({ art, ...turn(plan, { x, y }) })
     }
   }

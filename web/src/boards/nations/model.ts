@@ -58,7 +58,12 @@ export interface NationsView {
     ask?: string
     revenue: number[]
     /** Where each million of it comes from. */
-    networks?: { countries: string[]; tankers: number; derricks: number; items: { country: string; pairs: number; millions: number }[] }[][]
+    networks?: {
+      countries: string[]
+      tankers: number
+      derricks: number
+      items: { country: string; pairs: number; millions: number }[]
+    }[][]
     /** For each leader, by its space: where it can go, what that costs, and the way. */
     moves?: Record<string, Record<string, { price: number; way: string[] }>>
     agent_moves?: Record<string, string[]>

@@ -4,7 +4,20 @@ import { seatName } from '../../lib/seats'
 import type { SeatInfo, View } from '../../lib/protocol'
 import { has, t } from '../../lib/words.svelte'
 import type { Described } from '../interface'
-import { CARDS, COUNTRIES, HALVES, leaderAt, parse, RESERVE, RING, spaceName, stationName, TYPES, type NationsEdition, type NationsView } from './model'
+import {
+  CARDS,
+  COUNTRIES,
+  HALVES,
+  leaderAt,
+  parse,
+  RESERVE,
+  RING,
+  spaceName,
+  stationName,
+  TYPES,
+  type NationsEdition,
+  type NationsView,
+} from './model'
 
 export const millions = (amount: number) => t('nations-millions', { amount })
 export const typeName = (type: number) => t(`nations-type-${TYPES[type] ?? 'king'}`)
@@ -27,10 +40,25 @@ export function spaceWords(space: string): string {
 }
 
 function pairWords(pair: string): string {
-  return pair.split('-').map((id) => countryName(null, id)).join(' – ')
+  return pair
+    .split('-')
+    .map((id) => countryName(null, id))
+    .join(' – ')
 }
 
-const PHASES = ['setup', 'first', 'revenue', 'agent', 'agent-card', 'leader', 'leader', 'leader-card', 'trade', 'end', 'over']
+const PHASES = [
+  'setup',
+  'first',
+  'revenue',
+  'agent',
+  'agent-card',
+  'leader',
+  'leader',
+  'leader-card',
+  'trade',
+  'end',
+  'over',
+]
 
 export function prompt(view: View, who?: string): string {
   const shown = view as unknown as NationsView
@@ -101,13 +129,25 @@ export function changes(before: View, after: View, seats: SeatInfo[]): string[] 
     note(seat, t('web-nations-money'), old.money[seat] ?? 0, now.money[seat] ?? old.money[seat] ?? 0, millions)
     const total = (state: NationsView['state']) => (state.tankers[seat] ?? []).reduce((sum, count) => sum + count, 0)
     note(seat, t('web-nations-tankers'), total(old), total(now), String)
-    note(seat, t('web-nations-revenue'), revenue(before)?.[seat] ?? 0, revenue(after)?.[seat] ?? revenue(before)?.[seat] ?? 0, millions)
+    note(
+      seat,
+      t('web-nations-revenue'),
+      revenue(before)?.[seat] ?? 0,
+      revenue(after)?.[seat] ?? revenue(before)?.[seat] ?? 0,
+      millions,
+    )
   }
   return lines
 }
 
 /** What stands on a place of the map. */
-export function sayPlace(place: string, view: NationsView, edition: NationsEdition, seats: SeatInfo[], open: boolean): string {
+export function sayPlace(
+  place: string,
+  view: NationsView,
+  edition: NationsEdition,
+  seats: SeatInfo[],
+  open: boolean,
+): string {
   const [kind = '', where = ''] = place.split(' ')
   const parts: string[] = []
   if (kind === 'space') {
@@ -117,7 +157,8 @@ export function sayPlace(place: string, view: NationsView, edition: NationsEditi
     if (sign === 'C') parts.push(t('web-nations-capital'))
     if (sign === '?') parts.push(t('web-nations-incident'))
     const arrow = edition.arrows.list.find((pair) => pair.split('-').includes(where))
-    if (arrow) parts.push(t('web-nations-arrow', { space: spaceWords(arrow.split('-').find((end) => end !== where) ?? '') }))
+    if (arrow)
+      parts.push(t('web-nations-arrow', { space: spaceWords(arrow.split('-').find((end) => end !== where) ?? '') }))
     const number = COUNTRIES.indexOf(id as 'U') * RING + Number(spot)
     const held = leaderAt(view.state, number)
     if (held) parts.push(t('web-nations-leader-of', { type: typeName(held.type), seat: seatName(seats, held.seat) }))
@@ -169,6 +210,8 @@ export function describe(view: View, file: Record<string, unknown>, seats: SeatI
       heading: t('web-nations-tankers'),
       lines: fleets.map((where) => sayPlace(`water ${where}`, shown, edition, seats, false)),
     },
-    ...(shown.legal.length > 0 ? [{ heading: t('web-describe-legal'), lines: shown.legal.map((action) => say(action)) }] : []),
+    ...(shown.legal.length > 0
+      ? [{ heading: t('web-describe-legal'), lines: shown.legal.map((action) => say(action)) }]
+      : []),
   ]
 }
