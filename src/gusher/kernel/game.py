@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import ModuleType, SimpleNamespace
 from typing import Any, Protocol
 
 import numpy as np
+from msgspec import Struct
 
 from .actions import Verbs
-from .edition import Source
+from .edition import Shelf, Source
 from .engine import Compiled, bound
 from .errors import SetupError
 from .events import Events
+from .facts import BaseFacts
 from .record import Record
 
 Options = Mapping[str, Any]
@@ -110,9 +112,11 @@ class Game:
     """A state drawn from all that are consistent with a view (`sample.py`)."""
     faults: Callable[[Any, Any], list[str]]
     """The invariants that a state breaks."""
-    table: Callable[[Any, dict[str, Any]], dict[str, Any]]
+    facts: Callable[[Any, Mapping[str, Any]], BaseFacts]
     """What a view shows beyond the bare fields, worked out from them alone."""
-    accounts: Callable[[Any, Any], list[dict[str, Any]]]
+    editions: Shelf
+    """The files that can be played, and what one looks like."""
+    accounts: Callable[[Any, Any], Sequence[Struct]]
     """The score sheet of a finished game, seat by seat."""
     describe: Callable[..., list[str]]
     """A log entry in words."""

@@ -15,6 +15,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from . import mask
 from .actions import Action
 from .chance import CHANCE, OVER
@@ -271,7 +273,7 @@ class Match:
             "trail": self._trail(seat),
             "legal": [action.text for action in self.legal()] if seat is not None and seat == self.seat else [],
         }
-        seen["table"] = self.game.table(self.edition, seen)
+        seen["facts"] = msgspec.to_builtins(self.game.facts(self.edition, seen))
         if self.over:
             seen["result"] = self.result()
         return seen
@@ -345,7 +347,7 @@ class Match:
         return {
             "scores": scores,
             "winners": [seat for seat, score in enumerate(scores) if score == best],
-            "accounts": self.game.accounts(self.edition, self.state),
+            "accounts": msgspec.to_builtins(self.game.accounts(self.edition, self.state)),
         }
 
     # -- keeping --------------------------------------------------------------------------------------
