@@ -9,13 +9,15 @@ import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from .protocol import PORT
+
 if TYPE_CHECKING:
     from .hall import Settings
 
 
 def serve(
     host: str = "127.0.0.1",
-    port: int = 8321,
+    port: int = PORT,
     open_browser: bool = True,
     database: str | None = None,
     data_dir: Path | None = None,

@@ -12,6 +12,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+PORT = 8321
+"""Where the server listens unless told otherwise."""
 Language = Literal["en", "fr", "it", "de"]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 """Chosen by the client, new for every request: a request sent again with the same id is carried out once."""
@@ -103,7 +105,7 @@ class Preview(Struct):
 
     view: Annotated[View, Meta(title="Foreseen<View>")]
     """The view afterwards.  What the seat cannot foresee is null."""
-    events: Annotated[list[Event], Meta(title="Foreseen<Event[]>")]
+    events: list[Event | None]
     sure: bool
     """Is everything in it certain?"""
 

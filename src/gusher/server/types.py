@@ -28,6 +28,9 @@ from . import protocol
 HEAD = """\
 // Written by `python -m gusher.server.types` from src/gusher/server/protocol.py and the games.  Do not edit.
 
+/** Where the server listens unless told otherwise. */
+export const PORT = {port};
+
 /** What the seat cannot foresee is null. */
 export type Foreseen<T> = T extends (infer U)[]
   ? (Foreseen<U> | null)[]
@@ -51,7 +54,7 @@ def typescript() -> str:
     games = [registry.get(name) for name in registry.names()]
     writer = Writer("")
     writer.add(*sent, *received, *protocol.BODIES)
-    parts = [HEAD, *writer.interfaces()]
+    parts = [HEAD.replace("{port}", str(protocol.PORT)), *writer.interfaces()]
     for game in games:
         parts += game_types(game)
     parts.append(by_game(games))

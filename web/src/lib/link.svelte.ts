@@ -3,6 +3,7 @@
 import type {
   Ack,
   ChatLine,
+  Event,
   FromServer,
   HintMessage,
   LogEntry,
@@ -17,6 +18,7 @@ import type {
   View,
   ViewMessage,
 } from './protocol'
+import type { Language } from './words.svelte'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed'
 type Request = Extract<ToServer, { id: string }>
@@ -51,7 +53,7 @@ export class Link {
   canAsk = $state.raw(false)
   log = $state.raw<LogEntry[]>([])
   /** What the newest entries of the log told. */
-  fresh = $state.raw<Record<string, unknown>[]>([])
+  fresh = $state.raw<Event[]>([])
   chat = $state.raw<ChatLine[]>([])
   orders = $state.raw<Record<string, unknown>[]>([])
   over = $state.raw<Over | null>(null)
@@ -79,7 +81,9 @@ export class Link {
   constructor(
     readonly id: string,
     readonly token: string,
-    private language: 'en' | 'fr' | 'it' | 'de',
+    private language: Language,
+    /** Called when the position has changed. */
+    private readonly moved: () => void = () => {},
   ) {
     this.connect()
   }
@@ -90,7 +94,7 @@ export class Link {
     this.socket?.close()
   }
 
-  speak(language: 'en' | 'fr' | 'it' | 'de'): void {
+  speak(language: Language): void {
     if (language === this.language) return
     this.language = language
     if (this.status !== 'open') return
@@ -195,11 +199,17 @@ export class Link {
   private arrive(): void {
     clearTimeout(this.lateness)
     if (!this.coming) return
-    this.view = this.coming.view
-    this.rev = this.coming.rev
+    this.show(this.coming.view, this.coming.rev)
     this.undo = this.coming.undo
     this.canAsk = this.coming.can_ask
     this.coming = null
+  }
+
+  private show(view: View, rev: number): void {
+    const isNew = rev !== this.rev
+    this.view = view
+    this.rev = rev
+    if (isNew) this.moved()
   }
 
   private opened(): void {
@@ -210,10 +220,7 @@ export class Link {
 
   private refused(message: Refused): void {
     this.arrive()
-    if (message.view && message.rev != null) {
-      this.view = message.view
-      this.rev = message.rev
-    }
+    if (message.view && message.rev != null) this.show(message.view, message.rev)
     if (message.id === null) this.refusal = message
     else this.settle(message.id)?.reject(new Denied(message))
   }

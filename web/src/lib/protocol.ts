@@ -1,5 +1,8 @@
 // Written by `python -m gusher.server.types` from src/gusher/server/protocol.py and the games.  Do not edit.
 
+/** Where the server listens unless told otherwise. */
+export const PORT = 8321;
+
 /** What the seat cannot foresee is null. */
 export type Foreseen<T> = T extends (infer U)[]
   ? (Foreseen<U> | null)[]
@@ -280,7 +283,7 @@ export interface Posting {
 export interface Preview {
   /** The view afterwards. What the seat cannot foresee is null. */
   view: Foreseen<View>;
-  events: Foreseen<Event[]>;
+  events: (Event | null)[];
   /** Is everything in it certain? */
   sure: boolean;
 }

@@ -1,3 +1,4 @@
+import type { GigantenEvent } from '../../lib/protocol'
 import type { GameBoard } from '../interface'
 import { dollars } from '../../lib/words.svelte'
 import Board from './Board.svelte'
@@ -9,7 +10,19 @@ import Progress from './Progress.svelte'
 import Scores from './Scores.svelte'
 import { changes, describe, prompt, say } from './words'
 
-export const board: GameBoard = {
+const telling: GigantenEvent['event'][] = [
+  'drove',
+  'railed',
+  'built',
+  'shipped',
+  'sold',
+  'auction-won',
+  'bluff-called',
+  'black-moved',
+  'price-moved',
+]
+
+export const board: GameBoard<'giganten'> = {
   Board,
   Decision,
   Progress,
@@ -21,6 +34,7 @@ export const board: GameBoard = {
   say,
   changes,
   describe,
+  telling,
   guide,
   guided,
 }

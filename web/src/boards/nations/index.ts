@@ -1,3 +1,4 @@
+import type { NationsEvent } from '../../lib/protocol'
 import type { GameBoard } from '../interface'
 import Board from './Board.svelte'
 import Decision from './Decision.svelte'
@@ -8,7 +9,19 @@ import Progress from './Progress.svelte'
 import Scores from './Scores.svelte'
 import { changes, describe, millions, prompt, say } from './words'
 
-export const board: GameBoard = {
+const telling: NationsEvent['event'][] = [
+  'moved',
+  'agent-moved',
+  'placed',
+  'fell',
+  'control',
+  'tanker-moved',
+  'tankers-taken',
+  'card-taken',
+  'pipeline',
+]
+
+export const board: GameBoard<'nations'> = {
   Board,
   Decision,
   Progress,
@@ -20,6 +33,7 @@ export const board: GameBoard = {
   say,
   changes,
   describe,
+  telling,
   guide,
   guided,
 }

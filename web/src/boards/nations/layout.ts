@@ -1,7 +1,8 @@
 /** Where the countries of Kark lie.  Phones see the region turned by a quarter, north to the right. */
 
 import { Delaunay } from 'd3-delaunay'
-import { COUNTRIES, RING } from './model'
+import type { NationsEdition } from '../../lib/protocol'
+import { COUNTRIES, RING } from './notation'
 
 export const WIDTH = 1560
 export const HEIGHT = 840
@@ -41,6 +42,7 @@ const WATERS: Record<string, Point> = {
   S2: { x: 996, y: 800 },
   U: { x: 33, y: 420 },
 }
+export const BERTHS = Object.keys(WATERS)
 /** Where the seas are named. */
 const SEAS: Record<string, Point> = {
   north: { x: 330, y: 42 },
@@ -233,4 +235,32 @@ export function waves(plan: Layout): Point[] {
     }
   }
   return found
+}
+
+/** A place that can be pointed at: its middle, and half its width and height. */
+export interface Spot extends Point {
+  id: string
+  wide: number
+  high: number
+}
+
+const PIPE = 19
+
+/** Every place that can be pointed at, in an order that arrow keys can walk. */
+export function spotsOf(plan: Layout, edition: NationsEdition): Spot[] {
+  const spaces = edition.countries.list.flatMap(({ id }) => Array.from({ length: RING }, (_, i) => `${id}.${i}`))
+  return [
+    ...spaces.map((space) => ({ id: `space ${space}`, wide: SPOT, high: SPOT, ...spaceAt(plan, space) })),
+    ...BERTHS.map((water) => ({
+      id: `water ${water}`,
+      ...berth(plan, water),
+      ...(waterAt(plan, water) ?? { x: 0, y: 0 }),
+    })),
+    ...edition.borders.list.map((pair) => ({ id: `border ${pair}`, wide: PIPE, high: PIPE, ...borderAt(plan, pair) })),
+  ]
+}
+
+function berth(plan: Layout, water: string): { wide: number; high: number } {
+  const long = water === 'north' || water === 'south' ? 112 : 92
+  return water === 'U' || plan.portrait ? { wide: 28, high: long } : { wide: long, high: 28 }
 }
