@@ -104,3 +104,21 @@ def test_nothing_imports_the_command_line() -> None:
     for path in FILES:
         if path.relative_to(ROOT).parts[0] not in ("cli", "__main__.py"):
             assert not reaches(path, "gusher.cli"), path
+
+
+WEB = ROOT.parents[1] / "web" / "src"
+OTHER_MEANINGS = {"lost"}  # an event of Giganten, and a state of the connection
+
+
+def test_in_the_client_only_its_board_knows_a_game() -> None:
+    """`lib/protocol.ts` is generated from the games."""
+    from gusher.kernel import registry
+
+    boards = [WEB / "boards" / game for game in GAMES]
+    events = {event.name for game in GAMES for event in registry.get(game).events.events} - OTHER_MEANINGS
+    for path in (path for pattern in ("*.ts", "*.svelte", "*.css") for path in WEB.rglob(pattern)):
+        if path == WEB / "lib" / "protocol.ts" or any(board in path.parents for board in boards):
+            continue
+        text = path.read_text(encoding="utf-8")
+        assert not [game for game in GAMES if game in text.lower()], path
+        assert not [event for event in events if f"'{event}'" in text], path

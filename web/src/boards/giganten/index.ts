@@ -22,19 +22,7 @@ const telling: GigantenEvent['event'][] = [
   'price-moved',
 ]
 
-export const board: GameBoard<'giganten'> = {
-  Board,
-  Decision,
-  Progress,
-  Player,
-  Scores,
-  Legend,
-  prompt,
-  money: dollars,
-  say,
-  changes,
-  describe,
-  telling,
-  guide,
-  guided,
-}
+const components = { Board, Decision, Progress, Player, Scores, Legend }
+const words = { prompt, money: dollars, say, changes, describe }
+
+export const board: GameBoard<'giganten'> = { ...components, ...words, telling, guide, guided }

@@ -21,19 +21,7 @@ const telling: NationsEvent['event'][] = [
   'pipeline',
 ]
 
-export const board: GameBoard<'nations'> = {
-  Board,
-  Decision,
-  Progress,
-  Player,
-  Scores,
-  Legend,
-  prompt,
-  money: millions,
-  say,
-  changes,
-  describe,
-  telling,
-  guide,
-  guided,
-}
+const components = { Board, Decision, Progress, Player, Scores, Legend }
+const words = { prompt, money: millions, say, changes, describe }
+
+export const board: GameBoard<'nations'> = { ...components, ...words, telling, guide, guided }

@@ -1,7 +1,7 @@
 /** Where the countries of Kark lie.  Phones see the region turned by a quarter, north to the right. */
 
 import { Delaunay } from 'd3-delaunay'
-import type { NationsEdition } from '../../lib/protocol'
+import type { NationsEdition, NationsEvent, NationsView } from '../../lib/protocol'
 import { COUNTRIES, RING } from './notation'
 
 export const WIDTH = 1560
@@ -56,6 +56,15 @@ export interface Layout {
   portrait: boolean
   width: number
   height: number
+}
+
+/** What every layer of the map is drawn from. */
+export interface Layer {
+  view: NationsView
+  edition: NationsEdition
+  plan: Layout
+  /** What has just happened: pieces travel along their way. */
+  fresh: NationsEvent[]
 }
 
 export function layout(portrait: boolean): Layout {
