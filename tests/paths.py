@@ -98,7 +98,7 @@ def bot(trace: Trace) -> None:
     """From what a seat sees to the action of the strongest bot, played."""
     game = registry.names()[0]
     match = gusher.new(game, seed=7)
-    strongest = bots.levels.LEVELS[-1].name
+    strongest = list(bots.levels.LEVELS)[-1]
     bots.warm_up(registry.get(game), [strongest])
     for _ in range(2):
         trace.calls.clear()

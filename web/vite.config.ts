@@ -1,7 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { PORT } from './src/lib/protocol'
 
-const server = process.env.GUSHER_SERVER ?? 'http://127.0.0.1:8000'
+const server = process.env.GUSHER_SERVER ?? `http://127.0.0.1:${PORT}`
 
 // The build goes into the Python package: the wheel carries it and the server serves it.
 export default defineConfig({

@@ -258,7 +258,7 @@ async def test_standing_orders_bid_and_stay_sealed_until_the_end(house: House) -
     table = await house.table([HUMAN] * 3, players=3, seed=None)
     clients = [await house.join(table, seat) for seat in range(3)]
     rng = random.Random(4)
-    while clients[0].view["table"]["phase"] != "auctions":
+    while clients[0].view["facts"]["phase"] != "auctions":
         await play_out(clients, rng, most=1)
         await settled(clients)
     orders = [{"company": company, "up_to": 3, "then": "pass"} for company in ("hudson", "jet", "standard")]
@@ -266,7 +266,7 @@ async def test_standing_orders_bid_and_stay_sealed_until_the_end(house: House) -
         assert (await client.ask("orders", orders=orders))["type"] == "ack"
     assert (await clients[0].ask("orders", orders=[{"company": "shell"}]))["key"] == "giganten-order-form"
     await clients[0].until(
-        lambda: clients[0].view["table"]["phase"] != "auctions" or any(len(client.legal) > 1 for client in clients)
+        lambda: clients[0].view["facts"]["phase"] != "auctions" or any(len(client.legal) > 1 for client in clients)
     )
     assert clients[1].last["orders"]["orders"][0]["up_to"] == 3
     watcher = await house.join(table, None)

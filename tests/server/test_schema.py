@@ -12,7 +12,7 @@ from alembic.script import ScriptDirectory
 import gusher.server
 from gusher import texts
 from gusher.kernel import registry
-from gusher.server import events, rulebook, store, types
+from gusher.server import events, rulebook, store
 from gusher.server.store import HEAD, Store
 
 ROOT = Path(__file__).parents[2]
@@ -74,12 +74,6 @@ def test_the_database_writes_to_the_disk_before_it_answers(tmp_path: Path) -> No
         assert connection.execute(sa.text("pragma journal_mode")).scalar() == "wal"
         assert connection.execute(sa.text("pragma synchronous")).scalar() == 2
     opened.engine.dispose()
-
-
-def test_the_clients_types_are_up_to_date() -> None:
-    """`python -m gusher.server.types` writes them."""
-    kept = ROOT / "web" / "src" / "lib" / "protocol.ts"
-    assert kept.read_text(encoding="utf-8") == types.typescript()
 
 
 def test_every_clause_has_its_words_in_every_language() -> None:

@@ -7,13 +7,15 @@ from typing import Annotated
 
 import typer
 
+from gusher.server.protocol import PORT
+
 from .group import group
 from .words import help_text
 
 
 def serve(
     host: Annotated[str, typer.Option(help=help_text("serve-host"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=1, max=65535, help=help_text("serve-port"))] = 8321,
+    port: Annotated[int, typer.Option(min=1, max=65535, help=help_text("serve-port"))] = PORT,
     no_open: Annotated[bool, typer.Option("--no-open", help=help_text("serve-no-open"))] = False,
     database: Annotated[str | None, typer.Option(help=help_text("serve-database"))] = None,
     data_dir: Annotated[Path | None, typer.Option(help=help_text("serve-data-dir"))] = None,

@@ -178,7 +178,7 @@ class Session:
         self.teller.reason(action.text, self.match.explain(action), action in legal)
 
     def _rules(self, seat: int, text: str) -> None:
-        clause = text or self.match.view(seat)["table"].get("clause", "")
+        clause = text or self.match.view(seat)["facts"].get("clause", "")
         self.teller.clause(find(self.match.game.name, clause)[1])
 
     def _legal(self, seat: int, text: str) -> None:

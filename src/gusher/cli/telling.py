@@ -62,9 +62,9 @@ class Teller:
     def question(self, seat: int, view: Mapping[str, Any]) -> None:
         """Who is asked what, and the clause it rests on."""
         game, words = self.match.game, self.words
-        table = view["table"]
-        clause = table.get("clause", "")
-        what = table.get("ask") or (table.get("verbs") or ("",))[0]
+        facts = view["facts"]
+        clause = facts.get("clause", "")
+        what = facts.get("ask") or (facts.get("verbs") or ("",))[0]
         key = f"{game.name}-ask-{what}".replace(" ", "-")
         asked = words(key) if words.has(key) else words.title(game, clause) if clause else ""
         line = Text()

@@ -15,6 +15,8 @@ from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 from . import mask
 from .actions import Action
 from .chance import CHANCE, OVER
@@ -353,7 +355,7 @@ class Match:
             "legal": [action.text for action in self.legal()] if seat is not None and seat == self.seat else [],
         }
         if self.game.has("words"):
-            seen["table"] = self.game.words.text.table(self.edition, seen)
+            seen["facts"] = msgspec.to_builtins(self.game.words.text.facts(self.edition, seen))
         if self.over:
             seen["result"] = self.result()
         return seen
@@ -411,7 +413,7 @@ class Match:
             "winners": [seat for seat, score in enumerate(scores) if score == best],
         }
         if self.game.has("words"):
-            result["accounts"] = self.game.words.text.accounts(self.edition, self.state)
+            result["accounts"] = msgspec.to_builtins(self.game.words.text.accounts(self.edition, self.state))
         return result
 
     # -- keeping --------------------------------------------------------------------------------------

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import numpy as np
+from msgspec import Struct
 
 from .actions import Action, Verbs
 from .events import Events
+from .facts import BaseFacts
 from .layout import Layout
 from .sequence import Flow
 from .tensor import Tensor
@@ -119,10 +121,10 @@ class Why:
 class Text(Protocol):
     """Positions and log entries in people's own terms, worked out from what a seat may see."""
 
-    def table(self, ed: Any, view: Any) -> Any:
+    def facts(self, ed: Any, view: Any) -> BaseFacts:
         """What a view shows beyond the bare fields."""
 
-    def accounts(self, ed: Any, g: Any) -> Any:
+    def accounts(self, ed: Any, g: Any) -> Sequence[Struct]:
         """The score sheet of a finished game, seat by seat."""
 
     def describe(self, ed: Any, say: Any, entry: Any) -> list[str]:

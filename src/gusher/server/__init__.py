@@ -9,10 +9,12 @@ import webbrowser
 from pathlib import Path
 from typing import Any
 
+from .protocol import PORT
+
 
 def serve(
     host: str = "127.0.0.1",
-    port: int = 8321,
+    port: int = PORT,
     open_browser: bool = True,
     database: str | None = None,
     data_dir: Path | None = None,

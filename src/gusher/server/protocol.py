@@ -15,6 +15,8 @@ from msgspec import Meta, Struct
 
 from .errors import Refusal
 
+PORT = 8321
+"""Where the server listens unless told otherwise."""
 Language = Literal["en", "fr", "it", "de"]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 """Chosen by the client, new for every request: a request that is sent twice with the same id is carried out once."""
@@ -28,6 +30,10 @@ Number = Annotated[int, Meta(ge=0, le=2**31)]
 Level = Annotated[str, Meta(max_length=40)]
 """Of a bot."""
 T = TypeVar("T")
+Event = Annotated[dict[str, Any], Meta(title="Event")]
+"""What the rules emitted; each game has its own (`types.py` writes them, and what else has a title, for the client)."""
+Edition = Annotated[dict[str, Any], Meta(title="Edition")]
+"""An edition's file; each game has its own shape."""
 
 
 class Strict(Struct, forbid_unknown_fields=True):
@@ -59,35 +65,50 @@ class SeatPlan(Strict):
     name: Name = ""
 
 
-class View(Struct):
-    """What ``match.view(seat)`` gives: all that a seat may know, and nothing else."""
+class View(Struct, kw_only=True):
+    """What `match.view(seat)` gives: all that a seat may know, and nothing else.  `types.py` makes one of these for
+    each game, with that game's state, facts and events; the encoder writes the dict that a match gives."""
 
     game: str
     rules: int
+    """The version of the game's rules."""
     edition: str
-    options: dict[str, Any]
+    options: dict[str, str | int | bool]
     players: int
     seat: int | None
+    """Who looks; null: a spectator."""
     at: int
     """How many log entries the match has."""
     to_act: int | None
     over: bool
     state: dict[str, Any]
-    memory: list[dict[str, Any]]
+    memory: list[Event]
+    """Events that the seat remembers although the board no longer shows them."""
     legal: list[str]
     """The legal actions as text, for the seat to act alone.  A single one is carried out by the server after a
     moment (0.1), unless the player does it first."""
-    table: dict[str, Any]
-    """The position in the players' own terms; each game's own (see `games/*/text.py`)."""
-    result: dict[str, Any] | None = None
+    facts: dict[str, Any]
+    """The position in the players' own terms."""
+    result: Result | None = None
+    """Once the match is over."""
+
+
+class Result(Struct):
+    """How a match ended."""
+
+    scores: list[int]
+    """Of each seat."""
+    winners: list[int]
+    accounts: list[dict[str, Any]]
+    """The score sheet, seat by seat; each game has its own."""
 
 
 class Preview(Struct):
     """What an action would lead to, up to the next chance or the next decision, as far as the seat can know."""
 
-    view: View
+    view: Annotated[View, Meta(title="Foreseen<View>")]
     """The view afterwards.  What the seat cannot foresee is null."""
-    events: list[dict[str, Any]]
+    events: list[Event | None]
     sure: bool
     """Is everything in it certain?"""
 
@@ -101,7 +122,7 @@ class LogEntry(Struct):
     verb: str
     action: str | None
     """None: not for this seat to know."""
-    events: list[dict[str, Any]]
+    events: list[Event]
     lines: list[str]
     clause: str | None
     by: Literal["human", "bot", "server", "chance"]
@@ -634,7 +655,7 @@ class EditionData(Struct):
 
     game: str
     name: str
-    data: dict[str, Any]
+    data: Edition
 
 
 class Problem(Struct):

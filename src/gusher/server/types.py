@@ -1,65 +1,258 @@
-"""The protocol as TypeScript, so that the client's types are never kept by hand.
+"""The protocol as TypeScript, so that the client keeps no types by hand.
 
 python -m gusher.server.types [FILE]        (default: web/src/lib/protocol.ts)
 """
 
 from __future__ import annotations
 
+import ast
+import inspect
 import sys
+import textwrap
+import tokenize
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, Literal, get_args, get_type_hints
 
 import msgspec
+from msgspec import Struct
+from msgspec import inspect as msgtypes
+
+from gusher.kernel import registry
+from gusher.kernel.edition import ListOf, Shape, Switch, Text, Whole, Word
+from gusher.kernel.game import Game
+from gusher.kernel.layout import Field, Layout
 
 from . import protocol
 
-HEAD = "// Written by `python -m gusher.server.types` from src/gusher/server/protocol.py.  Do not edit.\n"
-PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+HEAD = """\
+// Written by `python -m gusher.server.types` from src/gusher/server/protocol.py and the games.  Do not edit.
+
+/** Where the server listens unless told otherwise. */
+export const PORT = {port};
+
+/** What the seat cannot foresee is null. */
+export type Foreseen<T> = T extends (infer U)[]
+  ? (Foreseen<U> | null)[]
+  : T extends object
+    ? { [K in keyof T]: Foreseen<T[K]> | null }
+    : T;
+"""
+PLAIN = {
+    msgtypes.StrType: "string",
+    msgtypes.IntType: "number",
+    msgtypes.FloatType: "number",
+    msgtypes.BoolType: "boolean",
+    msgtypes.NoneType: "null",
+    msgtypes.AnyType: "any",
+}
 
 
 def typescript() -> str:
-    """All types: one interface for each struct, and the unions of both directions."""
+    """An interface for each struct, then what each game adds, and the unions."""
     sent, received = get_args(protocol.ToServer), get_args(protocol.FromServer)
-    _, components = msgspec.json.schema_components([*sent, *received, *protocol.BODIES], ref_template="#/{name}")
-    parts = [HEAD]
-    parts += [interface(name, schema) for name, schema in sorted(components.items())]
-    parts.append(union("ToServer", sent))
-    parts.append(union("FromServer", received))
+    games = [registry.get(name) for name in registry.names()]
+    writer = Writer("")
+    writer.add(*sent, *received, *protocol.BODIES)
+    parts = [HEAD.replace("{port}", str(protocol.PORT)), *writer.interfaces()]
+    for game in games:
+        parts += game_types(game)
+    parts.append(by_game(games))
+    parts.append(union("ToServer", [member.__name__ for member in sent]))
+    parts.append(union("FromServer", [member.__name__ for member in received]))
     return "\n".join(parts)
 
 
-def union(name: str, members: tuple[type, ...]) -> str:
-    return f"export type {name} =\n" + "\n".join(f"  | {member.__name__}" for member in members) + ";\n"
+# -- what a game adds -----------------------------------------------------------------------------------
 
 
-def interface(name: str, schema: dict[str, Any]) -> str:
-    required = set(schema.get("required", ()))
-    lines = [comment(schema.get("description"), ""), f"export interface {name} {{"]
-    for field, form in schema["properties"].items():
-        mark = "" if field in required else "?"
-        lines.append(f"  {field}{mark}: {expression(form)};")
-    return "\n".join(line for line in [*lines, "}\n"] if line)
+def view_type(game: Game) -> type[Struct]:
+    """The view of one game: its own state, facts and accounts in place of the dicts."""
+    accounts = get_type_hints(game.words.text.accounts)["return"]
+    result = struct("Result", [("accounts", accounts)], protocol.Result)
+    own = [
+        ("game", Literal[game.name]),
+        ("state", state_type(game.rules.State)),
+        ("facts", get_type_hints(game.words.text.facts)["return"]),
+        ("result", result | None, None),
+    ]
+    return struct("View", own, protocol.View)
 
 
-def comment(text: str | None, indent: str) -> str:
-    return f"{indent}/** {' '.join(text.split())} */" if text else ""
+def state_type(record: type[Layout]) -> type[Struct]:
+    """The bare fields of the position; null where the seat may not know."""
+    fields = [(name, field_type(one)) for name, one in record.fields.items() if one.sight.kind != "nobody"]
+    made = struct("State", fields, Struct)
+    made.__doc__ = state_type.__doc__
+    return made
 
 
-def expression(form: dict[str, Any]) -> str:
-    """One JSON Schema as a TypeScript type."""
-    if "$ref" in form:
-        return str(form["$ref"]).removeprefix("#/")
-    if "enum" in form:
-        return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in form["enum"])
-    if "anyOf" in form:
-        return " | ".join(dict.fromkeys(expression(part) for part in form["anyOf"]))
-    if form.get("type") == "array":
-        inner = expression(form["items"]) if form.get("items") else "unknown"
-        return f"({inner})[]" if "|" in inner else f"{inner}[]"
-    if form.get("type") == "object":
-        values = form.get("additionalProperties")
-        return f"Record<string, {expression(values) if isinstance(values, dict) and values else 'any'}>"
-    return PLAIN.get(form.get("type", ""), "any")
+def struct(name: str, fields: list[Any], base: type[Struct]) -> type[Struct]:
+    return msgspec.defstruct(name, fields, bases=(base,), kw_only=True, forbid_unknown_fields=True)
+
+
+def field_type(field: Field) -> Any:
+    """A number, a row or a grid of them; None for an entry that the seat may not know."""
+    known: Any = int if field.sight.kind == "all" else int | None
+    for _ in field.shape:
+        known = list[known]
+    return known
+
+
+def game_types(game: Game) -> list[str]:
+    """View, edition and events of one game, all named after it."""
+    prefix = game.name.title()
+    writer = Writer(prefix, {"State": meanings(game.rules.State)})
+    writer.add(view_type(game))
+    events = [
+        "{ " + "; ".join([f'event: "{one.name}"', *event_fields(one.args, one.secret)]) + " }"
+        for one in game.rules.events.events
+    ]
+    return [
+        *writer.interfaces(),
+        f"/** The edition's file. */\nexport type {prefix}Edition = {shape(game.editions.file)};\n",
+        union(f"{prefix}Event", events),
+    ]
+
+
+def event_fields(args: Iterable[str], secret: str | None) -> list[str]:
+    fields = [f"{name}: number" for name in args]
+    return [*fields, f"{secret}: number | null"] if secret else fields
+
+
+def shape(form: Shape, indent: str = "") -> str:
+    """What an edition's file looks like."""
+    match form:
+        case Whole():
+            return "number"
+        case Text():
+            return "string"
+        case Switch():
+            return "boolean"
+        case Word(words):
+            return " | ".join(f'"{word}"' for word in words)
+        case ListOf(entry):
+            return array(shape(entry, indent))
+    inner = indent + "  "
+    known = [("", form.fields), ("?", form.optional)]  # type: ignore[attr-defined]
+    lines = [f"{inner}{name}{mark}: {shape(one, inner)};" for mark, fields in known for name, one in fields.items()]
+    return "\n".join(["{", *lines, f"{indent}}}"])
+
+
+def by_game(games: list[Game]) -> str:
+    lines = ["/** What each game has of its own. */", "export interface ByGame {"]
+    for game in games:
+        own = "; ".join(f"{kind.lower()}: {game.name.title()}{kind}" for kind in ("View", "Edition", "Event"))
+        lines.append(f"  {game.name}: {{ {own} }};")
+    lines += ["}", "export type GameName = keyof ByGame;"]
+    lines += [f'export type {kind} = ByGame[GameName]["{kind.lower()}"];' for kind in ("View", "Edition", "Event")]
+    return "\n".join(lines) + "\n"
+
+
+# -- structs --------------------------------------------------------------------------------------------
+
+
+class Writer:
+    """Collects structs and all that they refer to; writes them as interfaces whose names begin with `prefix`."""
+
+    def __init__(self, prefix: str, made: dict[str, dict[str, str]] | None = None) -> None:
+        self.prefix = prefix
+        self.made = made or {}  # the meanings of fields of structs that have no source
+        self.structs: dict[str, msgtypes.StructType] = {}
+
+    def add(self, *structs: type[Struct]) -> None:
+        for struct in structs:
+            self.name(msgtypes.type_info(struct))
+
+    def interfaces(self) -> list[str]:
+        return [self.interface(self.structs[name]) for name in sorted(self.structs)]
+
+    def name(self, struct: msgtypes.Type) -> str:
+        """The name of a struct, which is written with the others."""
+        assert isinstance(struct, msgtypes.StructType)
+        name = self.prefix + struct.cls.__name__
+        if struct.cls is not protocol.View and name not in self.structs:
+            self.structs[name] = struct
+            for field in struct.fields:
+                self.expression(field.type)
+        return name
+
+    def interface(self, struct: msgtypes.StructType) -> str:
+        told = self.made.get(struct.cls.__name__) or meanings(struct.cls)
+        lines = comment(described(struct.cls), "")
+        lines.append(f"export interface {self.prefix}{struct.cls.__name__} {{")
+        if struct.tag is not None:
+            lines.append(f'  {struct.tag_field}: "{struct.tag}";')
+        for field in struct.fields:
+            lines += comment(told.get(field.name), "  ")
+            lines.append(f"  {field.encode_name}{'' if field.required else '?'}: {self.expression(field.type)};")
+        return "\n".join([*lines, "}\n"])
+
+    def expression(self, form: msgtypes.Type) -> str:
+        """A type of msgspec as one of TypeScript; a title names one that is written elsewhere."""
+        match form:
+            case msgtypes.Metadata(inner, extra):
+                return str((extra or {}).get("title") or self.expression(inner))
+            case msgtypes.StructType():
+                return self.name(form)
+            case msgtypes.UnionType(types):
+                return " | ".join(dict.fromkeys(self.expression(one) for one in types))
+            case msgtypes.LiteralType(values):
+                return " | ".join(f'"{one}"' if isinstance(one, str) else str(one) for one in values)
+            case msgtypes.ListType(item_type=item) | msgtypes.VarTupleType(item_type=item):
+                return array(self.expression(item))
+            case msgtypes.DictType(value_type=value):
+                return f"Record<string, {self.expression(value)}>"
+        return PLAIN[type(form)]
+
+
+def union(name: str, members: list[str]) -> str:
+    return f"export type {name} =\n" + "\n".join(f"  | {member}" for member in members) + ";\n"
+
+
+def array(inner: str) -> str:
+    return f"({inner})[]" if "|" in inner and not inner.startswith("{") else f"{inner}[]"
+
+
+# -- meanings, read from the sources --------------------------------------------------------------------
+
+
+def described(struct: type) -> str | None:
+    return struct.__doc__ if struct.__doc__ != Struct.__doc__ else None
+
+
+def comment(text: str | None, indent: str) -> list[str]:
+    return [f"{indent}/** {' '.join(text.replace('None', 'null').split())} */"] if text else []
+
+
+def meanings(cls: type) -> dict[str, str]:
+    """What each field of a class means: the text below it, or the remark at the end of its line."""
+    found: dict[str, str] = {}
+    for one in reversed(cls.__mro__):
+        if one.__module__.startswith("gusher."):
+            found.update(_meanings(one))
+    return found
+
+
+def _meanings(cls: type) -> Iterator[tuple[str, str]]:
+    try:
+        source = textwrap.dedent(inspect.getsource(cls))
+    except (OSError, TypeError):
+        return  # made by `defstruct`
+    lines = iter(source.splitlines(keepends=True))
+    remarks = {
+        token.start[0]: token.string.lstrip("# ")
+        for token in tokenize.generate_tokens(lambda: next(lines, ""))
+        if token.type == tokenize.COMMENT
+    }
+    name = ""
+    for statement in ast.parse(source).body[0].body:  # type: ignore[attr-defined]
+        match statement:
+            case ast.AnnAssign(target=ast.Name(id=name)) | ast.Assign(targets=[ast.Name(id=name)]):
+                if statement.end_lineno in remarks:
+                    yield name, remarks[statement.end_lineno]
+            case ast.Expr(value=ast.Constant(value=str(text))) if name:
+                yield name, text
 
 
 def main() -> None:

@@ -16,7 +16,7 @@ from ..golden import Golden, spaced
 
 def numbers(match: gusher.Match) -> Iterator[str]:
     """The table's numbers, seat by seat."""
-    g, seen = match.state, match.view(None)["table"]
+    g, seen = match.state, match.view(None)["facts"]
     yield (
         f"  = round {g.round}, first {match.name_of(g.first)}, prices {spaced(seen['prices'])}, "
         f"black {g.black}, supply {g.supply}, licences {g.licence_deck}, "

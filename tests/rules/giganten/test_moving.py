@@ -187,7 +187,7 @@ def test_every_cell_is_reached_by_its_cheapest_way() -> None:
         while table.seat == CHANCE:
             table.play(next(iter(table.odds)))
         assert set(table.offered("drive")) == expected
-        left = table.match.view(0)["table"]["movement_left"]
+        left = table.match.view(0)["facts"]["movement_left"]
         assert left == {cell: 12 - cheapest[cell_of(cell)] for cell in expected}
 
 
@@ -277,7 +277,7 @@ def test_the_others_see_which_tiles_were_looked_at_but_not_their_values() -> Non
     table = position("moving", trucks={0: "B3"}).play("drive C3", "tile 4")
     for seat in (0, 1, None):
         view, entry = table.match.view(seat), table.match.log(seat)[1]
-        shown = next(site for site in view["table"]["sites"] if site["cell"] == "C4")
+        shown = next(site for site in view["facts"]["sites"] if site["cell"] == "C4")
         assert shown["looked"] == [0]
         assert shown["tile"] == (4 if seat == 0 else None)
         assert entry["action"] == ("tile 4" if seat == 0 else None)

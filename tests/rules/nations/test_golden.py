@@ -22,7 +22,7 @@ SHORTEST_LIMIT = 10
 
 def numbers(match: gusher.Match) -> Iterator[str]:
     """The table's numbers, seat by seat."""
-    g, seen = match.state, match.view(None)["table"]
+    g, seen = match.state, match.view(None)["facts"]
     yield (
         f"  = round {g.round}, first {match.name_of(g.first)}, bank {g.bank_tankers} tankers "
         f"{g.bank_pipelines} pipelines, pipelines {spaced(seen['pipelines'])}, unseen {spaced(g.unseen)}"

@@ -11,6 +11,7 @@ import gusher
 from gusher import texts
 from gusher.games.nations import board, text
 from gusher.games.nations.common import owner_of
+from gusher.games.nations.facts import Loaded, Network
 from gusher.games.nations.map import MAP_WIDTH, leader_letters
 from gusher.games.nations.networks import revenue
 from gusher.games.nations.state import CARD_NAMES, COLOURS, NONE, SPACES, TYPE_NAMES
@@ -47,13 +48,13 @@ def test_the_items_of_the_account_add_up_to_the_revenue(rich: Rich, seed: int) -
     """And no item has more pairs than there are derricks, no network more than tankers."""
     earning = 0
     for match in rich(seed, EVERY):
-        table = match.view(None)["table"]
+        facts = match.view(None)["facts"]
         for seat in range(match.players):
-            items = [item for network in table["networks"][seat] for item in network["items"]]
-            assert sum(item["millions"] for item in items) == table["revenue"][seat]
-            assert table["revenue"][seat] == revenue(match.edition, match.state, seat)
+            items = [item for network in facts["networks"][seat] for item in network["items"]]
+            assert sum(item["millions"] for item in items) == facts["revenue"][seat]
+            assert facts["revenue"][seat] == revenue(match.edition, match.state, seat)
             earning += len(items)
-            for network in table["networks"][seat]:
+            for network in facts["networks"][seat]:
                 assert sum(item["pairs"] for item in network["items"]) <= min(network["tankers"], network["derricks"])
     assert earning
 
@@ -63,7 +64,7 @@ def test_the_account_names_the_network_and_each_country_in_it() -> None:
     """The last example of 3.6: three tankers load the inland derricks under the president."""
     table = Table().put(0, "revolutionary", "N1.0").put(0, "president", "A.2").pipelines("N1-A").tankers(0, "N1", 3)
     assert text.networks(table.ed, table.g, 0) == [
-        {"countries": ["N1", "A"], "tankers": 3, "derricks": 6, "items": [{"country": "A", "pairs": 3, "millions": 6}]}
+        Network(countries=["N1", "A"], tankers=3, derricks=6, items=[Loaded(country="A", pairs=3, millions=6)])
     ]
 
 
@@ -98,7 +99,7 @@ def test_every_destination_has_the_price_of_the_shortest_of_all_ways_and_one_of_
     """Against every path that the words of 4.3–4.8 allow."""
     seen = 0
     for match in rich(seed, EVERY):
-        for start, goals in match.view(match.seat)["table"].get("moves", {}).items():
+        for start, goals in match.view(match.seat)["facts"].get("moves", {}).items():
             ed: Any = match.edition
             leader = match.state.leader[space_of(start)]
             price = 0 if match.state.card != NONE else ed.price[leader % len(TYPE_NAMES)]
@@ -117,16 +118,16 @@ def test_the_destinations_shown_are_the_legal_moves(rich: Rich, seed: int) -> No
     """Of leaders and of agents."""
     for match in rich(seed, 5):
         view = match.view(match.seat)
-        shown = [f"move {start} {goal}" for start, goals in view["table"].get("moves", {}).items() for goal in goals]
+        shown = [f"move {start} {goal}" for start, goals in view["facts"].get("moves", {}).items() for goal in goals]
         assert sorted(shown) == sorted(action for action in view["legal"] if action.startswith("move "))
-        agents = [f"agent {goal}" for goal in view["table"].get("agent_moves", {})]
+        agents = [f"agent {goal}" for goal in view["facts"].get("agent_moves", {})]
         assert sorted(agents) == sorted(action for action in view["legal"] if action.startswith("agent "))
 
 
 @pytest.mark.rule("N5.1")
 def test_an_agents_way_is_four_spaces_and_ends_at_its_goal(rich: Rich) -> None:
     for match in rich(1, 3):
-        for goal, way in match.view(match.seat)["table"].get("agent_moves", {}).items():
+        for goal, way in match.view(match.seat)["facts"].get("agent_moves", {}).items():
             assert len(way) == 4
             assert way[-1] == goal
 
@@ -146,7 +147,7 @@ def test_what_was_drawn_is_known_in_its_order_and_the_rest_by_count(rich: Rich, 
             for event in entry["events"]
             if event["event"] == "card-taken"
         ]
-        cards = match.view(None)["table"]["incidents"]
+        cards = match.view(None)["facts"]["incidents"]
         copies = match.edition.cards
         assert len(cards["known"]) + sum(cards["unseen"].values()) == copies
         if len(taken) <= copies:
@@ -219,7 +220,7 @@ def test_attacks_and_prices_are_marked() -> None:
     for action in ("place dictator N1", "pass", "place king N2", "pass", "agent N2.5"):
         match.play(action)
     view = match.view(0)
-    assert view["table"]["moves"]["N1.0"]["N1.1"] == {"price": 1, "way": ["N1.1"]}
+    assert view["facts"]["moves"]["N1.0"]["N1.1"] == {"price": 1, "way": ["N1.1"]}
     shown = plain(board.draw(match.edition, ENGLISH, view, 80))
     assert "1 1M" in shown[2]
     assert board.hints(match.edition, ENGLISH, view)["move N1.0 N1.1"] == "1 M"
@@ -227,7 +228,7 @@ def test_attacks_and_prices_are_marked() -> None:
 
 def test_leaders_of_the_table_are_those_of_the_state(rich: Rich) -> None:
     for match in rich(0, EVERY):
-        shown = {leader["space"]: leader["seat"] for leader in match.view(None)["table"]["leaders"]}
+        shown = {leader["space"]: leader["seat"] for leader in match.view(None)["facts"]["leaders"]}
         assert shown == {
             spaces.texts[space]: owner_of(leader) for space, leader in enumerate(match.state.leader) if leader != NONE
         }

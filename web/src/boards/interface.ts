@@ -4,22 +4,29 @@
  * it leads to, the server says. */
 
 import type { Component } from 'svelte'
-import type { Posting, Preview, SeatInfo, View } from '../lib/protocol'
+import type { ByGame, Foreseen, GameName, Posting, Preview, SeatInfo } from '../lib/protocol'
 
-export interface Desk {
-  /** The position that is shown: the present one, one of the past, or the one after a chosen action. */
-  readonly view: View
+/** What an action would lead to, in the terms of one game. */
+export interface PreviewOf<G extends GameName> extends Preview {
+  view: Foreseen<ByGame[G]['view']>
+  events: (ByGame[G]['event'] | null)[]
+}
+
+/** What a board draws, and where its clicks go.  `G` is the game: a board gets the views of its own game alone. */
+export interface BoardModel<G extends GameName = GameName> {
+  /** The position that is shown: the present one, or one of the past. */
+  readonly view: ByGame[G]['view']
   /** The edition's file. */
-  readonly edition: Record<string, unknown>
+  readonly edition: ByGame[G]['edition']
   readonly seats: SeatInfo[]
   /** May something be chosen now? */
   readonly live: boolean
   readonly chosen: string | null
-  readonly preview: Preview | null
-  /** What the last step shown did, for marking it. */
-  readonly events: Record<string, unknown>[]
-  /** What has happened just now, here or in the playback, for moving the pieces. */
-  readonly trail: Record<string, unknown>[]
+  readonly preview: PreviewOf<G> | null
+  /** What the step that is played back did, for marking it. */
+  readonly events: ByGame[G]['event'][]
+  /** What has just happened, here or in the playback, for moving the pieces. */
+  readonly fresh: ByGame[G]['event'][]
   /** Actions that a hint or a lesson points at. */
   readonly aims: string[]
   readonly orders: Record<string, unknown>[]
@@ -35,42 +42,44 @@ export interface Described {
 
 /** One step of the guided first game.  Its words are `web-guide-<game>-<key>`, with `.title` and, where something is
  * to be done, `.goal`. */
-export interface Lesson {
+export interface Lesson<G extends GameName = GameName> {
   key: string
   /** The clause that it is about. */
   clause: string
   /** Does its moment come with this view? */
-  when: (view: View) => boolean
+  when(view: ByGame[G]['view']): boolean
   /** What is to be done: any of these actions will do, and no other for now.  Without it the step is to be read. */
-  aims?: (view: View, edition: Record<string, unknown>) => string[]
+  aims?(view: ByGame[G]['view'], edition: ByGame[G]['edition']): string[]
   /** Does it hold again when the same is asked once more? */
   again?: boolean
 }
 
-export interface GameBoard {
+export interface GameBoard<G extends GameName = GameName> {
   /** Map and market. */
-  Board: Component<{ desk: Desk }>
+  Board: Component<{ model: BoardModel<G> }>
   /** What is to decide, or what the others decide. */
-  Decision: Component<{ desk: Desk }>
+  Decision: Component<{ model: BoardModel<G> }>
   /** Where in the round the game is. */
-  Progress: Component<{ view: View }>
+  Progress: Component<{ view: ByGame[G]['view'] }>
   /** One player's public belongings. */
-  Player: Component<{ desk: Desk; seat: number }>
+  Player: Component<{ model: BoardModel<G>; seat: number }>
   /** Where every dollar came from. */
-  Scores: Component<{ view: View; seats: SeatInfo[]; ledger: Posting[] }>
+  Scores: Component<{ view: ByGame[G]['view']; seats: SeatInfo[]; ledger: Posting[] }>
   /** The symbols, for the rules page. */
   Legend: Component
   /** The question that is put to the seat to act; or, with a name, what that player is doing. */
-  prompt(view: View, who?: string): string
+  prompt(view: ByGame[G]['view'], who?: string): string
   /** An amount of money as people write it. */
   money(amount: number): string
   /** An action in words. */
-  say(action: string, view: View): string
+  say(action: string, view: ByGame[G]['view']): string
   /** What changes between two positions, in words. */
-  changes(before: View, after: View, seats: SeatInfo[]): string[]
+  changes(before: ByGame[G]['view'], after: Foreseen<ByGame[G]['view']>, seats: SeatInfo[]): string[]
   /** The whole position as text. */
-  describe(view: View, edition: Record<string, unknown>, seats: SeatInfo[]): Described[]
-  guide: Lesson[]
+  describe(view: ByGame[G]['view'], edition: ByGame[G]['edition'], seats: SeatInfo[]): Described[]
+  /** Events that the playback shows for longer: a piece travels, or money changes hands. */
+  telling: ByGame[G]['event']['event'][]
+  guide: Lesson<G>[]
   /** How the table of the guided game is set up. */
   guided: { players: number; seed: string; options: Record<string, string | number | boolean>; pace_ms: number }
 }

@@ -3,6 +3,7 @@
 import type {
   Ack,
   ChatLine,
+  Event,
   FromServer,
   HintMessage,
   LogEntry,
@@ -17,11 +18,19 @@ import type {
   View,
   ViewMessage,
 } from './protocol'
+import type { Language } from './words.svelte'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed'
 type Request = Extract<ToServer, { id: string }>
 type Unsent = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
-type Reply = Ack | ReasonMessage | PreviewMessage | HintMessage | ReplayMessage | TokenMessage | Extract<FromServer, { type: 'pong' }>
+type Reply =
+  | Ack
+  | ReasonMessage
+  | PreviewMessage
+  | HintMessage
+  | ReplayMessage
+  | TokenMessage
+  | Extract<FromServer, { type: 'pong' }>
 
 export class Denied extends Error {
   constructor(readonly refused: Refused) {
@@ -44,7 +53,7 @@ export class Link {
   canAsk = $state.raw(false)
   log = $state.raw<LogEntry[]>([])
   /** What the newest entries of the log told. */
-  fresh = $state.raw<Record<string, unknown>[]>([])
+  fresh = $state.raw<Event[]>([])
   chat = $state.raw<ChatLine[]>([])
   orders = $state.raw<Record<string, unknown>[]>([])
   over = $state.raw<Over | null>(null)
@@ -72,7 +81,9 @@ export class Link {
   constructor(
     readonly id: string,
     readonly token: string,
-    private language: 'en' | 'fr' | 'it' | 'de',
+    private language: Language,
+    /** Called when the position has changed. */
+    private readonly moved: () => void = () => {},
   ) {
     this.connect()
   }
@@ -83,7 +94,7 @@ export class Link {
     this.socket?.close()
   }
 
-  speak(language: 'en' | 'fr' | 'it' | 'de'): void {
+  speak(language: Language): void {
     if (language === this.language) return
     this.language = language
     if (this.status !== 'open') return
@@ -188,11 +199,17 @@ export class Link {
   private arrive(): void {
     clearTimeout(this.lateness)
     if (!this.coming) return
-    this.view = this.coming.view
-    this.rev = this.coming.rev
+    this.show(this.coming.view, this.coming.rev)
     this.undo = this.coming.undo
     this.canAsk = this.coming.can_ask
     this.coming = null
+  }
+
+  private show(view: View, rev: number): void {
+    const isNew = rev !== this.rev
+    this.view = view
+    this.rev = rev
+    if (isNew) this.moved()
   }
 
   private opened(): void {
@@ -203,10 +220,7 @@ export class Link {
 
   private refused(message: Refused): void {
     this.arrive()
-    if (message.view && message.rev != null) {
-      this.view = message.view
-      this.rev = message.rev
-    }
+    if (message.view && message.rev != null) this.show(message.view, message.rev)
     if (message.id === null) this.refusal = message
     else this.settle(message.id)?.reject(new Denied(message))
   }

@@ -1,9 +1,10 @@
 /** Playing one table from this page: what is chosen, previewed and asked; one link for each seat held here. */
 
 import { Denied, Link } from './link.svelte'
+import { announceTurn } from './notice'
 import type { HintMessage, Preview, ReasonMessage, Refused } from './protocol'
 import { settings } from './settings.svelte'
-import type { Language } from './words.svelte'
+import { language } from './words.svelte'
 
 const HOVER_PAUSE = 110
 
@@ -25,8 +26,14 @@ export class Play {
   private previews = $state.raw(new Map<string, Preview>())
   private pause: ReturnType<typeof setTimeout> | undefined
 
-  constructor(table: string, tokens: string[], language: Language) {
-    this.links = tokens.map((token) => new Link(table, token, language))
+  /** To be made while a component is set up: its effects end with it. */
+  constructor(table: string, tokens: string[]) {
+    this.links = tokens.map((token) => new Link(table, token, language(), () => this.moved()))
+    $effect(() => announceTurn(this.turn >= 0))
+    $effect(() => {
+      for (const link of this.links) link.speak(settings.language)
+    })
+    $effect(() => this.introduce())
   }
 
   get link(): Link {
@@ -46,14 +53,13 @@ export class Play {
   }
 
   get preview(): Preview | null {
-    const action = this.pointed !== null && this.isLegal(this.pointed) ? this.pointed : this.chosen
+    const action = this.previewed
     return action === null ? null : (this.previews.get(this.key(action)) ?? null)
   }
 
   /** What the preview in hand is of. */
   get previewed(): string | null {
-    const action = this.pointed !== null && this.isLegal(this.pointed) ? this.pointed : this.chosen
-    return action
+    return this.pointed !== null && this.isLegal(this.pointed) ? this.pointed : this.chosen
   }
 
   /** Actions that a hint or a lesson points at. */
@@ -147,8 +153,16 @@ export class Play {
     }
   }
 
+  /** Tell the others my name, if I have one. */
+  private introduce(): void {
+    const { link } = this
+    if (settings.name !== '' && link.you !== null && link.table?.seats[link.you]?.name === '') {
+      void this.send(() => link.ask({ type: 'name', name: settings.name }))
+    }
+  }
+
   /** A new position: what was chosen for the old one is void. */
-  moved(): void {
+  private moved(): void {
     this.chosen = null
     this.reason = null
     this.hint = null

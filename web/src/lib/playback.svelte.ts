@@ -3,13 +3,9 @@
 import type { Link } from './link.svelte'
 import type { LogEntry, View } from './protocol'
 
-/** How long a step stands: longer where a piece travels or money changes hands. */
+/** How long a step stands. */
 const STEP_MS = 900
 const LONG_MS = 1700
-const TELLING = new Set([
-  'drove', 'railed', 'built', 'shipped', 'sold', 'auction-won', 'bluff-called', 'black-moved', 'price-moved',
-  'moved', 'agent-moved', 'placed', 'fell', 'control', 'tanker-moved', 'tankers-taken', 'card-taken', 'pipeline',
-]) // prettier-ignore
 const MOST = 64
 
 export interface Step {
@@ -25,6 +21,8 @@ export class Playback {
 
   constructor(
     steps: Step[],
+    /** Events that stand for longer. */
+    private readonly telling: readonly string[],
     private readonly done: () => void,
   ) {
     this.steps = steps
@@ -33,8 +31,7 @@ export class Playback {
 
   private wait(): void {
     clearTimeout(this.timer)
-    const events = this.step?.entry.events ?? []
-    const long = events.some((event) => TELLING.has(event.event as string))
+    const long = this.step?.entry.events.some(({ event }) => this.telling.includes(event))
     this.timer = setTimeout(() => (this.running ? this.next() : this.wait()), long ? LONG_MS : STEP_MS)
   }
 

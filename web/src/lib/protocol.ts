@@ -1,10 +1,21 @@
-// Written by `python -m gusher.server.types` from src/gusher/server/protocol.py.  Do not edit.
+// Written by `python -m gusher.server.types` from src/gusher/server/protocol.py and the games.  Do not edit.
+
+/** Where the server listens unless told otherwise. */
+export const PORT = 8321;
+
+/** What the seat cannot foresee is null. */
+export type Foreseen<T> = T extends (infer U)[]
+  ? (Foreseen<U> | null)[]
+  : T extends object
+    ? { [K in keyof T]: Foreseen<T[K]> | null }
+    : T;
 
 /** Done, and stored before this was sent. */
 export interface Ack {
   type: "ack";
   id: string;
   rev: number;
+  /** This id had been carried out before. */
   again?: boolean;
 }
 
@@ -15,6 +26,7 @@ export interface Ask {
   what: "undo";
   to: number;
   agreed: number[];
+  /** The seats that have not answered yet. */
   wanted: number[];
 }
 
@@ -36,6 +48,7 @@ export interface AskPreview {
 /** A bot that can take a seat; its words are `bot-<name>` and `bot-<name>.about` in the locales. */
 export interface BotLevel {
   name: string;
+  /** Its place among those that people play against, the easiest 0; null: for trying things out. */
   level: number | null;
 }
 
@@ -49,6 +62,7 @@ export interface ChatLine {
   n: number;
   seat: number;
   text: string;
+  /** Unix time in milliseconds. */
   when_ms: number;
 }
 
@@ -67,8 +81,11 @@ export interface Clause {
 /** How long players may think. A seat whose time is used up is handed to a bot. */
 export interface Clock {
   kind?: "days" | "live" | "none";
+  /** live: the time each seat has for the whole game. */
   seconds?: number;
+  /** live: the time added after each decision. */
   increment?: number;
+  /** days: the time for each decision. */
   days?: number;
   bot?: string;
 }
@@ -77,7 +94,7 @@ export interface Clock {
 export interface EditionData {
   game: string;
   name: string;
-  data: Record<string, any>;
+  data: Edition;
 }
 
 export interface GameInfo {
@@ -85,13 +102,17 @@ export interface GameInfo {
   letter: string;
   rules: number;
   players: number[];
+  /** Keys of the seats' names: `seat-<key>`. */
   seats: string[];
   clauses: string[];
   options: OptionInfo[];
   editions: string[];
   edition: string;
+  /** How each verb is written. */
   verbs: string[];
+  /** The levels from the easiest to the strongest, then the others. */
   bots: BotLevel[];
+  /** The one that is seated where nobody says which. */
   bot: string;
   orders: boolean;
 }
@@ -123,7 +144,9 @@ export interface Hello {
   type: "hello";
   table: string;
   token: string;
+  /** Log entries from this number on are wanted … */
   since?: number;
+  /** … and this was the position I saw last: what was taken back since then is sent again. */
   rev?: number;
   lang?: "de" | "en" | "fr" | "it";
 }
@@ -139,7 +162,9 @@ export interface HintMessage {
 /** An action that a bot considers, and what it expects from it for the seat that asked. */
 export interface Idea {
   action: string;
+  /** Of a win, from 0 to 1. null: the bot has not thought ahead. */
   share?: number | null;
+  /** At the end of the game, in the unit that players speak of. */
   score?: number | null;
 }
 
@@ -154,13 +179,17 @@ export interface ImportTable {
 /** One entry of the log as the seat may read it. `lines` is for people: never parse it. */
 export interface LogEntry {
   n: number;
+  /** null: chance. */
   seat: number | null;
   verb: string;
+  /** null: not for this seat to know. */
   action: string | null;
-  events: Record<string, any>[];
+  events: Event[];
   lines: string[];
   clause: string | null;
+  /** `server`: the only legal action, or a standing order. Which of the two is not told before the end; until then both count as `human`. */
   by: "bot" | "chance" | "human" | "server";
+  /** Since the match began. */
   ms: number;
 }
 
@@ -186,12 +215,14 @@ export interface NewTable {
 /** Tokens are handed out here and nowhere else. */
 export interface NewTableReply {
   table: string;
+  /** One for each person's seat. */
   seats: SeatToken[];
   spectator: string;
 }
 
 export interface OptionInfo {
   name: string;
+  /** The default first. */
   values: (string | number | boolean)[];
   clause: string;
 }
@@ -216,6 +247,7 @@ export interface Over {
   seed: string;
   seed_hash: string;
   orders: PastOrder[];
+  /** Where every player's money came from and went to, from what they began with. */
   ledger: Posting[];
 }
 
@@ -236,6 +268,7 @@ export interface Ping {
 export interface Play {
   type: "play";
   id: string;
+  /** The `rev` of the view that this answers. */
   rev: number;
   action: string;
 }
@@ -249,13 +282,16 @@ export interface Pong {
 /** A line of the score sheet; its words are `<game>-post-<post>`. */
 export interface Posting {
   post: string;
+  /** For each seat. */
   amounts: number[];
 }
 
 /** What an action would lead to, up to the next chance or the next decision, as far as the seat can know. */
 export interface Preview {
-  view: View;
-  events: Record<string, any>[];
+  /** The view afterwards. What the seat cannot foresee is null. */
+  view: Foreseen<View>;
+  events: (Event | null)[];
+  /** Is everything in it certain? */
   sure: boolean;
 }
 
@@ -297,6 +333,7 @@ export interface Refused {
   clause: string | null;
   text: string;
   rev?: number | null;
+  /** The current view when the request answered an older one. */
   view?: View | null;
 }
 
@@ -318,6 +355,7 @@ export interface Replay {
   id: string;
   start: number;
   stop: number;
+  /** After the end: as this seat saw it. null: as I saw it, or after the end everything open. */
   seat?: number | null;
 }
 
@@ -326,6 +364,7 @@ export interface ReplayMessage {
   id: string;
   start: number;
   views: View[];
+  /** How many entries the log has: positions 0 … total. */
   total: number;
 }
 
@@ -359,12 +398,16 @@ export interface Rules {
 /** A seat as everybody sees it. */
 export interface SeatInfo {
   seat: number;
+  /** The seat's name as a key of the locales: `seat-<key>`. */
   key: string;
   kind: "bot" | "human";
+  /** The level of the bot that plays it now. */
   bot: string | null;
   name: string;
   present: boolean;
+  /** Time left on the clock when the message was sent; it runs for the seat to act. null: no clock. */
   left_ms: number | null;
+  /** Was it a person's seat at the start? Then its token can take it back from the bot. */
   had_human: boolean;
 }
 
@@ -400,17 +443,23 @@ export interface TableInfo {
   options: Record<string, any>;
   edition: string;
   clock: Clock;
+  /** How long the server waits before each move of a bot. */
   pace_ms: number;
   seats: SeatInfo[];
   spectators: number;
   over: boolean;
+  /** Published at the start; the seed follows at the end. */
   seed_hash: string;
+  /** Whoever set up a solo table chose the seed: nobody can claim the deal was blind. */
   seed_chosen: boolean;
   imported: boolean;
+  /** Does the game have standing orders? */
   orders: boolean;
   ask: Ask | null;
+  /** The table of the rematch. */
   next: string | null;
   created_ms: number;
+  /** A bot here plays below its level, because it is still being compiled. */
   warming?: boolean;
 }
 
@@ -418,6 +467,7 @@ export interface TableInfo {
 export interface TableMessage {
   type: "table";
   table: TableInfo;
+  /** Your seat; null: you watch. */
   you: number | null;
 }
 
@@ -438,6 +488,7 @@ export interface Undo {
 
 /** GET /api/tables/{id}/verify: the deal proved from the seed. */
 export interface Verified {
+  /** How many outcomes of chance follow from the seed. */
   proved: number;
   seed: string;
   seed_hash: string;
@@ -464,9 +515,12 @@ export interface View {
 /** The position as you may see it. */
 export interface ViewMessage {
   type: "view";
+  /** The position's number: grows with every move and every undo, never comes back. */
   rev: number;
   view: View;
+  /** May you take back your last decision without asking anybody? */
   undo: boolean;
+  /** Is there a decision of yours that a vote could take back? */
   can_ask: boolean;
 }
 
@@ -490,6 +544,636 @@ export interface Why {
   id: string;
   action: string;
 }
+
+/** A seat's part of the score sheet (E2–E5). */
+export interface GigantenAccount {
+  seat: number;
+  cash: number;
+  /** Of its locomotive: 1 is the furthest (E2). */
+  rank: number;
+  /** Of its locomotive. */
+  column: number;
+  /** What its licences are worth: it ranks locomotives on the same column (E2). */
+  licence_value: number;
+  derricks: number;
+  /** Dollars for its derricks (E3). */
+  derrick_pay: number;
+  /** Dollars for its crude (E4). */
+  crude_pay: number;
+  total: number;
+}
+
+/** An action card as printed. */
+export interface GigantenCard {
+  /** `beige1` … and `red1` …: its row in the edition. */
+  name: string;
+  /** Licences that it deals (3.1). */
+  licences: number;
+  /** Movement points (4.2). */
+  moves: number;
+  /** Steps that it moves a company's price by (4.9); 0: none. */
+  price_change: number;
+  /** Columns that it moves the black locomotive (2.1). */
+  black: number;
+  /** 1: a free crude (4.10). */
+  free_crude: number;
+  /** Columns that it sets every opponent's locomotive back (4.11). */
+  set_back: number;
+}
+
+/** The position in the players' own terms. */
+export interface GigantenFacts {
+  /** The name of the phase under way. */
+  phase: string;
+  /** The clause that the decision due rests on, while somebody is to act. */
+  clause?: string;
+  /** The verbs that answer it. */
+  verbs?: string[];
+  /** Which of the nine actions of the round is under way; 0: none. */
+  action: number;
+  /** Dollars for a crude at each company. */
+  prices: number[];
+  /** The cards on offer, the red one first; null where one was taken (2.4). */
+  offer: (GigantenCard | null)[];
+  /** The card that each seat has taken this round. */
+  cards: (GigantenCard | null)[];
+  /** In the order of `state.tile`. */
+  sites: GigantenSite[];
+  /** The cell of each seat's truck. */
+  trucks: (string | null)[];
+  /** For every cell that the truck to move can drive to: the points left there (4.3). */
+  movement_left?: Record<string, number>;
+}
+
+export interface GigantenResult {
+  /** Of each seat. */
+  scores: number[];
+  winners: number[];
+  /** The score sheet, seat by seat; each game has its own. */
+  accounts: GigantenAccount[];
+}
+
+/** A drill site. */
+export interface GigantenSite {
+  /** `C4`: column and row. */
+  cell: string;
+  /** How many derricks its tile shows, 1 to 3; those with 2 are red. */
+  kind: number;
+  status: "derrick" | "empty" | "tile";
+  /** Whose derrick stands here. */
+  owner: number | null;
+  /** Left under the derrick. */
+  crude: number;
+  /** The value of its tile, for the seats that have looked at it. */
+  tile: number | null;
+  /** The seats that have. */
+  looked: number[];
+}
+
+/** The bare fields of the position; null where the seat may not know. */
+export interface GigantenState {
+  players: number;
+  round: number;
+  /** Phase: the action under way */
+  phase: number;
+  /** where within it; each phase has its own */
+  step: number;
+  /** how many players have had their turn in it */
+  turn: number;
+  /** whose decision is due, or CHANCE, or OVER */
+  seat: number;
+  /** who holds the die */
+  first: number;
+  /** whose price is rolled, or whose auction is held */
+  company: number;
+  /** sites whose tiles the mover is about to see, one bit each */
+  looking: number;
+  /** movement left */
+  points: number;
+  /** the site built on, or whose crude is shipped */
+  site: number;
+  /** the highest so far */
+  bid: number;
+  /** who bid it, or NONE */
+  leader: number;
+  /** seats still in the auction, one bit each */
+  bidders: number;
+  /** crude sold at this company this round (7.8) */
+  sold: number;
+  /** steps on the scale */
+  price: number[];
+  /** crude in the supply, or UNLIMITED */
+  supply: number;
+  cash: number[];
+  /** a cell, or NONE before the first Action 4 */
+  truck: number[];
+  /** a column */
+  loco: number[];
+  /** in hand */
+  derricks: number[];
+  tank: number[][];
+  /** cards held (3.2: how many is open) */
+  licences: number[];
+  /** of them, how many are worth 1; the rest are worth 2 */
+  ones: (number | null)[];
+  /** the action card taken this round, or NONE */
+  card: number[];
+  /** the black locomotive */
+  black: number;
+  /** cells with a face-down tile */
+  tile_cells: number[];
+  /** cells with a derrick */
+  derrick_cells: number[];
+  /** 4.6: one bit for each seat that has seen the tile */
+  looked: number[];
+  /** its value once somebody has seen it, else 0 */
+  tile: (number | null)[];
+  /** of the derrick there, or NONE */
+  owner: number[];
+  /** under that derrick */
+  crude: number[];
+  /** copies of each card still in the draw pile; */
+  beige_deck: number[];
+  /** in the discards */
+  beige_gone: number[];
+  red_deck: number[];
+  red_gone: number[];
+  /** licences in the draw pile */
+  licence_deck: number;
+  /** licences in the discards, which are open (S8) */
+  gone_ones: number;
+  gone_twos: number;
+  /** 2.4: face up, red first, NONE where taken */
+  offer: number[];
+}
+
+export interface GigantenView {
+  game: "giganten";
+  /** The version of the game's rules. */
+  rules: number;
+  edition: string;
+  options: Record<string, string | number | boolean>;
+  players: number;
+  /** Who looks; null: a spectator. */
+  seat: number | null;
+  /** How many log entries the match has. */
+  at: number;
+  to_act: number | null;
+  over: boolean;
+  state: GigantenState;
+  /** Events that the seat remembers although the board no longer shows them. */
+  memory: Event[];
+  /** How the seat to act came here, for bots (see `docs/bots.md`). */
+  trail: Record<string, any> | null;
+  /** The legal actions as text, for the seat to act alone. A single one is carried out by the server after a moment (0.1), unless the player does it first. */
+  legal: string[];
+  /** The position in the players' own terms. */
+  facts: GigantenFacts;
+  /** Once the match is over. */
+  result?: GigantenResult | null;
+}
+
+/** The edition's file. */
+export type GigantenEdition = {
+  edition: {
+    provenance: "rules" | "transcribed" | "reconstructed";
+    game: string;
+    title: string;
+  };
+  terrain: {
+    provenance: "rules" | "transcribed" | "reconstructed";
+    rows: string[];
+  };
+  drill_sites: {
+    provenance: "rules" | "transcribed" | "reconstructed";
+    sites: {
+      at: string;
+      kind: number;
+      empty_with_three_players?: boolean;
+      provenance?: "rules" | "transcribed" | "reconstructed";
+    }[];
+  };
+  tiles: {
+    provenance: "rules" | "transcribed" | "reconstructed";
+    one_derrick: number[];
+    two_derricks: number[];
+    three_derricks: number[];
+  };
+  track: {
+    provenance: "rules" | "transcribed" | "reconstructed";
+    costs: number[];
+    star: number;
+  };
+  prices: {
+    provenance: "rules" | "transcribed" | "reconstructed";
+    scale: number[];
+    zones: string;
+  };
+  die: {
+    provenance: "rules" | "transcribed" | "reconstructed";
+    faces: number[];
+  };
+  tanks: {
+    provenance: "rules" | "transcribed" | "reconstructed";
+    limit: number;
+    surplus_price: number;
+  };
+  supply: {
+    provenance: "rules" | "transcribed" | "reconstructed";
+    crude: number;
+  };
+  cards: {
+    provenance: "rules" | "transcribed" | "reconstructed";
+    red: {
+      copies: number;
+      licences: number;
+      moves: number;
+      black: number;
+      price_change?: number;
+      free_crude?: boolean;
+      set_back?: number;
+      provenance?: "rules" | "transcribed" | "reconstructed";
+    }[];
+    beige: {
+      copies: number;
+      licences: number;
+      moves: number;
+      price_change?: number;
+      free_crude?: boolean;
+      set_back?: number;
+      provenance?: "rules" | "transcribed" | "reconstructed";
+    }[];
+  };
+  licences: {
+    provenance: "rules" | "transcribed" | "reconstructed";
+    worth_one: number;
+    worth_two: number;
+  };
+  start: {
+    provenance: "rules" | "transcribed" | "reconstructed";
+    cash: number;
+    derricks: number;
+    price: number;
+  };
+  costs: {
+    provenance: "rules" | "transcribed" | "reconstructed";
+    one_derrick: number;
+    two_derricks: number;
+    three_derricks: number;
+    freight: number;
+  };
+  scoring: {
+    provenance: "rules" | "transcribed" | "reconstructed";
+    derrick_by_rank: number[];
+    crude: number;
+  };
+};
+
+export type GigantenEvent =
+  | { event: "round-begins"; round: number; seat: number }
+  | { event: "price-moved"; company: number; from_step: number; to_step: number }
+  | { event: "black-moved"; from_column: number; to_column: number }
+  | { event: "deck-anew"; deck: number }
+  | { event: "card-left"; card: number }
+  | { event: "dealt"; seat: number; count: number; ones: number | null }
+  | { event: "placed"; seat: number; cell: number }
+  | { event: "way"; seat: number; cell: number }
+  | { event: "drove"; seat: number; from_cell: number; cell: number; points: number }
+  | { event: "railed"; seat: number; from_column: number; to_column: number; points: number }
+  | { event: "looked"; seat: number; site: number; tile: number | null }
+  | { event: "set-back"; seat: number; from_column: number; to_column: number }
+  | { event: "stored"; seat: number; company: number }
+  | { event: "no-crude"; seat: number }
+  | { event: "built"; seat: number; site: number; dollars: number; crude: number }
+  | { event: "drilled"; seat: number; site: number; left: number }
+  | { event: "derrick-back"; seat: number; site: number }
+  | { event: "shipped"; seat: number; site: number; company: number }
+  | { event: "freight-paid"; seat: number; payee: number; dollars: number }
+  | { event: "lost"; seat: number; site: number }
+  | { event: "auction-opens"; company: number; seats: number }
+  | { event: "auction-won"; seat: number; company: number; bid: number }
+  | { event: "no-sale"; company: number }
+  | { event: "bluff-called"; seat: number; bid: number; ones: number; twos: number }
+  | { event: "paid"; seat: number; ones: number; twos: number }
+  | { event: "sold"; seat: number; company: number; count: number; dollars: number }
+  | { event: "surplus"; seat: number; company: number; count: number; dollars: number }
+  | { event: "star-reached"; round: number };
+
+/** A seat's part of the score sheet (8.3, 8.4). */
+export interface NationsAccount {
+  seat: number;
+  money: number;
+  tankers: number;
+  /** What they sell for, in millions. */
+  tanker_worth: number;
+  revenue: number;
+  /** How many it holds. */
+  countries: number;
+  /** 1: it dropped out (8.1). */
+  is_out: number;
+  total: number;
+}
+
+/** A country, and who holds it. */
+export interface NationsCountry {
+  id: string;
+  /** The space of its capital. */
+  capital: string;
+  /** The halves of the sea that it lies on. */
+  ports: string[];
+  derricks: number;
+  /** The seat whose leader stands on the capital. */
+  ruler: number | null;
+  /** The type of that leader. */
+  leader: string | null;
+  /** What a pair of derrick and tanker pays here, in millions (3.3). */
+  pay: number;
+  /** Inshore, of each seat. */
+  tankers: number[];
+  /** The countries that it is joined to. */
+  pipelines: string[];
+}
+
+/** The position in the players' own terms. */
+export interface NationsFacts {
+  /** The name of the phase under way. */
+  phase: string;
+  /** The clause that the decision due rests on, while somebody is to act. */
+  clause?: string;
+  /** The verbs that answer it. */
+  verbs?: string[];
+  /** What is asked: the step of the turn, or the card that leaves a choice. */
+  ask?: string;
+  countries: NationsCountry[];
+  leaders: NationsLeader[];
+  /** The space of each seat's agent. */
+  agents: (string | null)[];
+  /** In each half of the sea: each seat's tankers. */
+  offshore: Record<string, number[]>;
+  /** Each seat's tankers in reserve (2.1). */
+  kept_back: number[];
+  /** The seats that may use the canal (6.3). */
+  canal_open_to: number[];
+  /** `N1-A`: the pairs of countries that are joined. */
+  pipelines: string[];
+  /** What each seat would collect now, in millions. */
+  revenue: number[];
+  /** For each seat: where its revenue comes from (3.4, 3.5). */
+  networks: NationsNetwork[][];
+  /** Money and tankers of each seat, in millions (8.4). */
+  worth: number[];
+  incidents: NationsIncidents;
+  /** For each leader that may move, by its space: where it can go. */
+  moves?: Record<string, Record<string, NationsMove>>;
+  /** For each space that the agent can reach: the way there (5.1). */
+  agent_moves?: Record<string, string[]>;
+}
+
+/** The Incident cards (7.1). */
+export interface NationsIncidents {
+  /** The one being carried out. */
+  card: string | null;
+  /** How many of each kind nobody has seen yet. */
+  unseen: Record<string, number>;
+  /** The order of those that are known to come. */
+  known: string[];
+}
+
+/** A leader on the map. */
+export interface NationsLeader {
+  space: string;
+  seat: number;
+  /** `king`, `president`, `dictator` or `revolutionary`. */
+  type: string;
+  /** What it costs to move it by one space, in millions (4.1). */
+  price: number;
+}
+
+/** What a country adds to a network's revenue. */
+export interface NationsLoaded {
+  country: string;
+  /** Of a derrick and a tanker. */
+  pairs: number;
+  millions: number;
+}
+
+/** A way that a leader can go (4.3). */
+export interface NationsMove {
+  /** In millions. */
+  price: number;
+  /** Space by space, the goal last. */
+  way: string[];
+}
+
+/** Countries of one seat that share tankers and derricks (3.4). */
+export interface NationsNetwork {
+  countries: string[];
+  tankers: number;
+  derricks: number;
+  items: NationsLoaded[];
+}
+
+export interface NationsResult {
+  /** Of each seat. */
+  scores: number[];
+  winners: number[];
+  /** The score sheet, seat by seat; each game has its own. */
+  accounts: NationsAccount[];
+}
+
+/** The bare fields of the position; null where the seat may not know. */
+export interface NationsState {
+  players: number;
+  round: number;
+  /** Phase: the step of the turn under way */
+  phase: number;
+  /** where within it; each phase has its own */
+  step: number;
+  /** whose decision is due, or CHANCE, or OVER */
+  seat: number;
+  /** the starting seat */
+  first: number;
+  /** whose turn it is */
+  turn: number;
+  /** 5.3: what a card has done to the leader step, see `table.py` */
+  led: number;
+  /** a card is to be taken */
+  due: number;
+  /** the card being carried out, or NONE */
+  card: number;
+  /** 8.1 */
+  out: number[];
+  /** whole millions (S6) */
+  money: number[];
+  /** the next collection is skipped */
+  strike: number[];
+  /** a space, or NONE before the first turn */
+  agent: number[];
+  /** leaders to be placed */
+  reserve: number[][];
+  tankers: number[][];
+  /** who stands there: seat * TYPES + type, or NONE; */
+  leader: number[];
+  /** each player's leaders as a set of spaces, see `table.put` */
+  stands: number[][];
+  /** the countries joined to each by pipeline, one bit each */
+  joined: number[];
+  bank_tankers: number;
+  bank_pipelines: number;
+  /** how many of each kind nobody has seen yet */
+  unseen: number[];
+  /** how many were drawn; from DECK on the deck goes round and is known */
+  drawn: number;
+  /** what each draw of the first time through the deck gave, else NONE */
+  deck: number[];
+}
+
+export interface NationsView {
+  game: "nations";
+  /** The version of the game's rules. */
+  rules: number;
+  edition: string;
+  options: Record<string, string | number | boolean>;
+  players: number;
+  /** Who looks; null: a spectator. */
+  seat: number | null;
+  /** How many log entries the match has. */
+  at: number;
+  to_act: number | null;
+  over: boolean;
+  state: NationsState;
+  /** Events that the seat remembers although the board no longer shows them. */
+  memory: Event[];
+  /** How the seat to act came here, for bots (see `docs/bots.md`). */
+  trail: Record<string, any> | null;
+  /** The legal actions as text, for the seat to act alone. A single one is carried out by the server after a moment (0.1), unless the player does it first. */
+  legal: string[];
+  /** The position in the players' own terms. */
+  facts: NationsFacts;
+  /** Once the match is over. */
+  result?: NationsResult | null;
+}
+
+/** The edition's file. */
+export type NationsEdition = {
+  edition: {
+    provenance: "rules" | "reviews" | "reconstructed";
+    game: string;
+    title: string;
+  };
+  countries: {
+    provenance: "rules" | "reviews" | "reconstructed";
+    list: {
+      id: string;
+      name: string;
+      kind: "coast" | "canal" | "inland";
+      derricks: number;
+      ring: string;
+      half?: "north" | "south";
+      provenance?: "rules" | "reviews" | "reconstructed";
+    }[];
+  };
+  arrows: {
+    provenance: "rules" | "reviews" | "reconstructed";
+    list: string[];
+  };
+  borders: {
+    provenance: "rules" | "reviews" | "reconstructed";
+    list: string[];
+  };
+  pipelines: {
+    provenance: "rules" | "reviews" | "reconstructed";
+    supply: number;
+    price: number;
+    laid: string[];
+  };
+  leaders: {
+    provenance: "rules" | "reviews" | "reconstructed";
+    king: {
+      count: number;
+      price: number;
+      pay: number;
+      provenance?: "rules" | "reviews" | "reconstructed";
+    };
+    president: {
+      count: number;
+      price: number;
+      pay: number;
+      provenance?: "rules" | "reviews" | "reconstructed";
+    };
+    dictator: {
+      count: number;
+      price: number;
+      pay: number;
+      provenance?: "rules" | "reviews" | "reconstructed";
+    };
+    revolutionary: {
+      count: number;
+      price: number;
+      pay: number;
+      provenance?: "rules" | "reviews" | "reconstructed";
+    };
+  };
+  tankers: {
+    provenance: "rules" | "reviews" | "reconstructed";
+    supply: number;
+    price: number;
+    sale: number;
+  };
+  start: {
+    provenance: "rules" | "reviews" | "reconstructed";
+    money: number;
+    tankers: number;
+  };
+  incidents: {
+    provenance: "rules" | "reviews" | "reconstructed";
+    cards: {
+      card: "oil-boom" | "foreign-loan" | "record-exports" | "coup" | "revolution" | "state-visit" | "launched" | "concession" | "assassination" | "tanker-lost" | "fine" | "reparations" | "strike" | "palace-revolt" | "summit";
+      copies: number;
+      amount?: number;
+      provenance?: "rules" | "reviews" | "reconstructed";
+    }[];
+  };
+};
+
+export type NationsEvent =
+  | { event: "turn-begins"; round: number; seat: number }
+  | { event: "network"; seat: number; countries: number; tankers: number; derricks: number }
+  | { event: "loaded"; seat: number; country: number; pairs: number; millions: number }
+  | { event: "collected"; seat: number; millions: number }
+  | { event: "not-collected"; seat: number }
+  | { event: "placed"; seat: number; type: number; country: number; millions: number }
+  | { event: "agent-placed"; seat: number; space: number }
+  | { event: "moved"; seat: number; from_space: number; space: number; millions: number }
+  | { event: "agent-moved"; seat: number; from_space: number; space: number }
+  | { event: "way"; seat: number; space: number }
+  | { event: "fell"; seat: number; type: number; space: number; is_out: number }
+  | { event: "control"; seat: number; country: number }
+  | { event: "tankers-taken"; seat: number; country: number; count: number; from_seat: number }
+  | { event: "skipped"; seat: number }
+  | { event: "step-used"; seat: number }
+  | { event: "tanker-placed"; seat: number; station: number; millions: number }
+  | { event: "tanker-moved"; seat: number; from_station: number; station: number }
+  | { event: "tanker-gone"; seat: number; station: number; millions: number }
+  | { event: "pipeline"; seat: number; pair: number; millions: number }
+  | { event: "card-taken"; seat: number; card: number }
+  | { event: "no-effect"; seat: number; card: number }
+  | { event: "received"; seat: number; millions: number }
+  | { event: "paid"; seat: number; payee: number; millions: number; owed: number }
+  | { event: "strike"; seat: number }
+  | { event: "out"; seat: number; millions: number }
+  | { event: "last-left"; seat: number }
+  | { event: "limit-reached"; rounds: number };
+
+/** What each game has of its own. */
+export interface ByGame {
+  giganten: { view: GigantenView; edition: GigantenEdition; event: GigantenEvent };
+  nations: { view: NationsView; edition: NationsEdition; event: NationsEvent };
+}
+export type GameName = keyof ByGame;
+export type View = ByGame[GameName]["view"];
+export type Edition = ByGame[GameName]["edition"];
+export type Event = ByGame[GameName]["event"];
 
 export type ToServer =
   | Hello

@@ -32,6 +32,7 @@ export function go(address: string): void {
   location.hash = address
 }
 
-export function rulesAddress(game: string, clause?: string | null): string {
-  return clause ? `#/rules/${game}/${clause}` : `#/rules/${game}`
+/** Of a game's rules, or of those of the first game. */
+export function rulesAddress(game?: string, clause?: string | null): string {
+  return ['#/rules', game, clause].filter(Boolean).join('/')
 }

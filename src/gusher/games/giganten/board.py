@@ -15,7 +15,7 @@ from gusher.kernel.mask import has
 from gusher.kernel.parts import Line
 
 from .state import BEIGE, COLOURS, COLUMNS, COMPANY_NAMES, NONE, ROWS, UNLIMITED, Edition, Phase
-from .text import ACTION_OF, card, card_text, dollars
+from .text import ACTION_OF, card, card_text, dollars, special
 from .verbs import VERBS
 
 CELL = 3  # characters for a cell
@@ -88,7 +88,7 @@ def _cell(ed: Edition, say: Say, view: Mapping[str, Any], cell: int) -> tuple[st
     if site != NONE and has(seen["tile_cells"], cell):
         return _tile(ed, seen, site)
     cost = ed.cost[cell]
-    left = view["table"].get("movement_left", {}).get(cell_text(cell, COLUMNS))
+    left = view["facts"].get("movement_left", {}).get(cell_text(cell, COLUMNS))
     if left is None:
         return f" {GROUND[cost]} ", GROUND_STYLES[cost]
     return f"{GROUND[cost]}{left:<2}", REACH_STYLES[cost]
@@ -181,15 +181,11 @@ def _card(ed: Edition, say: Say, number: int, room: int) -> str:
 
 
 def brief(ed: Edition, say: Say, number: int) -> str:
-    printed = card(ed, number)
-    if printed is None:
+    if number == NONE:
         return "–"
-    fields = ("licences", "moves", "price_change", "free_crude", "set_back", "black")
-    return " ".join(
-        say(f"giganten-brief-{field.replace('_', '-')}", {"count": printed[field]})
-        for field in fields
-        if printed[field]
-    )
+    printed = card(ed, number)
+    shown = {"licences": printed.licences, "moves": printed.moves, **special(printed)}
+    return " ".join(say(f"giganten-brief-{name}", {"count": count}) for name, count in shown.items() if count)
 
 
 def _auction(say: Say, view: Mapping[str, Any]) -> list[Line]:
@@ -314,7 +310,7 @@ def hints(ed: Edition, say: Say, view: Mapping[str, Any]) -> dict[str, str]:
         note = _hint(ed, say, view, action.verb, action.args)
         if note:
             found[text] = note
-    left = view["table"].get("movement_left", {})
+    left = view["facts"].get("movement_left", {})
     for cell in sorted(left, key=lambda cell: -left[cell]):
         found[f"drive {cell}"] = say("giganten-hint-left", {"count": left[cell]})
     return found

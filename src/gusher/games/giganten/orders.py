@@ -36,7 +36,7 @@ def _checked(order: Mapping[str, Any]) -> dict[str, Any]:
 
 def answer(view: Mapping[str, Any], orders: list[dict[str, Any]]) -> str | None:
     """7.2: one more than the highest bid, up to the limit of the order; None: ask the player."""
-    if "pass" not in view["legal"] or view["table"]["phase"] != "auctions":
+    if "pass" not in view["legal"] or view["facts"]["phase"] != "auctions":
         return None
     seen = view["state"]
     for order in orders:

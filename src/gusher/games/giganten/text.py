@@ -1,4 +1,4 @@
-"""Giganten in words and as a table for people: log entries, prompts, what a view shows beside its bare fields.
+"""Giganten in words: log entries, and the facts that a view shows beyond its bare fields.
 
 Everything here is worked out from what a seat may see; nothing compiled imports it."""
 
@@ -12,6 +12,7 @@ from gusher.kernel.mask import has
 
 from . import why
 from .common import licence_value
+from .facts import Account, Card, Facts, Site
 from .reach import survey
 from .scoring import crude_pay, derrick_pay, rank, score
 from .scratch import Scratch
@@ -33,53 +34,51 @@ ACTION_OF = {
 DECKS = ("beige", "red", "licences")
 
 
-def table(ed: Edition, view: Mapping[str, Any]) -> dict[str, Any]:
+def facts(ed: Edition, view: Mapping[str, Any]) -> Facts:
     """What the view shows in the players' own terms."""
     seen = view["state"]
     phase = Phase(seen["phase"])
-    shown: dict[str, Any] = {
-        "phase": phase.name.lower(),
-        "action": ACTION_OF.get(phase, 0),
-        "prices": [ed.price[step] for step in seen["price"]],
-        "offer": [card(ed, number) for number in seen["offer"]],
-        "cards": [card(ed, number) for number in seen["card"]],
-        "sites": [_site(ed, seen, site) for site in range(ed.sites)],
-        "trucks": [None if cell == NONE else cell_text(cell, COLUMNS) for cell in seen["truck"]],
-    }
+    shown = Facts(
+        phase=phase.name.lower(),
+        action=ACTION_OF.get(phase, 0),
+        prices=[ed.price[step] for step in seen["price"]],
+        offer=[None if number == NONE else card(ed, number) for number in seen["offer"]],
+        cards=[None if number == NONE else card(ed, number) for number in seen["card"]],
+        sites=[_site(ed, seen, site) for site in range(ed.sites)],
+        trucks=[None if cell == NONE else cell_text(cell, COLUMNS) for cell in seen["truck"]],
+    )
     if view["to_act"] is not None:
-        shown["clause"], shown["verbs"] = why.expected(_public(seen))
-    if any(text.startswith("drive ") for text in view["legal"]):
-        shown["movement_left"] = movement_left(ed, _public(seen), view["to_act"])
+        g = _public(seen)
+        shown.clause, shown.verbs = why.expected(g)
+        if any(text.startswith("drive ") for text in view["legal"]):
+            shown.movement_left = movement_left(ed, g, view["to_act"])
     return shown
 
 
-def card(ed: Edition, number: int) -> dict[str, Any] | None:
-    """An action card as it is printed; None where there is none."""
-    if number == NONE:
-        return None
-    return {
-        "name": f"beige{number + 1}" if number < BEIGE else f"red{number - BEIGE + 1}",
-        "licences": ed.card_licences[number],
-        "moves": ed.card_moves[number],
-        "price_change": ed.card_price[number],
-        "black": ed.card_black[number],
-        "free_crude": ed.card_crude[number],
-        "set_back": ed.card_setback[number],
-    }
+def card(ed: Edition, number: int) -> Card:
+    """An action card as printed."""
+    return Card(
+        name=f"beige{number + 1}" if number < BEIGE else f"red{number - BEIGE + 1}",
+        licences=ed.card_licences[number],
+        moves=ed.card_moves[number],
+        price_change=ed.card_price[number],
+        black=ed.card_black[number],
+        free_crude=ed.card_crude[number],
+        set_back=ed.card_setback[number],
+    )
 
 
-def _site(ed: Edition, seen: Mapping[str, Any], site: int) -> dict[str, Any]:
-    cell = ed.site_cell[site]
-    status = "tile" if has(seen["tile_cells"], cell) else "derrick" if has(seen["derrick_cells"], cell) else "empty"
-    return {
-        "cell": cell_text(cell, COLUMNS),
-        "kind": ed.site_kind[site] + 1,
-        "status": status,
-        "owner": None if seen["owner"][site] == NONE else seen["owner"][site],
-        "crude": seen["crude"][site],
-        "tile": seen["tile"][site] or None,
-        "looked": [seat for seat in range(4) if seen["looked"][site] >> seat & 1],
-    }
+def _site(ed: Edition, seen: Mapping[str, Any], site: int) -> Site:
+    cell, owner = ed.site_cell[site], seen["owner"][site]
+    return Site(
+        cell=cell_text(cell, COLUMNS),
+        kind=ed.site_kind[site] + 1,
+        status="tile" if has(seen["tile_cells"], cell) else "derrick" if has(seen["derrick_cells"], cell) else "empty",
+        owner=None if owner == NONE else owner,
+        crude=seen["crude"][site],
+        tile=seen["tile"][site] or None,
+        looked=[seat for seat in range(4) if seen["looked"][site] >> seat & 1],
+    )
 
 
 def _public(seen: Mapping[str, Any]) -> State:
@@ -103,20 +102,20 @@ def movement_left(ed: Edition, g: State, seat: int) -> dict[str, int]:
     }
 
 
-def accounts(ed: Edition, g: State) -> list[dict[str, Any]]:
+def accounts(ed: Edition, g: State) -> list[Account]:
     """E2–E5: the score sheet, seat by seat."""
     return [
-        {
-            "seat": seat,
-            "cash": g.cash[seat],
-            "rank": rank(g, seat) + 1,
-            "column": g.loco[seat],
-            "licence_value": licence_value(g, seat),
-            "derricks": g.owner.count(seat),
-            "derrick_pay": derrick_pay(ed, g, seat),
-            "crude_pay": crude_pay(ed, g, seat),
-            "total": score(ed, g, seat),
-        }
+        Account(
+            seat=seat,
+            cash=g.cash[seat],
+            rank=rank(g, seat) + 1,
+            column=g.loco[seat],
+            licence_value=licence_value(g, seat),
+            derricks=g.owner.count(seat),
+            derrick_pay=derrick_pay(ed, g, seat),
+            crude_pay=crude_pay(ed, g, seat),
+            total=score(ed, g, seat),
+        )
         for seat in range(g.players)
     ]
 
@@ -152,19 +151,24 @@ def _turned(ed: Edition, say: Any, name: str) -> str:
     return card_text(ed, say, row - 1 + (BEIGE if deck == "red" else 0))
 
 
+def special(printed: Card) -> dict[str, int]:
+    """What a card may do beside licences and moves, by the word for it; 0: it does not."""
+    return {
+        "price-change": printed.price_change,
+        "free-crude": printed.free_crude,
+        "set-back": printed.set_back,
+        "black": printed.black,
+    }
+
+
 def card_text(ed: Edition, say: Any, number: int) -> str:
     """A card in a few words: what it gives."""
     printed = card(ed, number)
-    assert printed is not None
     parts = [
-        say("giganten-card-licences", {"count": printed["licences"]}),
-        say("giganten-card-moves", {"count": printed["moves"]}),
+        say("giganten-card-licences", {"count": printed.licences}),
+        say("giganten-card-moves", {"count": printed.moves}),
     ]
-    parts += [
-        say(f"giganten-card-{field.replace('_', '-')}", {"count": printed[field]})
-        for field in ("price_change", "free_crude", "set_back", "black")
-        if printed[field]
-    ]
+    parts += [say(f"giganten-card-{name}", {"count": count}) for name, count in special(printed).items() if count]
     deck = say("giganten-deck-beige" if number < BEIGE else "giganten-deck-red")
     return str(say("giganten-card-line", {"deck": deck, "parts": ", ".join(parts)}))
 

@@ -86,7 +86,7 @@ def _write(canvas: Canvas, row: int, lines: list[Line]) -> None:
 
 def _incidents(say: Say, view: Mapping[str, Any]) -> list[Line]:
     """The card being carried out, how many nobody has seen, and what comes after those."""
-    cards = view["table"]["incidents"]
+    cards = view["facts"]["incidents"]
     lines: list[Line] = [[(say("nations-board-incidents"), "bold")]]
     if cards["card"]:
         lines.append([(f"{TURN} {say('nations-card-' + cards['card'])}", "bold")])
@@ -122,13 +122,13 @@ def _row(texts: list[str]) -> str:
 
 
 def _player(say: Say, view: Mapping[str, Any], seat: int) -> Line:
-    seen, table = view["state"], view["table"]
+    seen, facts = view["state"], view["facts"]
     tankers, kept = sum(seen["tankers"][seat]), seen["tankers"][seat][RESERVE]
     texts = [
         millions(say, seen["money"][seat]),
-        f"+{millions(say, table['revenue'][seat])}",
+        f"+{millions(say, facts['revenue'][seat])}",
         f"{tankers} ({kept})" if kept else str(tankers),
-        millions(say, table["worth"][seat]),
+        millions(say, facts["worth"][seat]),
         _reserve(say, seen["reserve"][seat]),
     ]
     if seen["strike"][seat]:
@@ -154,9 +154,9 @@ def _accounts(say: Say, view: Mapping[str, Any], room: int) -> list[Line]:
     lines: list[Line] = [[(say("nations-board-accounts"), "bold")]]
     for seat in range(view["players"]):
         if not view["state"]["out"][seat]:
-            revenue = millions(say, view["table"]["revenue"][seat])
+            revenue = millions(say, view["facts"]["revenue"][seat])
             lines += [[], [_badge(say, seat), (f" +{revenue}", "bold")]]
-        for network in view["table"]["networks"][seat]:
+        for network in view["facts"]["networks"][seat]:
             told = say(
                 "nations-event-network",
                 {
@@ -225,7 +225,7 @@ def hints(ed: Edition, say: Say, view: Mapping[str, Any]) -> dict[str, str]:
     found = {text: note for text in view["legal"] if (note := _hint(ed, say, view, text))}
     moves = {
         f"move {start} {goal}": move["price"]
-        for start, goals in view["table"].get("moves", {}).items()
+        for start, goals in view["facts"].get("moves", {}).items()
         for goal, move in goals.items()
     }
     for text in sorted(moves, key=lambda text: moves[text]):

@@ -78,7 +78,7 @@ def draw_map(ed: Edition, say: Say, view: Mapping[str, Any]) -> Canvas:
         _draw_sea(canvas, say, view, half, *corner(*CORNERS[name]))
     for country in range(COUNTRIES):
         _draw_country(canvas, ed, say, view, country)
-    for pair in view["table"]["pipelines"]:
+    for pair in view["facts"]["pipelines"]:
         _draw_pipeline(canvas, *pair.split("-"))
     return canvas
 
@@ -92,7 +92,7 @@ def _draw_sea(canvas: Canvas, say: Say, view: Mapping[str, Any], half: int, x: i
     tops = range(y + 1, y + HEIGHT - 1) if half == 0 else range(y + 2, y + HEIGHT)
     for top in tops:
         canvas.put(x, top, (WAVE + " ") * (WIDTH // 2), f"dim {SEA_STYLE}")
-    for number, line in enumerate(_fleets(say, view["table"]["offshore"][HALF_NAMES[half]])):
+    for number, line in enumerate(_fleets(say, view["facts"]["offshore"][HALF_NAMES[half]])):
         canvas.put_line(x + 2, tops[number], line)
     canvas.put(x, y + HEIGHT - 1 if half == 0 else y + 1, _canal(say, view), SEA_STYLE)
 
@@ -111,7 +111,7 @@ def _signs(sign: str, count: int) -> str:
 
 
 def _canal(say: Say, view: Mapping[str, Any]) -> str:
-    open_to = view["table"]["canal_open_to"]
+    open_to = view["facts"]["canal_open_to"]
     if len(open_to) == 1:
         return str(say("nations-board-canal-of", {"seat": seat_name(say, open_to[0])}))
     return str(say("nations-board-canal"))
@@ -123,7 +123,7 @@ def _canal(say: Say, view: Mapping[str, Any]) -> str:
 def _draw_country(canvas: Canvas, ed: Edition, say: Say, view: Mapping[str, Any], country: int) -> None:
     name = COUNTRY_NAMES[country]
     x, y = corner(*PLACES[name])
-    seat = view["table"]["countries"][country]["ruler"]
+    seat = view["facts"]["countries"][country]["ruler"]
     title = f"{name} {country_name(say, name)}"
     canvas.put(x, y, title if seat is None else f" {title} ", "bold" if seat is None else f"seat.{COLOURS[seat]}")
     _draw_ring(canvas, x, y + 1)
@@ -173,14 +173,14 @@ def _price(view: Mapping[str, Any], space: int) -> int | None:
     """What the cheapest move there costs now."""
     found = [
         goals[spaces.texts[space]]["price"]
-        for goals in view["table"].get("moves", {}).values()
+        for goals in view["facts"].get("moves", {}).values()
         if spaces.texts[space] in goals
     ]
     return min(found, default=None)
 
 
 def _is_goal(view: Mapping[str, Any], space: int) -> bool:
-    return spaces.texts[space] in view["table"].get("agent_moves", {})
+    return spaces.texts[space] in view["facts"].get("agent_moves", {})
 
 
 def _below(ed: Edition, say: Say, view: Mapping[str, Any], space: int) -> Line:
@@ -224,4 +224,4 @@ def _draw_pipeline(canvas: Canvas, a: str, b: str) -> None:
 
 def undrawn(view: Mapping[str, Any]) -> list[str]:
     """Pipelines of other editions between countries that do not touch here."""
-    return [pair for pair in pairs.texts if pair in view["table"]["pipelines"] and not is_drawn(*pair.split("-"))]
+    return [pair for pair in pairs.texts if pair in view["facts"]["pipelines"] and not is_drawn(*pair.split("-"))]

@@ -1,4 +1,4 @@
-"""The Game of Nations in words and as a table for people: log entries, what a view shows beside its bare fields.
+"""The Game of Nations in words: log entries, and the facts that a view shows beyond its bare fields.
 
 Everything here is worked out from what a seat may see, which is everything; nothing compiled imports it."""
 
@@ -10,6 +10,7 @@ from typing import Any
 from . import why
 from .common import holdings, owner_of, ruler, type_of
 from .events import EVENTS
+from .facts import Account, Country, Facts, Incidents, Leader, Loaded, Move, Network
 from .networks import account, revenue
 from .phases.leader import affordable
 from .scoring import worth
@@ -34,35 +35,36 @@ from .verbs import pairs, spaces, stations
 from .ways import agent_ways, leader_ways
 
 Say = Any
+BORDERS = {text: [COUNTRY_NAMES.index(name) for name in text.split("-")] for text in pairs.texts}
+"""The two countries of each pair that a pipeline can join."""
 
 
-def table(ed: Edition, view: Mapping[str, Any]) -> dict[str, Any]:
+def facts(ed: Edition, view: Mapping[str, Any]) -> Facts:
     """What the view shows in the players' own terms."""
     g = state_of(view)
     seats = range(view["players"])
-    shown: dict[str, Any] = {
-        "phase": Phase(g.phase).name.lower(),
-        "countries": [_country(ed, g, country) for country in range(COUNTRIES)],
-        "leaders": [_leader(ed, g, space) for space in range(SPACES) if g.leader[space] != NONE],
-        "agents": [None if g.agent[seat] == NONE else spaces.texts[g.agent[seat]] for seat in seats],
-        "offshore": {name: [g.tankers[seat][half] for seat in seats] for half, name in enumerate(HALF_NAMES)},
-        "kept_back": [g.tankers[seat][RESERVE] for seat in seats],
-        "canal_open_to": [seat for seat in seats if is_canal_open(ed, g, seat)],
-        "pipelines": [text for text in pairs.texts if _is_laid(g, text)],
-        "revenue": [revenue(ed, g, seat) for seat in seats],
-        "networks": [networks(ed, g, seat) for seat in seats],
-        "worth": [worth(ed, g, seat) for seat in seats],
-        "incidents": incidents(ed, g),
-    }
+    shown = Facts(
+        phase=Phase(g.phase).name.lower(),
+        countries=[_country(ed, g, country) for country in range(COUNTRIES)],
+        leaders=[_leader(ed, g, space) for space in range(SPACES) if g.leader[space] != NONE],
+        agents=[None if g.agent[seat] == NONE else spaces.texts[g.agent[seat]] for seat in seats],
+        offshore={name: [g.tankers[seat][half] for seat in seats] for half, name in enumerate(HALF_NAMES)},
+        kept_back=[g.tankers[seat][RESERVE] for seat in seats],
+        canal_open_to=[seat for seat in seats if is_canal_open(ed, g, seat)],
+        pipelines=[text for text, (a, b) in BORDERS.items() if g.joined[a] >> b & 1],
+        revenue=[revenue(ed, g, seat) for seat in seats],
+        networks=[networks(ed, g, seat) for seat in seats],
+        worth=[worth(ed, g, seat) for seat in seats],
+        incidents=incidents(ed, g),
+    )
     if view["to_act"] is not None:
-        shown["clause"], shown["verbs"] = why.expected(g)
-        shown["ask"] = why.question(g)
+        shown.clause, shown.verbs = why.expected(g)
+        shown.ask = why.question(g)
     if any(text.startswith("move ") for text in view["legal"]):
-        shown["moves"] = moves(ed, g, view["to_act"])
+        shown.moves = moves(ed, g, view["to_act"])
     if any(text.startswith("agent ") for text in view["legal"]):
-        shown["agent_moves"] = {
-            spaces.texts[goal]: _texts(way) for goal, way in agent_ways(ed, g.agent[g.seat]).items()
-        }
+        ways = agent_ways(ed, g.agent[g.seat])
+        shown.agent_moves = {spaces.texts[goal]: _texts(way) for goal, way in ways.items()}
     return shown
 
 
@@ -78,37 +80,27 @@ def _texts(way: Iterable[int]) -> list[str]:
     return [spaces.texts[space] for space in way]
 
 
-def _country(ed: Edition, g: State, country: int) -> dict[str, Any]:
+def _country(ed: Edition, g: State, country: int) -> Country:
     seat, leader = ruler(ed, g, country), g.leader[ed.capital[country]]
-    return {
-        "id": COUNTRY_NAMES[country],
-        "capital": spaces.texts[ed.capital[country]],
-        "ports": [name for half, name in enumerate(HALF_NAMES) if ed.port[country] >> half & 1],
-        "derricks": ed.derricks[country],
-        "ruler": None if seat == NONE else seat,
-        "leader": None if seat == NONE else TYPE_NAMES[type_of(leader)],
-        "pay": 0 if seat == NONE else ed.pay[type_of(leader)],
-        "tankers": [g.tankers[other][INSHORE + country] for other in range(g.players)],
-        "pipelines": [COUNTRY_NAMES[other] for other in range(COUNTRIES) if g.joined[country] >> other & 1],
-    }
+    return Country(
+        id=COUNTRY_NAMES[country],
+        capital=spaces.texts[ed.capital[country]],
+        ports=[name for half, name in enumerate(HALF_NAMES) if ed.port[country] >> half & 1],
+        derricks=ed.derricks[country],
+        ruler=None if seat == NONE else seat,
+        leader=None if seat == NONE else TYPE_NAMES[type_of(leader)],
+        pay=0 if seat == NONE else ed.pay[type_of(leader)],
+        tankers=[g.tankers[other][INSHORE + country] for other in range(g.players)],
+        pipelines=[COUNTRY_NAMES[other] for other in range(COUNTRIES) if g.joined[country] >> other & 1],
+    )
 
 
-def _leader(ed: Edition, g: State, space: int) -> dict[str, Any]:
-    kind = type_of(g.leader[space])
-    return {
-        "space": spaces.texts[space],
-        "seat": owner_of(g.leader[space]),
-        "type": TYPE_NAMES[kind],
-        "price": ed.price[kind],
-    }
+def _leader(ed: Edition, g: State, space: int) -> Leader:
+    seat, kind = owner_of(g.leader[space]), type_of(g.leader[space])
+    return Leader(space=spaces.texts[space], seat=seat, type=TYPE_NAMES[kind], price=ed.price[kind])
 
 
-def _is_laid(g: State, pair: str) -> bool:
-    a, b = (COUNTRY_NAMES.index(name) for name in pair.split("-"))
-    return bool(g.joined[a] >> b & 1)
-
-
-def moves(ed: Edition, g: State, seat: int) -> dict[str, dict[str, dict[str, Any]]]:
+def moves(ed: Edition, g: State, seat: int) -> dict[str, dict[str, Move]]:
     """For each of a player's leaders, by its space: where it can go, what that costs, and the way there (4.3)."""
     is_visit = g.card == Card.STATE_VISIT
     found = {}
@@ -117,33 +109,24 @@ def moves(ed: Edition, g: State, seat: int) -> dict[str, dict[str, dict[str, Any
             price = 0 if is_visit else ed.price[type_of(g.leader[space])]
             limit = ed.card_amount[g.card] if is_visit else affordable(ed, g.leader[space], g.money[seat])
             found[spaces.texts[space]] = {
-                spaces.texts[goal]: {"price": price * len(way), "way": _texts(way)}
+                spaces.texts[goal]: Move(price=price * len(way), way=_texts(way))
                 for goal, way in leader_ways(ed, g, space, limit).items()
             }
     return found
 
 
-def networks(ed: Edition, g: State, seat: int) -> list[dict[str, Any]]:
+def networks(ed: Edition, g: State, seat: int) -> list[Network]:
     """3.4, 3.5: where each million of a player's revenue would come from at this moment."""
     told: list[tuple[int, ...]] = []
     g.journal = told
     account(ed, g, seat, is_told=1)
     g.journal = None
-    found: list[dict[str, Any]] = []
+    found: list[Network] = []
     for event in EVENTS.seen_by(told, None, all_open=True):
         if event["event"] == "network":
-            found.append(
-                {
-                    "countries": bits(event["countries"]),
-                    "tankers": event["tankers"],
-                    "derricks": event["derricks"],
-                    "items": [],
-                }
-            )
+            found.append(Network(bits(event["countries"]), event["tankers"], event["derricks"], []))
         else:
-            found[-1]["items"].append(
-                {"country": COUNTRY_NAMES[event["country"]], "pairs": event["pairs"], "millions": event["millions"]}
-            )
+            found[-1].items.append(Loaded(COUNTRY_NAMES[event["country"]], event["pairs"], event["millions"]))
     return found
 
 
@@ -151,30 +134,30 @@ def bits(countries: int) -> list[str]:
     return [name for country, name in enumerate(COUNTRY_NAMES) if countries >> country & 1]
 
 
-def incidents(ed: Edition, g: State) -> dict[str, Any]:
+def incidents(ed: Edition, g: State) -> Incidents:
     """7.1: the card being carried out, what nobody has seen yet, and the order of what is known to come."""
     turn = max(g.drawn - ed.cards, 0)  # the second time through the deck begins where the first did
     known = [CARD_NAMES[card] for card in g.deck if card != NONE]
-    return {
-        "card": None if g.card == NONE else CARD_NAMES[g.card],
-        "unseen": {name: count for name, count in zip(CARD_NAMES, g.unseen, strict=True) if count},
-        "known": [*known[turn:], *known[:turn]],
-    }
+    return Incidents(
+        card=None if g.card == NONE else CARD_NAMES[g.card],
+        unseen={name: count for name, count in zip(CARD_NAMES, g.unseen, strict=True) if count},
+        known=[*known[turn:], *known[:turn]],
+    )
 
 
-def accounts(ed: Edition, g: State) -> list[dict[str, Any]]:
+def accounts(ed: Edition, g: State) -> list[Account]:
     """8.3, 8.4: the score sheet, seat by seat."""
     return [
-        {
-            "seat": seat,
-            "money": g.money[seat],
-            "tankers": count_tankers(g, seat),
-            "tanker_worth": ed.tanker_sale * count_tankers(g, seat),
-            "revenue": revenue(ed, g, seat),
-            "countries": holdings(ed, g, seat).bit_count(),
-            "is_out": g.out[seat],
-            "total": worth(ed, g, seat),
-        }
+        Account(
+            seat=seat,
+            money=g.money[seat],
+            tankers=count_tankers(g, seat),
+            tanker_worth=ed.tanker_sale * count_tankers(g, seat),
+            revenue=revenue(ed, g, seat),
+            countries=holdings(ed, g, seat).bit_count(),
+            is_out=g.out[seat],
+            total=worth(ed, g, seat),
+        )
         for seat in range(g.players)
     ]
 

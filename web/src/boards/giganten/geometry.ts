@@ -1,7 +1,6 @@
 /** Where things lie on the map.  Wide screens see the land from west to east, phones from north to south. */
 
-import { COLUMNS, ROWS } from './model'
-
+import { COLUMNS, ROWS } from './notation'
 export const UNIT = 50
 export const EDGE = 26 // letters and numbers
 export const SEA = 64 // beyond the last column

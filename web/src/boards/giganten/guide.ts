@@ -1,38 +1,37 @@
 /** The guided first game: one round, lesson by lesson.  The deal is always the same; the bots may differ, so that each
  * lesson finds what is to be done in the position that it meets. */
 
-import type { View } from '../../lib/protocol'
+import type { GigantenSite, GigantenView } from '../../lib/protocol'
 import type { Lesson } from '../interface'
 import { columnOf, rowOf } from './geometry'
-import { COMPANIES, verbOf, type GigantenView, type Site } from './model'
+import { COMPANIES, verbOf } from './notation'
 
 export const guided = { players: 3, seed: 'guided', options: { first: 0 }, pace_ms: 400 }
 
-const shown = (view: View) => view as unknown as GigantenView
-const of = (view: View, ...verbs: string[]) => view.legal.filter((action) => verbs.includes(verbOf(action)[0]))
-const asked = (verb: string) => (view: View) => of(view, verb).length > 0
+const of = (view: GigantenView, ...verbs: string[]) => view.legal.filter((action) => verbs.includes(verbOf(action)[0]))
+const asked = (verb: string) => (view: GigantenView) => of(view, verb).length > 0
 const far = (a: string, b: string) => Math.abs(columnOf(a) - columnOf(b)) + Math.abs(rowOf(a) - rowOf(b))
 /** The action that something speaks most for. */
 function best(actions: string[], worth: (action: string) => number): string[] {
   const most = Math.max(...actions.map(worth))
   return actions.filter((action) => worth(action) === most).slice(0, 1)
 }
-const untouched = (site: Site) => site.status === 'tile' && site.kind !== 2
-const nearest = (view: View, cell: string) =>
-  Math.min(...shown(view).table.sites.filter(untouched).map((site) => far(site.cell, cell)))
+const untouched = (site: GigantenSite) => site.status === 'tile' && site.kind !== 2
+const nearest = (view: GigantenView, cell: string) =>
+  Math.min(...view.facts.sites.filter(untouched).map((site) => far(site.cell, cell)))
 /** A cell beside a site is best, and of these the one that leaves most points. */
-function reach(view: View, action: string): number {
+function reach(view: GigantenView, action: string): number {
   const cell = verbOf(action)[1]
-  return -10 * Math.max(1, nearest(view, cell)) + (shown(view).table.movement_left?.[cell] ?? 0)
+  return -10 * Math.max(1, nearest(view, cell)) + (view.facts.movement_left?.[cell] ?? 0)
 }
-const standsBesideSite = (view: View) => {
-  const truck = shown(view).table.trucks[shown(view).seat ?? 0]
+const standsBesideSite = (view: GigantenView) => {
+  const truck = view.facts.trucks[view.seat ?? 0]
   return truck != null && nearest(view, truck) <= 1
 }
-const price = (view: View, company: string) => shown(view).table.prices[COMPANIES.indexOf(company as 'jet')] ?? 0
+const price = (view: GigantenView, company: string) => view.facts.prices[COMPANIES.indexOf(company as 'jet')] ?? 0
 const CARRIERS = ['rival', 'black', 'own']
 
-export const guide: Lesson[] = [
+export const guide: Lesson<'giganten'>[] = [
   { key: 'welcome', clause: 'S1', when: () => true },
   {
     key: 'take',
@@ -41,7 +40,7 @@ export const guide: Lesson[] = [
     aims: (view) =>
       best(of(view, 'take'), (action) => {
         const slot = verbOf(action)[1]
-        const card = shown(view).table.offer[slot === 'red' ? 0 : Number(slot)]
+        const card = view.facts.offer[slot === 'red' ? 0 : Number(slot)]
         return slot === 'red' || !card ? 0 : card.moves + card.licences
       }),
   },
@@ -76,7 +75,7 @@ export const guide: Lesson[] = [
     clause: '5.1',
     when: asked('build'),
     aims: (view) =>
-      best(of(view, 'build'), (action) => shown(view).table.sites.find((site) => site.cell === verbOf(action)[1])?.tile ?? 0),
+      best(of(view, 'build'), (action) => view.facts.sites.find((site) => site.cell === verbOf(action)[1])?.tile ?? 0),
   },
   {
     key: 'ship',
@@ -90,6 +89,11 @@ export const guide: Lesson[] = [
   },
   { key: 'bid', clause: '7.2', when: asked('bid'), again: true, aims: (view) => of(view, 'bid').slice(0, 2) },
   { key: 'pay', clause: '7.5', when: asked('pay'), aims: (view) => of(view, 'pay') },
-  { key: 'sell', clause: '7.7', when: asked('sell'), aims: (view) => best(of(view, 'sell'), (action) => Number(verbOf(action)[1])) },
-  { key: 'round', clause: '9.1', when: (view) => shown(view).state.round >= 2 },
+  {
+    key: 'sell',
+    clause: '7.7',
+    when: asked('sell'),
+    aims: (view) => best(of(view, 'sell'), (action) => Number(verbOf(action)[1])),
+  },
+  { key: 'round', clause: '9.1', when: (view) => view.state.round >= 2 },
 ]

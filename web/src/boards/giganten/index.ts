@@ -1,3 +1,4 @@
+import type { GigantenEvent } from '../../lib/protocol'
 import type { GameBoard } from '../interface'
 import { dollars } from '../../lib/words.svelte'
 import Board from './Board.svelte'
@@ -9,4 +10,19 @@ import Progress from './Progress.svelte'
 import Scores from './Scores.svelte'
 import { changes, describe, prompt, say } from './words'
 
-export const board: GameBoard = { Board, Decision, Progress, Player, Scores, Legend, prompt, money: dollars, say, changes, describe, guide, guided }
+const telling: GigantenEvent['event'][] = [
+  'drove',
+  'railed',
+  'built',
+  'shipped',
+  'sold',
+  'auction-won',
+  'bluff-called',
+  'black-moved',
+  'price-moved',
+]
+
+const components = { Board, Decision, Progress, Player, Scores, Legend }
+const words = { prompt, money: dollars, say, changes, describe }
+
+export const board: GameBoard<'giganten'> = { ...components, ...words, telling, guide, guided }

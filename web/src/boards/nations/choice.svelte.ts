@@ -1,7 +1,7 @@
 /** Choosing an action by places on the map: some actions name two, and some places stand for several actions. */
 
-import type { Desk } from '../interface'
-import { parse, places } from './model'
+import type { BoardModel } from '../interface'
+import { parse, places } from './notation'
 
 class Choosing {
   /** The first of two places: the leader or tanker that is to move. */
@@ -44,26 +44,26 @@ export function openPlaces(legal: string[], from: string | null): Set<string> {
 }
 
 /** A click on a place. */
-export function pickPlace(desk: Desk, place: string, country: string | null): void {
-  const { legal } = desk.view
+export function pickPlace(model: BoardModel<'nations'>, place: string, country: string | null): void {
+  const { legal } = model.view
   const { from } = choosing
   const goal = from === null ? undefined : movesFrom(legal, from).find((action) => places(action)[1] === place)
   const here = actionsAt(legal, place, country)
-  if (goal) desk.pick(goal)
-  else if (here.length === 1 && here[0]) desk.pick(here[0])
+  if (goal) model.pick(goal)
+  else if (here.length === 1 && here[0]) model.pick(here[0])
   else if (here.length > 1) {
     choosing.from = null
     choosing.at = place
   } else if (movesFrom(legal, place).length > 0) {
     choosing.from = from === place ? null : place
     choosing.at = null
-  } else desk.pick(guess(desk, place))
+  } else model.pick(guess(model, place))
 }
 
 /** The action that somebody who clicks there may have meant: to be explained, not to be played. */
-function guess(desk: Desk, place: string): string {
+function guess(model: BoardModel<'nations'>, place: string): string {
   const [kind = '', where = ''] = place.split(' ')
-  const verbs = new Set(desk.view.legal.map((action) => parse(action).verb))
+  const verbs = new Set(model.view.legal.map((action) => parse(action).verb))
   if (kind === 'border') return `pipe ${where}`
   if (kind === 'water') return `tanker buy ${where}`
   if (choosing.from?.startsWith('space ')) return `move ${choosing.from.slice(6)} ${where}`

@@ -1,3 +1,4 @@
+import type { NationsEvent } from '../../lib/protocol'
 import type { GameBoard } from '../interface'
 import Board from './Board.svelte'
 import Decision from './Decision.svelte'
@@ -8,4 +9,19 @@ import Progress from './Progress.svelte'
 import Scores from './Scores.svelte'
 import { changes, describe, millions, prompt, say } from './words'
 
-export const board: GameBoard = { Board, Decision, Progress, Player, Scores, Legend, prompt, money: millions, say, changes, describe, guide, guided }
+const telling: NationsEvent['event'][] = [
+  'moved',
+  'agent-moved',
+  'placed',
+  'fell',
+  'control',
+  'tanker-moved',
+  'tankers-taken',
+  'card-taken',
+  'pipeline',
+]
+
+const components = { Board, Decision, Progress, Player, Scores, Legend }
+const words = { prompt, money: millions, say, changes, describe }
+
+export const board: GameBoard<'nations'> = { ...components, ...words, telling, guide, guided }

@@ -1,7 +1,8 @@
 /** Where the countries of Kark lie.  Phones see the region turned by a quarter, north to the right. */
 
 import { Delaunay } from 'd3-delaunay'
-import { COUNTRIES, RING } from './model'
+import type { NationsEdition, NationsEvent, NationsView } from '../../lib/protocol'
+import { COUNTRIES, RING } from './notation'
 
 export const WIDTH = 1560
 export const HEIGHT = 840
@@ -41,6 +42,7 @@ const WATERS: Record<string, Point> = {
   S2: { x: 996, y: 800 },
   U: { x: 33, y: 420 },
 }
+export const BERTHS = Object.keys(WATERS)
 /** Where the seas are named. */
 const SEAS: Record<string, Point> = {
   north: { x: 330, y: 42 },
@@ -54,6 +56,15 @@ export interface Layout {
   portrait: boolean
   width: number
   height: number
+}
+
+/** What every layer of the map is drawn from. */
+export interface Layer {
+  view: NationsView
+  edition: NationsEdition
+  plan: Layout
+  /** What has just happened: pieces travel along their way. */
+  fresh: NationsEvent[]
 }
 
 export function layout(portrait: boolean): Layout {
@@ -142,7 +153,11 @@ export function borderAt(plan: Layout, pair: string): Point {
 /** Borders drawn with a ruler: the outline of each country. */
 export function outlines(plan: Layout): Map<string, string> {
   const sites = [...COUNTRIES.map(rawMiddle), ...WASTES]
-  const cells = Delaunay.from(sites, (site) => site.x, (site) => site.y).voronoi([0, 0, WIDTH + BEYOND, HEIGHT])
+  const cells = Delaunay.from(
+    sites,
+    (site) => site.x,
+    (site) => site.y,
+  ).voronoi([0, 0, WIDTH + BEYOND, HEIGHT])
   return new Map(
     COUNTRIES.map((id, i) => {
       const corners = (cells.cellPolygon(i) ?? []).map(([x, y]) => turn(plan, { x, y }))
@@ -152,7 +167,8 @@ export function outlines(plan: Layout): Map<string, string> {
 }
 
 const northCoast = (x: number) => COAST + 6 * Math.sin(x * 0.021) + 4 * Math.sin(x * 0.067 + 1) + 2 * Math.sin(x * 0.19)
-const southCoast = (x: number) => HEIGHT - COAST + 6 * Math.sin(x * 0.019 + 2) + 4 * Math.sin(x * 0.071) + 2 * Math.sin(x * 0.17)
+const southCoast = (x: number) =>
+  HEIGHT - COAST + 6 * Math.sin(x * 0.019 + 2) + 4 * Math.sin(x * 0.071) + 2 * Math.sin(x * 0.17)
 const canalBank = (y: number) => CANAL + 3 * Math.sin(y * 0.05)
 
 /** The land without the seas: a wavering coast to the north, the south and along the canal. */
@@ -162,7 +178,10 @@ export function land(plan: Layout): string {
   for (let x = CANAL; x <= end; x += 12) points.push({ x, y: northCoast(x) })
   for (let x = end; x >= CANAL; x -= 12) points.push({ x, y: southCoast(x) })
   for (let y = HEIGHT - COAST; y >= COAST; y -= 12) points.push({ x: canalBank(y), y })
-  return `M${points.map((point) => turn(plan, point)).map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
+  return `M${points
+    .map((point) => turn(plan, point))
+    .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
+    .join('L')}Z`
 }
 
 export interface Ornament extends Point {
@@ -178,7 +197,10 @@ function chanceOf(a: number, b: number): number {
 /** Dunes, palms and rocks, wherever nothing else is drawn. */
 export function ornaments(plan: Layout, arrows: string[], borders: string[]): Ornament[] {
   const lines: [Point, Point][] = [
-    ...arrows.map((arrow): [Point, Point] => [rawSpace(arrow.split('-')[0] ?? ''), rawSpace(arrow.split('-')[1] ?? '')]),
+    ...arrows.map((arrow): [Point, Point] => [
+      rawSpace(arrow.split('-')[0] ?? ''),
+      rawSpace(arrow.split('-')[1] ?? ''),
+    ]),
     ...borders.map(rawPipe),
   ]
   const keep: Point[] = [ROSE, TITLE]
@@ -194,7 +216,15 @@ export function ornaments(plan: Layout, arrows: string[], borders: string[]): Or
       if (lines.some(([from, to]) => distance({ x, y }, from, to) < 25)) continue
       if (keep.some((spot) => Math.hypot(x - spot.x, y - spot.y) < 92)) continue
       const coastal = y < 190 || y > 650 || x < 330
-      const art = coastal ? (roll < 0.36 ? 'art-palm' : 'art-scrub') : roll < 0.3 ? 'art-dune-1' : roll < 0.58 ? 'art-dune-2' : 'art-rocks'
+      const art = coastal
+        ? roll < 0.36
+          ? 'art-palm'
+          : 'art-scrub'
+        : roll < 0.3
+          ? 'art-dune-1'
+          : roll < 0.58
+            ? 'art-dune-2'
+            : 'art-rocks'
       found.push({ art, ...turn(plan, { x, y }) })
     }
   }
@@ -214,4 +244,32 @@ export function waves(plan: Layout): Point[] {
     }
   }
   return found
+}
+
+/** A place that can be pointed at: its middle, and half its width and height. */
+export interface Spot extends Point {
+  id: string
+  wide: number
+  high: number
+}
+
+const PIPE = 19
+
+/** Every place that can be pointed at, in an order that arrow keys can walk. */
+export function spotsOf(plan: Layout, edition: NationsEdition): Spot[] {
+  const spaces = edition.countries.list.flatMap(({ id }) => Array.from({ length: RING }, (_, i) => `${id}.${i}`))
+  return [
+    ...spaces.map((space) => ({ id: `space ${space}`, wide: SPOT, high: SPOT, ...spaceAt(plan, space) })),
+    ...BERTHS.map((water) => ({
+      id: `water ${water}`,
+      ...berth(plan, water),
+      ...(waterAt(plan, water) ?? { x: 0, y: 0 }),
+    })),
+    ...edition.borders.list.map((pair) => ({ id: `border ${pair}`, wide: PIPE, high: PIPE, ...borderAt(plan, pair) })),
+  ]
+}
+
+function berth(plan: Layout, water: string): { wide: number; high: number } {
+  const long = water === 'north' || water === 'south' ? 112 : 92
+  return water === 'U' || plan.portrait ? { wide: 28, high: long } : { wide: long, high: 28 }
 }

@@ -1,13 +1,13 @@
 /** The Game of Nations in words. */
 
 import { seatName } from '../../lib/seats'
-import type { SeatInfo, View } from '../../lib/protocol'
+import type { Foreseen, NationsEdition, NationsView, SeatInfo } from '../../lib/protocol'
 import { has, t } from '../../lib/words.svelte'
 import type { Described } from '../interface'
-import { CARDS, COUNTRIES, HALVES, leaderAt, parse, RESERVE, RING, spaceName, stationName, TYPES, type NationsEdition, type NationsView } from './model'
+import { COUNTRIES, HALVES, leaderAt, parse, stationName } from './notation'
 
 export const millions = (amount: number) => t('nations-millions', { amount })
-export const typeName = (type: number) => t(`nations-type-${TYPES[type] ?? 'king'}`)
+export const typeName = (type: string) => t(`nations-type-${type}`)
 
 /** A country's name; proper names are the same in every language. */
 export function countryName(edition: NationsEdition | null, id: string): string {
@@ -27,22 +27,30 @@ export function spaceWords(space: string): string {
 }
 
 function pairWords(pair: string): string {
-  return pair.split('-').map((id) => countryName(null, id)).join(' – ')
+  return pair
+    .split('-')
+    .map((id) => countryName(null, id))
+    .join(' – ')
 }
 
-const PHASES = ['setup', 'first', 'revenue', 'agent', 'agent-card', 'leader', 'leader', 'leader-card', 'trade', 'end', 'over']
-
-export function prompt(view: View, who?: string): string {
-  const shown = view as unknown as NationsView
-  if (shown.over) return t('web-over')
-  if (who === undefined) return t(`nations-ask-${shown.table.ask ?? 'leader'}`)
-  const phase = PHASES[shown.state.phase] ?? 'leader'
-  return t(`web-nations-does-${phase}`, { seat: who, card: cardName(shown.state.card) })
+/** What a player does in a phase, where the words call it by another name. */
+const DOES: Record<string, string> = {
+  first_turn: 'first',
+  agent_incident: 'agent-card',
+  ruin: 'leader',
+  leader_incident: 'leader-card',
+  turn_ends: 'end',
 }
 
-export function cardName(card: number): string {
-  const key = `nations-card-${CARDS[card] ?? ''}`
-  return has(key) ? t(key) : ''
+export function prompt(view: NationsView, who?: string): string {
+  if (view.over) return t('web-over')
+  const { ask, phase, incidents } = view.facts
+  if (who === undefined) return t(`nations-ask-${ask ?? 'leader'}`)
+  return t(`web-nations-does-${DOES[phase] ?? phase}`, { seat: who, card: cardName(incidents.card) })
+}
+
+export function cardName(card: string | null): string {
+  return card === null ? '' : t(`nations-card-${card}`)
 }
 
 /** Verbs whose own words name a place alone: the group that they stand in says what is done there. */
@@ -88,26 +96,39 @@ export function sayShort(action: string): string {
   }
 }
 
-export function changes(before: View, after: View, seats: SeatInfo[]): string[] {
-  const [old, now] = [before.state, after.state] as unknown as [NationsView['state'], NationsView['state']]
+const total = (counts: readonly (number | null)[] | null | undefined) =>
+  (counts ?? []).reduce<number>((sum, count) => sum + (count ?? 0), 0)
+
+export function changes(before: NationsView, after: Foreseen<NationsView>, seats: SeatInfo[]): string[] {
   const lines: string[] = []
-  const note = (seat: number, thing: string, from: number, to: number, word: (value: number) => string) => {
-    if (from === to) return
+  const note = (
+    seat: number,
+    thing: string,
+    from = 0,
+    to: number | null | undefined,
+    word: (value: number) => string,
+  ) => {
+    if (to == null || from === to) return
     const name = t('web-of-seat', { seat: seatName(seats, seat), thing })
     lines.push(t('web-change', { name, from: word(from), to: word(to) }))
   }
-  const revenue = (view: View) => (view.table as NationsView['table'] | null)?.revenue
   for (let seat = 0; seat < before.players; seat++) {
-    note(seat, t('web-nations-money'), old.money[seat] ?? 0, now.money[seat] ?? old.money[seat] ?? 0, millions)
-    const total = (state: NationsView['state']) => (state.tankers[seat] ?? []).reduce((sum, count) => sum + count, 0)
-    note(seat, t('web-nations-tankers'), total(old), total(now), String)
-    note(seat, t('web-nations-revenue'), revenue(before)?.[seat] ?? 0, revenue(after)?.[seat] ?? revenue(before)?.[seat] ?? 0, millions)
+    const fleet = after.state?.tankers?.[seat]
+    note(seat, t('web-nations-money'), before.state.money[seat], after.state?.money?.[seat], millions)
+    note(seat, t('web-nations-tankers'), total(before.state.tankers[seat]), fleet && total(fleet), String)
+    note(seat, t('web-nations-revenue'), before.facts.revenue[seat], after.facts?.revenue?.[seat], millions)
   }
   return lines
 }
 
 /** What stands on a place of the map. */
-export function sayPlace(place: string, view: NationsView, edition: NationsEdition, seats: SeatInfo[], open: boolean): string {
+export function sayPlace(
+  place: string,
+  view: NationsView,
+  edition: NationsEdition,
+  seats: SeatInfo[],
+  open: boolean,
+): string {
   const [kind = '', where = ''] = place.split(' ')
   const parts: string[] = []
   if (kind === 'space') {
@@ -117,12 +138,12 @@ export function sayPlace(place: string, view: NationsView, edition: NationsEditi
     if (sign === 'C') parts.push(t('web-nations-capital'))
     if (sign === '?') parts.push(t('web-nations-incident'))
     const arrow = edition.arrows.list.find((pair) => pair.split('-').includes(where))
-    if (arrow) parts.push(t('web-nations-arrow', { space: spaceWords(arrow.split('-').find((end) => end !== where) ?? '') }))
-    const number = COUNTRIES.indexOf(id as 'U') * RING + Number(spot)
-    const held = leaderAt(view.state, number)
+    if (arrow)
+      parts.push(t('web-nations-arrow', { space: spaceWords(arrow.split('-').find((end) => end !== where) ?? '') }))
+    const held = leaderAt(view, where)
     if (held) parts.push(t('web-nations-leader-of', { type: typeName(held.type), seat: seatName(seats, held.seat) }))
-    view.state.agent.forEach((at, seat) => {
-      if (at === number && seat < view.players) parts.push(t('web-nations-agent-of', { seat: seatName(seats, seat) }))
+    view.facts.agents.forEach((at, seat) => {
+      if (at === where) parts.push(t('web-nations-agent-of', { seat: seatName(seats, seat) }))
     })
   } else if (kind === 'border') {
     parts.push(t('web-nations-border', { pair: pairWords(where) }))
@@ -140,13 +161,10 @@ function tankersAt(view: NationsView, where: string, seats: SeatInfo[]): string[
   })
 }
 
-export function describe(view: View, file: Record<string, unknown>, seats: SeatInfo[]): Described[] {
-  const shown = view as unknown as NationsView
-  const edition = file as unknown as NationsEdition
-  const { state } = shown
-  const players = Array.from({ length: shown.players }, (_, seat) => seat)
-  const pieces = state.leader.flatMap((_, space) => (leaderAt(state, space) ? [`space ${spaceName(space)}`] : []))
-  const fleets = [...HALVES, ...COUNTRIES].filter((where) => tankersAt(shown, where, seats).length > 0)
+export function describe(view: NationsView, edition: NationsEdition, seats: SeatInfo[]): Described[] {
+  const { state, facts } = view
+  const players = Array.from({ length: view.players }, (_, seat) => seat)
+  const fleets = [...HALVES, ...COUNTRIES].filter((where) => tankersAt(view, where, seats).length > 0)
   return [
     { heading: t('web-describe-turn'), lines: [t('web-nations-round', { round: state.round }), prompt(view)] },
     {
@@ -155,20 +173,22 @@ export function describe(view: View, file: Record<string, unknown>, seats: SeatI
         t('web-nations-describe-player', {
           seat: seatName(seats, seat),
           money: millions(state.money[seat] ?? 0),
-          tankers: (state.tankers[seat] ?? []).reduce((sum, count) => sum + count, 0),
-          reserve: state.tankers[seat]?.[RESERVE] ?? 0,
-          agent: (state.agent[seat] ?? -1) >= 0 ? spaceWords(spaceName(state.agent[seat] ?? 0)) : '–',
+          tankers: total(state.tankers[seat]),
+          reserve: facts.kept_back[seat] ?? 0,
+          agent: facts.agents[seat] ? spaceWords(facts.agents[seat]) : '–',
         }),
       ),
     },
     {
       heading: t('web-nations-leaders'),
-      lines: pieces.map((place) => sayPlace(place, shown, edition, seats, false)),
+      lines: facts.leaders.map(({ space }) => sayPlace(`space ${space}`, view, edition, seats, false)),
     },
     {
       heading: t('web-nations-tankers'),
-      lines: fleets.map((where) => sayPlace(`water ${where}`, shown, edition, seats, false)),
+      lines: fleets.map((where) => sayPlace(`water ${where}`, view, edition, seats, false)),
     },
-    ...(shown.legal.length > 0 ? [{ heading: t('web-describe-legal'), lines: shown.legal.map((action) => say(action)) }] : []),
+    ...(view.legal.length > 0
+      ? [{ heading: t('web-describe-legal'), lines: view.legal.map((action) => say(action)) }]
+      : []),
   ]
 }

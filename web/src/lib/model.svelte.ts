@@ -1,20 +1,42 @@
-/** A board's window on the table that is played here: the present, or a step of the playback. */
+/** What a board is given: the match that is played here, or a position of the past. */
 
-import type { Desk } from '../boards/interface'
+import type { BoardModel } from '../boards/interface'
 import type { Play } from './play.svelte'
-import type { Playback } from './playback.svelte'
-import type { Preview, SeatInfo, View } from './protocol'
+import { Playback, sinceMine, stepsSince } from './playback.svelte'
+import type { Edition, Event, Preview, SeatInfo, View } from './protocol'
+import { settings } from './settings.svelte'
 
 const NONE: string[] = []
-const NOTHING: Record<string, unknown>[] = []
-
-export class TableDesk implements Desk {
+const NOTHING: Event[] = []
+export class LiveModel implements BoardModel {
   playback = $state.raw<Playback | null>(null)
+  /** Whoever comes back to the table has been shown what the others did meanwhile. */
+  caughtUp = $state(false)
+  private begun = false
 
+  /** To be made while a component is set up: its effects end with it. */
   constructor(
     private readonly play: Play,
-    readonly edition: Record<string, unknown>,
-  ) {}
+    readonly edition: Edition,
+    private readonly telling: readonly string[],
+  ) {
+    $effect(() => {
+      const { link } = this.play
+      if (this.begun || link.status !== 'open' || link.log.length === 0) return
+      this.begun = true
+      const wanted = settings.playback && !this.view.over
+      void (wanted ? this.playBack() : Promise.resolve()).then(() => (this.caughtUp = true))
+    })
+  }
+
+  /** Show what happened since my last decision. */
+  async playBack(): Promise<void> {
+    const { link } = this.play
+    if (link.you === null) return
+    const from = sinceMine(link.log, link.you)
+    const steps = await stepsSince(link, from)
+    if (from > 0 && steps.length > 1) this.playback = new Playback(steps, this.telling, () => (this.playback = null))
+  }
 
   get view(): View {
     const view = this.playback?.step?.view ?? this.play.link.view
@@ -38,16 +60,18 @@ export class TableDesk implements Desk {
     return this.playback === null ? this.play.preview : null
   }
 
-  get events(): Record<string, unknown>[] {
+  get events(): Event[] {
     return this.playback?.step?.entry.events ?? NOTHING
   }
 
-  get trail(): Record<string, unknown>[] {
+  get fresh(): Event[] {
     return this.playback?.step?.entry.events ?? this.play.link.fresh
   }
+
   get aims(): string[] {
     return this.live ? this.play.aims : NONE
   }
+
   get orders(): Record<string, unknown>[] {
     return this.play.link.orders
   }
@@ -67,12 +91,12 @@ export class TableDesk implements Desk {
 
 export interface Moment {
   view: View
-  events: Record<string, unknown>[]
+  events: Event[]
   seats: SeatInfo[]
 }
 
 /** A position of the past: to look at, not to play. */
-export class PastDesk implements Desk {
+export class ReplayModel implements BoardModel {
   readonly live = false
   readonly chosen = null
   readonly preview = null
@@ -82,14 +106,14 @@ export class PastDesk implements Desk {
   /** `look` says what is shown; asked again whenever that may have changed. */
   constructor(
     private readonly look: () => Moment,
-    readonly edition: Record<string, unknown>,
+    readonly edition: Edition,
   ) {}
 
   get view(): View {
     return this.look().view
   }
 
-  get events(): Record<string, unknown>[] {
+  get events(): Event[] {
     return this.look().events
   }
 
@@ -97,7 +121,7 @@ export class PastDesk implements Desk {
     return this.look().seats
   }
 
-  get trail(): Record<string, unknown>[] {
+  get fresh(): Event[] {
     return this.events
   }
 
