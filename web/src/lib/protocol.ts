@@ -15,7 +15,7 @@ export interface Ack {
   type: "ack";
   id: string;
   rev: number;
-  /** This id had been carried out before. */
+  /** A request with this id had been carried out before. */
   again?: boolean;
 }
 
@@ -34,6 +34,7 @@ export interface Ask {
 export interface AskHint {
   type: "hint";
   id: string;
+  /** The `rev` of the view that it is about. */
   rev: number;
 }
 
@@ -41,6 +42,7 @@ export interface AskHint {
 export interface AskPreview {
   type: "preview";
   id: string;
+  /** The `rev` of the view that it is about. */
   rev: number;
   action: string;
 }
@@ -48,7 +50,7 @@ export interface AskPreview {
 /** A bot that can take a seat; its words are `bot-<name>` and `bot-<name>.about` in the locales. */
 export interface BotLevel {
   name: string;
-  /** Its place among those that people play against, the easiest 0; null: for trying things out. */
+  /** Its rank among the bots that people play against, 0 being the easiest; null: for experiments. */
   level: number | null;
 }
 
@@ -87,6 +89,7 @@ export interface Clock {
   increment?: number;
   /** days: the time for each decision. */
   days?: number;
+  /** The level of the bot that takes over. */
   bot?: string;
 }
 
@@ -112,7 +115,7 @@ export interface GameInfo {
   verbs: string[];
   /** The levels from the easiest to the strongest, then the others. */
   bots: BotLevel[];
-  /** The one that is seated where nobody says which. */
+  /** The default. */
   bot: string;
   orders: boolean;
 }
@@ -144,9 +147,9 @@ export interface Hello {
   type: "hello";
   table: string;
   token: string;
-  /** Log entries from this number on are wanted … */
+  /** How many log entries I have … */
   since?: number;
-  /** … and this was the position I saw last: what was taken back since then is sent again. */
+  /** … and the last position I saw: whatever was taken back since then is sent again. */
   rev?: number;
   lang?: "de" | "en" | "fr" | "it";
 }
@@ -170,6 +173,7 @@ export interface Idea {
 
 /** POST /api/tables/import: a finished record to look at, or an unfinished one to play on from. */
 export interface ImportTable {
+  /** null: the first seat is yours and bots take the others. */
   seats?: SeatPlan[] | null;
   clock?: Clock;
   pace_ms?: number | null;
@@ -187,7 +191,7 @@ export interface LogEntry {
   events: Event[];
   lines: string[];
   clause: string | null;
-  /** `server`: the only legal action, or a standing order. Which of the two is not told before the end; until then both count as `human`. */
+  /** `server`: the only legal action, or a standing order. Until the end both are shown as `human`. */
   by: "bot" | "chance" | "human" | "server";
   /** Since the match began. */
   ms: number;
@@ -202,6 +206,7 @@ export interface LogMessage {
 
 /** POST /api/tables */
 export interface NewTable {
+  /** null: the first seat is yours and bots take the others. */
   seats?: SeatPlan[] | null;
   clock?: Clock;
   pace_ms?: number | null;
@@ -209,6 +214,7 @@ export interface NewTable {
   players?: number | null;
   options?: Record<string, string | number | boolean>;
   edition?: string | null;
+  /** Only for tables with at most one person: guided games, puzzles. */
   seed?: string | null;
 }
 
@@ -268,7 +274,7 @@ export interface Ping {
 export interface Play {
   type: "play";
   id: string;
-  /** The `rev` of the view that this answers. */
+  /** The `rev` of the view that it is about. */
   rev: number;
   action: string;
 }
@@ -333,7 +339,7 @@ export interface Refused {
   clause: string | null;
   text: string;
   rev?: number | null;
-  /** The current view when the request answered an older one. */
+  /** The current view, if the request was about an older one. */
   view?: View | null;
 }
 
@@ -355,7 +361,7 @@ export interface Replay {
   id: string;
   start: number;
   stop: number;
-  /** After the end: as this seat saw it. null: as I saw it, or after the end everything open. */
+  /** After the end: as this seat saw it. null: as I saw it, or after the end with everything open. */
   seat?: number | null;
 }
 
@@ -450,7 +456,7 @@ export interface TableInfo {
   over: boolean;
   /** Published at the start; the seed follows at the end. */
   seed_hash: string;
-  /** Whoever set up a solo table chose the seed: nobody can claim the deal was blind. */
+  /** Whoever set up this solo table chose the seed, so the deal was not blind. */
   seed_chosen: boolean;
   imported: boolean;
   /** Does the game have standing orders? */
@@ -459,7 +465,7 @@ export interface TableInfo {
   /** The table of the rematch. */
   next: string | null;
   created_ms: number;
-  /** A bot here plays below its level, because it is still being compiled. */
+  /** A bot here plays below its level because it is still being compiled. */
   warming?: boolean;
 }
 
@@ -483,6 +489,7 @@ export interface TokenMessage {
 export interface Undo {
   type: "undo";
   id: string;
+  /** The `rev` of the view that it is about. */
   rev: number;
 }
 
@@ -494,33 +501,15 @@ export interface Verified {
   seed_hash: string;
 }
 
-/** What ``match.view(seat)`` gives: all that a seat may know, and nothing else. */
-export interface View {
-  game: string;
-  rules: number;
-  edition: string;
-  options: Record<string, any>;
-  players: number;
-  seat: number | null;
-  at: number;
-  to_act: number | null;
-  over: boolean;
-  state: Record<string, any>;
-  memory: Record<string, any>[];
-  legal: string[];
-  table: Record<string, any>;
-  result?: Record<string, any> | null;
-}
-
 /** The position as you may see it. */
 export interface ViewMessage {
   type: "view";
-  /** The position's number: grows with every move and every undo, never comes back. */
+  /** The position's number: every move and every undo raises it. */
   rev: number;
   view: View;
   /** May you take back your last decision without asking anybody? */
   undo: boolean;
-  /** Is there a decision of yours that a vote could take back? */
+  /** Have you made a decision that a vote could take back? */
   can_ask: boolean;
 }
 
@@ -723,8 +712,6 @@ export interface GigantenView {
   state: GigantenState;
   /** Events that the seat remembers although the board no longer shows them. */
   memory: Event[];
-  /** How the seat to act came here, for bots (see `docs/bots.md`). */
-  trail: Record<string, any> | null;
   /** The legal actions as text, for the seat to act alone. A single one is carried out by the server after a moment (0.1), unless the player does it first. */
   legal: string[];
   /** The position in the players' own terms. */
@@ -995,7 +982,7 @@ export interface NationsState {
   first: number;
   /** whose turn it is */
   turn: number;
-  /** 5.3: what a card has done to the leader step, see `table.py` */
+  /** 5.3: what a card has done to the leader step, see `common.py` */
   led: number;
   /** a card is to be taken */
   due: number;
@@ -1044,8 +1031,6 @@ export interface NationsView {
   state: NationsState;
   /** Events that the seat remembers although the board no longer shows them. */
   memory: Event[];
-  /** How the seat to act came here, for bots (see `docs/bots.md`). */
-  trail: Record<string, any> | null;
   /** The legal actions as text, for the seat to act alone. A single one is carried out by the server after a moment (0.1), unless the player does it first. */
   legal: string[];
   /** The position in the players' own terms. */
