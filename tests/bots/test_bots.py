@@ -188,7 +188,7 @@ def test_what_a_race_tells_of_an_action_does_not_depend_on_the_others_in_it(name
 def test_what_is_worse_leaves_the_race_and_the_ranking_keeps_all() -> None:
     luck = np.random.default_rng(1).normal(0, 0.2, 64)
     results = np.stack([luck * 0, luck + 0.5, luck + 0.5, luck + 0.2, np.flip(luck) + 0.45]).astype(np.float32)
-    thinker: Any = SimpleNamespace(ideas=np.arange(1, 5), results=results)
+    thinker: Any = SimpleNamespace(ideas=np.arange(1, 5), tree=SimpleNamespace(results=results))
     run = Race([thinker])
     run.turns = 64
     run.drop()
