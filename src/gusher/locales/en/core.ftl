@@ -23,7 +23,10 @@ error-over = The match is over.
 error-turn = It is not { $seat }’s turn: it is { $turn }’s.
 error-chance-acts = “{ $action }” is decided by chance, not by a player.
 error-seat = There is no seat { $seat }: seats are numbered 0 to { $last }.
-error-players = { $game } cannot be played by { $players }. Possible numbers of players: { $allowed }.
+error-players = { $game } is not for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }. Possible numbers of players: { $allowed }.
 error-option-unknown = There is no option “{ $option }”. The options are: { $options }.
 error-option-value = The option “{ $option }” cannot be “{ $value }”. It can be: { $values }.
 error-game-unknown = There is no game “{ $game }”. The games are: { $games }.
