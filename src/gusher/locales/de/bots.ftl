@@ -39,7 +39,7 @@ arena-title = { $game }, { $games ->
        *[other] { $games } Partien
     }
 arena-bot = Bot
-arena-share = Sieganteil (95 %)
+arena-share = Sieganteil (95 %)
 arena-rank = Rang
 arena-rating = Wertung
 arena-ms = ms
@@ -49,7 +49,7 @@ arena-no-ray = Ray ist nicht installiert. Installiere es mit: pip install 'gushe
 ladder-written = Die Rangleiter steht in { $file }.
 
 hint-thinking = Der Bot denkt nach …
-hint-does = Der Bot würde: { $action }
+hint-does = Der Bot würde spielen: { $action }
 hint-expects = Er rechnet mit { $share } Siegchance und { $score } am Ende, nach dem, was dieser Platz weiß.
 hint-others = Die nächstbesten: { $ideas }
 hint-no-outlook = Nach Gefühl, noch ohne Prognose: Es gibt nur eine Möglichkeit, oder die Suche wird noch vorbereitet.

@@ -86,7 +86,7 @@ cli-save-where = Wohin speichern? Tippe einen Dateinamen dahinter, zum Beispiel 
 cli-saved = Gespeichert in { $file }. Weiterspielen mit: { $command }
 cli-left = Nichts zu speichern. Bis zum nächsten Mal!
 cli-no-hand = Du hast nichts, was die anderen nicht sehen.
-cli-save-record = Die Aufzeichnung dieser Partie behalten? Tippe einen Dateinamen oder einfach Enter.
+cli-save-record = Die Aufzeichnung dieser Partie behalten? Tippe einen Dateinamen oder drücke einfach Enter.
 cli-record-saved = Die Aufzeichnung ist in { $file }. Ansehen mit „gusher replay { $file }“, den Zufall prüfen mit „gusher verify { $file }“.
 cli-play-help =
     Tippe eine Aktion so, wie sie aufgelistet ist; die Tabulatortaste ergänzt. Was eindeutig ist, darf kurz sein: „{ $short }“ oder nur „{ $rest }“.

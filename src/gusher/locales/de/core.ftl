@@ -23,7 +23,10 @@ error-over = Die Partie ist zu Ende.
 error-turn = { $seat } ist nicht am Zug: An der Reihe ist { $turn }.
 error-chance-acts = „{ $action }“ ist Sache des Zufalls, nicht eines Spielers.
 error-seat = Es gibt keinen Platz { $seat }: Die Plätze sind von 0 bis { $last } nummeriert.
-error-players = { $game } geht nicht mit { $players } Spielern. Mögliche Spielerzahlen: { $allowed }.
+error-players = { $game } geht nicht mit { $players ->
+        [one] { $players } Spieler
+       *[other] { $players } Spielern
+    }. Mögliche Spielerzahlen: { $allowed }.
 error-option-unknown = Es gibt keine Option „{ $option }“. Die Optionen sind: { $options }.
 error-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Möglich sind: { $values }.
 error-game-unknown = Es gibt kein Spiel „{ $game }“. Die Spiele sind: { $games }.

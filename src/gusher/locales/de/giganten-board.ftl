@@ -1,4 +1,4 @@
-# Der Tisch von Giganten im Terminal.  Über und neben dem Plan ist wenig Platz.
+# Der Tisch von Giganten im Terminal.  Über und neben dem Spielplan ist wenig Platz.
 
 # Ein Buchstabe für jeden Platz, keiner doppelt.
 giganten-letter-red = R

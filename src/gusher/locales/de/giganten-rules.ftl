@@ -65,7 +65,7 @@ giganten-S8 =
     .ruling = Unsere Entscheidung: Die Anleitungen sagen nur, dass Lizenzen verborgen bleiben. Zu Geld, Kartenzahlen und Ablagen schweigen sie; bei uns ist das alles offen.
 
 giganten-S9 =
-    Die Lokomotiven der Spieler und die schwarze Lokomotive beginnen in Spalte A der Strecke. (Die gedruckte Strecke hat eigene Startfelder für die Lokomotiven der Spieler und für die schwarze; hier sind beide Spalte A.) Die Lastwagen beginnen neben dem Spielplan.
+    Die Lokomotiven der Spieler und die schwarze Lokomotive beginnen in Spalte A der Strecke. (Die gedruckte Strecke hat eigene Startfelder für die Lokomotiven der Spieler und für die schwarze; hier liegen beide in Spalte A.) Die Lastwagen beginnen neben dem Spielplan.
     .title = Lokomotiven und Lastwagen
 
 giganten-S10 =
@@ -139,7 +139,7 @@ giganten-4-2 =
     .ruling = Unsere Entscheidung: Die kürzere französische Anleitung sagt, was der Lastwagen übrig lässt, müsse an die Lokomotive gehen, und zwei Absätze weiter, man müsse nicht alle Punkte ausgeben. Nach den anderen darf man auf Punkte verzichten.
 
 giganten-4-3 =
-    Der Lastwagen zieht waagerecht und senkrecht, nie diagonal. Eine Ebene zu befahren kostet 1 Punkt, einen Hügel 2, einen Berg 3.
+    Der Lastwagen fährt waagerecht und senkrecht, nie diagonal. Eine Ebene zu befahren kostet 1 Punkt, einen Hügel 2, einen Berg 3.
     .title = Mit dem Lastwagen fahren
 
 giganten-4-4 =
@@ -157,7 +157,7 @@ giganten-4-6 =
     .ruling = Unsere Entscheidung, gegen den Wortlaut: In allen Anleitungen darf der Spieler nachsehen, nachdem er neben ein Plättchen gefahren ist. Hier geschieht es von selbst, auch am Start, weil es nie schadet; und der Weg liegt fest, weil Spielaufzeichnungen davon abhängen.
 
 giganten-4-7 =
-    Deine Lokomotive in eine Spalte zu ziehen kostet die dort aufgedruckte Zahl: Spalten B bis J kosten 1 Punkt, Spalten K bis Q kosten 2, Spalten R bis T kosten 3. Über Spalte T fährt sie nie hinaus. (Das schließen wir: Die Anleitungen sagen dazu nichts.)
+    Deine Lokomotive in eine Spalte zu ziehen kostet die dort aufgedruckte Zahl: Spalten B bis J kosten 1 Punkt, Spalten K bis Q kosten 2, Spalten R bis T kosten 3. Über Spalte T fährt sie nie hinaus. (Das ist unser Schluss: Die Anleitungen sagen dazu nichts.)
     .title = Die Lokomotive bewegen
 
 giganten-4-8 =
@@ -254,7 +254,7 @@ giganten-7-4 =
     .ruling = Unsere Entscheidung: Von einer Auktion mit nur einem Teilnehmer sprechen die Anleitungen nicht.
 
 giganten-7-5 =
-    Der Gewinner zahlt Lizenzen im Wert von mindestens seinem Gebot; Wechselgeld gibt es nicht. Er sucht die Karten aus, aber keine, die nicht nötig ist (das schließen wir: Die Anleitungen sagen dazu nichts). Die anderen behalten ihre.
+    Der Gewinner zahlt Lizenzen im Wert von mindestens seinem Gebot; Wechselgeld gibt es nicht. Er sucht die Karten aus, aber keine, die nicht nötig ist (unser Schluss: Die Anleitungen sagen dazu nichts). Die anderen behalten ihre.
     .title = Das Gebot bezahlen
 
 giganten-7-6 =
@@ -272,7 +272,7 @@ giganten-7-8 =
     .ruling = Unsere Entscheidung: Diese Variante steht nur in der italienischen Anleitung. Dort bleibt der Preis bei bis zu zwei Ölsteinen und sinkt bei mehr als drei; drei lässt sie offen, und hier sinkt er.
 
 giganten-8-1 =
-    Jeder Tank mit mehr als zwei Ölsteinen verkauft den Überschuss an die Bank, für je 1.000 $. Beispiel: Aus einem Tank mit 5 Ölsteinen nach Aktion 7 werden 3 für 3.000 $ verkauft.
+    Aus jedem Tank mit mehr als zwei Ölsteinen wird der Überschuss an die Bank verkauft, für je 1.000 $. Beispiel: Aus einem Tank mit 5 Ölsteinen nach Aktion 7 werden 3 für 3.000 $ verkauft.
     .title = Höchstens zwei je Tank
 
 giganten-9-1 =

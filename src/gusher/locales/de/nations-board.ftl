@@ -1,4 +1,4 @@
-# Der Tisch des Spiels der Nationen im Terminal.  Auf der Karte ist wenig Platz: 18 Zeichen.
+# Der Tisch des Spiels der Nationen im Terminal.  Auf dem Spielplan ist wenig Platz: 18 Zeichen.
 
 # Ein Buchstabe je Platz und einer je Art von Staatschef, alle verschieden.
 nations-letter-red = R

@@ -1,4 +1,4 @@
-# Das Spiel der Nationen: die Regeln, Punkt für Punkt, in eigenen Worten.
+# Das Spiel der Nationen: die Regeln, Absatz für Absatz, in eigenen Worten.
 
 nations-name = Das Spiel der Nationen
 nations-about =
@@ -163,7 +163,7 @@ nations-section-8 = Ausscheiden und Sieg
 nations-8-1 =
     Du scheidest aus, wenn du in deiner Staatschef-Phase keine Einnahmen hast (was der Spielplan dir in diesem Moment einbrächte) und weniger Geld, als der billigste deiner Staatschefs kostet; oder wenn du keinen Staatschef mehr hast, weder auf dem Spielplan noch in der Reserve. Dein Geld geht an die Bank, alle deine Figuren verlassen den Spielplan, deine Tanker gehen an die Bank zurück, Pipelines bleiben liegen.
     .title = Wer ausscheidet
-    .ruling = Unsere Entscheidung: Nach der Anleitung scheidet aus, wer weder Einnahmen noch Geld hat und deshalb keinen Staatschef ziehen kann. Zu wenig Geld für jeden Staatschef gilt bei uns als kein Geld, und geprüft wird in der Staatschef-Phase. Zu Spielern ohne Staatschefs schweigt sie; sie könnten nie wieder handeln.
+    .ruling = Unsere Entscheidung: Nach der Anleitung scheidet aus, wer weder Einnahmen noch Geld hat und deshalb keinen Staatschef ziehen kann. Zu wenig Geld für jeden Staatschef gilt bei uns als kein Geld, und geprüft wird in der Staatschef-Phase. Zu einem Spieler ohne Staatschefs schweigt die Anleitung; er könnte nie wieder handeln.
 nations-8-2 =
     Der Agent zieht zuerst, deshalb kann dich eine in diesem Zug genommene Karte retten: mit Geld oder Einnahmen oder weil durch sie einer deiner Staatschefs zieht oder eingesetzt wird. Ein Staatschef, den du durch sie verlierst, rettet dich nicht.
     .title = Rettung durch eine Karte
@@ -219,7 +219,7 @@ nations-card-strike = Streik
 nations-card-palace-revolt = Palastrevolte
     .effect = Einer deiner Staatschefs auf einer Hauptstadt, nach deiner Wahl, zieht kostenlos auf ein freies Nachbarfeld seines Rings.
 nations-card-summit = Gipfeltreffen
-    .effect = Zahle 1 M an jeden Gegner, der noch im Spiel ist, in Zugreihenfolge.
+    .effect = Zahle 1 M an jeden Gegner, der noch im Spiel ist, in Spielerreihenfolge.
 
 nations-country-N1 = Qasira
 nations-country-N2 = Belhadar

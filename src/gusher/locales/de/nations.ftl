@@ -1,6 +1,6 @@
 # Was im Spiel der Nationen geschieht, und warum etwas nicht erlaubt ist.  Sätze über ein Land beginnen mit seinem Namen.
 
-# The space does not break.
+# Das Leerzeichen bricht nicht um.
 nations-millions = { $amount } M
 nations-bank = die Bank
 nations-half-north = nördlichen
@@ -132,7 +132,7 @@ nations-not-first-tanker = Im ersten Zug kann der Tanker nur an die Küste des e
 nations-not-tanker-none = Du hast dort keinen Tanker ({ $station }).
 nations-not-tanker-here = Der Tanker liegt schon dort ({ $station }).
 nations-not-tanker-two-turns = Von { $start } nach { $goal } braucht er zwei Züge, über die offene See.
-nations-not-canal = Der Kanal ist dir verschlossen: { $country } wird von { $seat } beherrscht ({ $type } auf { $space }).
+nations-not-canal = Der Kanal ist dir verschlossen: { $country } wird von { $seat } kontrolliert ({ $type } auf { $space }).
 nations-not-tanker-half = { $country } liegt nicht an der { $half } Hälfte des Meeres.
 nations-not-pipe-used = Du hast in diesem Zug schon eine Pipeline gelegt.
 nations-not-pipe-bank = In der Bank ist keine Pipeline mehr.

@@ -20,7 +20,7 @@ nations-S4 =
     One pipeline is already there when the game begins: it joins the U.O.R. and Abu Akar, and nobody pays for it.
     .title = The first pipeline
 nations-S5 =
-    Shuffle the Incident cards into a face-down deck. The starting player is chosen at random; option “First player” (`first`): a chosen colour starts instead. Play then passes to the left.
+    Shuffle the Incident cards into a face-down deck. The starting player is chosen at random; option “Starting player” (`first`): a chosen colour starts instead. Play then passes to the left.
     .title = Deck and starting player
 nations-S6 =
     Money is open: everyone may see at any time how much each player has.
@@ -98,7 +98,7 @@ nations-4-9 =
     .title = Tankers of a taken country
     .ruling = Our ruling: the rulebook gives the attacker the tankers. It is silent on tankers inshore at a country that nobody controls any more, so they wait for the next ruler.
 nations-4-10 =
-    Option “Fallen leaders” (`fallen_leaders`): leaders that leave the board go “back to the reserve” (the default), where they may be placed again at the usual price, or are “out of the game”.
+    Option “Fallen leaders” (`fallen_leaders`): leaders that leave the board go “back to the reserve” (the default), from where they may be placed again at the usual price, or are “out of the game”.
     .title = Fallen leaders
     .ruling = Our ruling against the letter: in the rulebook’s example the attacked dictator is taken out of play, and the option “out of the game” follows that. But the rulebook has no rule for a player whose leaders are all gone, so by default fallen leaders return.
 nations-4-11 =
@@ -163,7 +163,7 @@ nations-section-8 = Elimination and victory
 nations-8-1 =
     You are out if, at your leader step, you have no revenue (what the board would pay you at that moment) and less money than the cheapest of your leaders costs; or if you have no leader left, on the board or in reserve. Your money goes to the bank, all your pieces leave the board, your tankers go back to the bank, and pipelines stay.
     .title = Who is out
-    .ruling = Our ruling: the rulebook puts out a player who has neither revenue nor money and so cannot move a leader. We take too little money for any leader as no money, and test it at the leader step. On a player without leaders it is silent; such a player could never act again.
+    .ruling = Our ruling: the rulebook puts out a player who has neither revenue nor money and so cannot move a leader. We count too little money for any leader as no money, and test it at the leader step. On a player without leaders it is silent; such a player could never act again.
 nations-8-2 =
     Your agent moves first, so a card drawn this turn may save you: with money or revenue, or because it moves or places one of your leaders. Losing a leader to a card does not save you.
     .title = Saved by a card
