@@ -386,7 +386,9 @@ def test_the_board_can_be_read_as_text(house: House, open_page: Opened) -> None:
     text = page.inner_text(".describe")
     for words in ("Hudson: ", "Black locomotive in column", "red drill site, two derricks", "Drive to"):
         assert words in text
-    assert page.locator("[data-cell=M3]").get_attribute("aria-label").startswith("M3, plain, red drill site, two derricks")
+    assert (
+        page.locator("[data-cell=M3]").get_attribute("aria-label").startswith("M3, plain, red drill site, two derricks")
+    )
 
 
 def test_a_wrong_link_says_so(house: House, open_page: Opened) -> None:

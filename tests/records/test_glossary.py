@@ -32,9 +32,7 @@ def rows(language: str) -> list[dict[str, str]]:
 
 def forbidden(language: str) -> dict[str, str]:
     """Each word that is not used, with the one that is."""
-    return {
-        word.strip(): row["word"] for row in rows(language) for word in row["not"].split(",") if word.strip(" –-")
-    }
+    return {word.strip(): row["word"] for row in rows(language) for word in row["not"].split(",") if word.strip(" –-")}
 
 
 def pattern(word: str) -> re.Pattern[str]:

@@ -121,7 +121,10 @@ def test_tankers_say_what_holds_them() -> None:
     assert said(table, "tanker move south N1") == ("6.2", "You have no tanker there (south).")
     assert said(table, "tanker sell reserve") == ("6.1", "You have no tanker there (reserve).")
     assert said(trading(4), "tanker buy north") == ("6.1", "A tanker costs 5 M; you have 4 M.")
-    assert said(table.do("tanker sell N1"), "tanker buy north") == ("6.1", "You have already used your tanker action this turn.")
+    assert said(table.do("tanker sell N1"), "tanker buy north") == (
+        "6.1",
+        "You have already used your tanker action this turn.",
+    )
 
 
 @pytest.mark.rule("N6.5")
