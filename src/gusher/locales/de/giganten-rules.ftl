@@ -136,7 +136,7 @@ giganten-4-1 =
 giganten-4-2 =
     Teile die Bewegungspunkte deiner Karte beliebig zwischen Lastwagen und Lokomotive auf, Schritt für Schritt in beliebiger Reihenfolge. Nicht genutzte Punkte verfallen.
     .title = Bewegungspunkte aufteilen
-    .ruling = Unsere Entscheidung: Die kürzere französische Anleitung sagt, was der Lastwagen übrig lässt, müsse an die Lokomotive gehen, und zwei Absätze weiter, man müsse nicht alle Punkte ausgeben. Nach den anderen darf man auf Punkte verzichten.
+    .ruling = Unsere Entscheidung: Die kürzere französische Anleitung sagt, was der Lastwagen übrig lässt, müsse an die Lokomotive gehen, und weiter unten, man müsse nicht alle Punkte ausgeben. Nach den anderen darf man auf Punkte verzichten.
 
 giganten-4-3 =
     Der Lastwagen fährt waagerecht und senkrecht, nie diagonal. Eine Ebene zu befahren kostet 1 Punkt, einen Hügel 2, einen Berg 3.

@@ -76,10 +76,11 @@ giganten-event-auction-won = { $seat } gewinnt die Auktion bei { $company } mit 
 giganten-event-no-sale = An { $company } wird nichts verkauft.
 giganten-event-bluff-called = { $seat } kann { $bid } nicht zahlen und verliert Lizenzen: { $ones } mit Wert 1, { $twos } mit Wert 2.
 giganten-event-paid = { $seat } zahlt Lizenzen: { $ones } mit Wert 1, { $twos } mit Wert 2.
-giganten-event-sold = { $seat } verkauft { $count ->
-        [one] { $count } Ölstein
-       *[other] { $count } Ölsteine
-    } an { $company } für { $dollars }.
+giganten-event-sold = { $count ->
+        [0] { $seat } verkauft nichts an { $company }.
+        [one] { $seat } verkauft { $count } Ölstein an { $company } für { $dollars }.
+       *[other] { $seat } verkauft { $count } Ölsteine an { $company } für { $dollars }.
+    }
 giganten-event-surplus = { $seat } hat zu viel bei { $company }: { $count ->
         [one] { $count } Ölstein geht
        *[other] { $count } Ölsteine gehen

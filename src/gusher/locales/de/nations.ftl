@@ -12,7 +12,7 @@ nations-type-revolutionary = Revolutionär
 nations-station-north = auf See im Norden
 nations-station-south = auf See im Süden
 nations-station-inshore = an der Küste ({ $country })
-nations-station-reserve = die Reserve
+nations-station-reserve = in Reserve
 
 nations-did-first = { $seat } ist als Startspieler ausgelost.
 nations-did-pass = { $seat } hält den Tanker zurück.

@@ -136,7 +136,7 @@ giganten-4-1 =
 giganten-4-2 =
     Split your card’s movement points as you like between your truck and your locomotive, in any order of steps. Unused points are lost.
     .title = Splitting movement points
-    .ruling = Our ruling: the shorter French rulebook says that what the truck leaves over must go to the locomotive, and two paragraphs later that points need not be spent. The others let you give up any points.
+    .ruling = Our ruling: the shorter French rulebook says that what the truck leaves over must go to the locomotive, and further on that points need not be spent. The others let you give up any points.
 
 giganten-4-3 =
     The truck moves orthogonally, never diagonally. Entering a plain costs 1 point, a hill 2, a mountain 3.

@@ -73,7 +73,10 @@ giganten-event-auction-won = { $seat } wins the auction at { $company } with a b
 giganten-event-no-sale = Nothing is sold to { $company }.
 giganten-event-bluff-called = { $seat } cannot pay { $bid } and loses licences: { $ones } of value 1, { $twos } of value 2.
 giganten-event-paid = { $seat } pays licences: { $ones } of value 1, { $twos } of value 2.
-giganten-event-sold = { $seat } sells { $count } crude to { $company } for { $dollars }.
+giganten-event-sold = { $count ->
+        [0] { $seat } sells nothing to { $company }.
+       *[other] { $seat } sells { $count } crude to { $company } for { $dollars }.
+    }
 giganten-event-surplus = { $seat } has too much at { $company }: { $count ->
         [one] 1 crude is
        *[other] { $count } crude are

@@ -12,7 +12,7 @@ nations-type-revolutionary = revolutionary
 nations-station-north = offshore in the north
 nations-station-south = offshore in the south
 nations-station-inshore = inshore at { $country }
-nations-station-reserve = the reserve
+nations-station-reserve = in reserve
 
 nations-did-first = { $seat } is drawn as starting player.
 nations-did-pass = { $seat } keeps the tanker back.
