@@ -55,7 +55,10 @@ giganten-brief-free-crude = +B
 giganten-brief-set-back = <{ $count }
 giganten-brief-black = ■{ $count }
 
-giganten-hint-left = reste { $count }
+giganten-hint-left = { $count ->
+        [one] reste { $count }
+       *[other] restent { $count }
+    }
 giganten-hint-crude = { $count ->
         [one] { $count } marqueur
        *[other] { $count } marqueurs

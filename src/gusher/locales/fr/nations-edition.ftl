@@ -67,9 +67,9 @@ edition-start-money = { $money } M au départ ne suffisent pour aucun chef d’
 
 edition-incident-twice = La carte « { $card } » figure deux fois ; d’abord à la ligne { $other_line }. Donnez les exemplaires sur une seule ligne.
 
-edition-incident-amount = La carte « { $card } » a besoin d’un montant (amount).
+edition-incident-amount = La carte « { $card } » a besoin d’une valeur (amount).
 
-edition-incident-no-amount = La carte « { $card } » n’a pas de montant (amount).
+edition-incident-no-amount = La carte « { $card } » n’a pas de valeur (amount).
 
 edition-incident-total =
     La pioche a { $count ->

@@ -144,9 +144,9 @@ nations-7-1 =
     Si vous vous arrêtez sur « ? », prenez la première carte Incident, faites ce qu’elle dit autant que possible, puis remettez-la sous la pioche. Les cartes sont lues à voix haute : chacun sait ce qui a été tiré.
     .title = Tirer une carte
 nations-7-2 =
-    Une carte tirée parce que votre chef s’est arrêté sur « ? » s’exécute en plus de ce déplacement.
+    Une carte tirée parce que votre chef s’est arrêté sur « ? » s’exécute en plus de ce déplacement. Un second chef ne bouge que si une carte l’ordonne.
     .title = Une carte après un déplacement
-    .ruling = C’est dans le livret : on ne déplace plus d’un chef que si une carte l’ordonne. La carte s’ajoute donc au déplacement.
+    .ruling = C’est dans le livret : plus d’un chef ne bouge dans un tour que sur l’ordre d’une carte. La carte s’ajoute donc au déplacement.
 nations-7-3 =
     Si vous ne pouvez pas payer une carte en entier, vous payez ce que vous avez.
     .title = Pas assez d’argent
@@ -165,7 +165,7 @@ nations-8-1 =
     .title = Qui est éliminé
     .ruling = Notre décision : le livret élimine qui n’a plus ni revenus ni argent et ne peut donc plus faire avancer de chef. Nous le vérifions à l’action de chef d’État, d’après le prix du chef le moins cher ; du joueur sans aucun chef, il ne dit rien.
 nations-8-2 =
-    L’agent se déplace d’abord ; une carte tirée ce tour-ci peut donc vous sauver : par de l’argent, ou parce qu’elle déplace ou place l’un de vos chefs. Perdre un chef à cause d’une carte ne vous sauve pas.
+    L’agent se déplace d’abord ; une carte tirée ce tour-ci peut donc vous sauver : par de l’argent ou des revenus, ou parce qu’elle déplace ou place l’un de vos chefs. Perdre un chef à cause d’une carte ne vous sauve pas.
     .title = Sauvé par une carte
     .ruling = C’est dans le livret : une carte qui apporte de l’argent ou fait avancer un chef garde le joueur en jeu, une carte défavorable l’élimine. Notre décision : placer un chef vaut le déplacer, et une carte qui procure des revenus sauve aussi, puisque 8.1 est vérifié après elle.
 nations-8-3 =
