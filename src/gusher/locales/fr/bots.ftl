@@ -16,7 +16,7 @@ bot-tycoon = Magnat
 error-bot-seconds = « { $bot } » ne dit pas combien de temps le robot peut réfléchir. Écrivez search@0.5.
 error-bot-file = Il n’y a pas de robot dans « { $file } » : ce n’est pas un fichier Python.
 error-bot-broken = Le robot de « { $file } » est inutilisable : { $detail }.
-arena-other-contest = « { $file } » contient les parties d’une autre rencontre. Nommez un autre fichier, ou supprimez-le.
+arena-other-contest = « { $file } » contient les parties d’une autre rencontre. Indiquez un autre fichier, ou supprimez celui-ci.
 
 cli-help-arena = Faire jouer beaucoup de parties entre robots, et dire à quel point le résultat est sûr.
 cli-help-arena-bots = Un robot pour chaque place : un des nôtres (random, scripted, search, novice…), un fichier, ou l’un ou l’autre avec @SECONDES.
@@ -24,7 +24,7 @@ cli-help-arena-games = Combien de parties (arrondi au supérieur, pour que chaqu
 cli-help-arena-seed = Un nombre ou un texte qui fixe toutes les donnes.
 cli-help-arena-json = Y écrire les résultats ; les parties vont dans un fichier à côté, d’où une arène interrompue reprend.
 cli-help-arena-seconds = Combien de temps un robot peut réfléchir à une décision.
-cli-help-arena-jobs = Combien de parties à la fois (une par cœur).
+cli-help-arena-jobs = Combien de parties à la fois (par défaut : une par cœur).
 cli-help-arena-ray = Jouer sur le cluster Ray à cette adresse (« auto » : celui de cette machine).
 cli-help-ladder = Faire jouer chacun de nos robots contre celui juste au-dessous, et écrire le classement pour la documentation.
 cli-help-ladder-up-to = Le robot le plus fort à faire jouer.

@@ -16,7 +16,7 @@ cli-error-seat-kind = « { $kind } » ne peut pas s’asseoir là. Au choix�
 cli-error-clause = { $game } n’a pas d’article « { $clause } ». Les plus proches : { $near }.
 cli-error-at = Il n’y a pas d’entrée { $at } : l’enregistrement en a { $last }.
 cli-error-eyes = Il n’y a pas de place « { $seat } » : les places sont numérotées de 0 à { $last }, ou « all ».
-cli-error-no-table = Aucune table n’est possible avec ces options et ces joueurs.
+cli-error-no-table = Aucune partie n’est possible avec ces options et ce nombre de joueurs.
 error-bot-unknown = Il n’y a pas de robot « { $bot } ». Les robots sont : { $bots }.
 
 cli-help-gusher = Giganten et Le Jeu des Nations : deux jeux de pétrole épuisés, à jouer et à étudier.
@@ -28,7 +28,7 @@ cli-help-option = Une option de la table ; peut se répéter. Ce qui s’activ
 cli-help-edition = Une édition fournie avec le jeu, ou un fichier à vous.
 cli-help-lang = La langue (par défaut, la vôtre).
 cli-help-play = Jouer dans le terminal, contre des robots ou à plusieurs au même clavier.
-cli-help-humans = Combien d’humains jouent à ce clavier (1). Les autres sont des robots.
+cli-help-humans = Combien d’humains jouent à ce clavier (par défaut : 1). Les autres sont des robots.
 cli-help-seats = Qui occupe la place suivante ; à répéter pour chaque place.
 cli-help-load = Reprendre une partie sauvegardée.
 cli-help-fast = Ne pas marquer de pause après chaque action d’un robot.
@@ -43,21 +43,21 @@ cli-help-rules = Afficher les règles : les titres, ou un article comme 6.5.
 cli-help-rules-game = Le jeu. On peut l’omettre devant un article.
 cli-help-rules-clause = L’article, par exemple 6.5 ou S4.
 cli-help-editions = Plateaux, cartes et prix : les lister, les montrer, les vérifier.
-cli-help-edition-check = Vérifier un fichier d’édition que vous avez saisi.
+cli-help-edition-check = Vérifier votre propre fichier d’édition.
 cli-help-edition-list = Lister les éditions fournies avec les jeux.
 cli-help-edition-show = Montrer une édition et l’origine de chacune de ses parties.
 cli-help-edition-file = Le fichier à vérifier.
 cli-help-edition-name = Une édition, ou un fichier.
 cli-help-edition-game = Le jeu auquel elle appartient.
 cli-help-fuzz = Jouer un grand nombre de parties au hasard et vérifier chaque position.
-cli-help-fuzz-games = Combien de parties (10 000, sauf avec --seconds).
+cli-help-fuzz-games = Combien de parties (par défaut : 10 000, sauf avec --seconds).
 cli-help-fuzz-seed = La graine de la première partie ; les autres suivent.
 cli-help-fuzz-interpreted = Interpréter les règles : c’est lent, mais chaque somme de chaque partie est vérifiée.
 cli-help-fuzz-seconds = S’arrêter après ce nombre de secondes.
 cli-help-fuzz-jobs = Combien de parties jouer en même temps.
 cli-help-fuzz-out = Où mettre l’enregistrement d’un échec.
 cli-help-compile = Compiler les règles maintenant plutôt qu’au premier besoin.
-cli-help-compile-game = Le jeu ; tous si on l’omet.
+cli-help-compile-game = Le jeu (par défaut : tous).
 
 cli-welcome = { $game } — les tirages sont scellés : leur graine a pour empreinte { $hash }…
 cli-pass-keyboard = Passez le clavier à { $seat }. { $seat } : appuyez sur Entrée.
@@ -68,8 +68,8 @@ cli-earlier = … { $count ->
 cli-earlier-log = … { $count ->
         [one] { $count } ligne
        *[other] { $count } lignes
-    } avant cela (« log » les montre)
-cli-legal-more = … (« legal » : les { $count })
+    } avant cela (voir « log »)
+cli-legal-more = … (« legal » montre les { $count })
 cli-ambiguous = « { $text } » peut vouloir dire : { $actions }. Écrivez-en davantage.
 cli-see-clause = (article { $clause } ; « rules { $clause } » l’affiche)
 cli-why-what = Pourquoi quoi ? Ajoutez une action, par exemple « why pass ».

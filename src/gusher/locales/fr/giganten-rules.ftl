@@ -65,7 +65,7 @@ giganten-S8 =
     .ruling = Notre décision : les livrets ne cachent que les licences en main et se taisent sur tout le reste ; il est donc public.
 
 giganten-S9 =
-    Les locomotives des joueurs et la locomotive noire commencent sur la colonne A de la voie, qui réunit les cases de départ imprimées à part. Les camions commencent hors du plateau.
+    Les locomotives des joueurs et la locomotive noire commencent sur la colonne A de la voie. (La voie imprimée a des cases de départ pour les joueurs et une autre pour la noire ; ici, c’est la même colonne.) Les camions commencent hors du plateau.
     .title = Locomotives et camions
 
 giganten-S10 =
@@ -152,16 +152,16 @@ giganten-4-5 =
     .title = Les derricks barrent la route
 
 giganten-4-6 =
-    Sur chaque case de son trajet où il peut s’arrêter (4.4), y compris celles du départ et du placement, le camion vous montre la valeur des tuiles noires (un ou trois derricks) intactes à côté de lui, mais pas en diagonale : automatiquement et gratuitement. Les rouges ne se voient jamais. La valeur reste votre secret ; les tuiles regardées sont connues de tous. Un trajet suit le chemin le moins cher ; à égalité, en remontant depuis l’arrivée, la plus petite colonne, puis la plus petite rangée. Le chemin est public ; pour en suivre un autre, procédez par étapes.
+    Sur chaque case de son trajet où il peut s’arrêter (4.4), y compris celles du départ et du placement, le camion vous montre la valeur des tuiles noires (un ou trois derricks) intactes à côté de lui, mais pas en diagonale : automatiquement et gratuitement. Les rouges ne se voient jamais. La valeur reste votre secret ; les tuiles regardées sont connues de tous. Un trajet suit le chemin le moins cher ; à égalité, en remontant depuis l’arrivée, la colonne la plus proche de A, puis la plus petite rangée. Le chemin est public ; pour en suivre un autre, procédez par étapes.
     .title = Regarder les tuiles
-    .ruling = Notre décision, contre la lettre : dans tous les livrets, le joueur peut regarder, s’il le veut, après s’être déplacé à côté d’une tuile. Ici cela se fait tout seul, aussi au départ, et le chemin est fixé parce que les parties enregistrées en dépendent.
+    .ruling = Notre décision, contre la lettre : dans tous les livrets, le joueur peut regarder, s’il le veut, après s’être déplacé à côté d’une tuile. Ici cela se fait tout seul, aussi au départ, parce que regarder ne nuit jamais ; et le chemin est fixé parce que les parties enregistrées en dépendent.
 
 giganten-4-7 =
-    Faire entrer votre locomotive dans une colonne coûte le nombre qui y est imprimé : 1 point pour les colonnes B à J, 2 pour les colonnes K à Q, 3 pour les colonnes R à T. Elle ne dépasse jamais la colonne T ; les livrets ne le disent pas, mais l’étoile n’attend que la noire.
+    Faire entrer votre locomotive dans une colonne coûte le nombre qui y est imprimé : 1 point pour les colonnes B à J, 2 pour les colonnes K à Q, 3 pour les colonnes R à T. Elle ne dépasse jamais la colonne T (c’est notre déduction : les livrets n’en parlent pas).
     .title = Avancer la locomotive
 
 giganten-4-8 =
-    Après les déplacements, vous devez exécuter l’action spéciale de votre carte, si elle en a une. Option « Action spéciale » (`special`) : obligatoire (`must`, par défaut) ou facultative (`may`) ; on vous pose alors toujours la question, et vous pouvez y renoncer.
+    Après les déplacements, vous devez exécuter l’action spéciale de votre carte, si elle en a une. Option « Action spéciale » (`special`) : obligatoire (`must`, par défaut) ou facultative (`may`) ; on vous pose alors toujours la question, et vous pouvez renoncer à l’action.
     .title = L’action spéciale
     .ruling = Notre décision : les livrets français l’imposent, l’italien la permet seulement ; l’option laisse le choix à la table.
 
@@ -222,7 +222,7 @@ giganten-6-5 =
     .title = La locomotive d’un adversaire
 
 giganten-6-6 =
-    Si la noire et une locomotive adverse desservent toutes deux le derrick, vous choisissez. Option « Quelle locomotive transporte » (`carrier`) : au choix du joueur (`choice`, par défaut) ou la plus avancée (`most-advanced`) de toutes, noire comprise. Celles à égalité se partagent alors la somme, la part de la noire allant à la banque ; l’action s’écrit toujours `ship rival`.
+    Si la noire et une locomotive adverse desservent toutes deux le derrick, vous choisissez. Option « Quelle locomotive transporte » (`carrier`) : au choix du joueur (`choice`, par défaut) ou la plus avancée (`most-advanced`) ; il faut alors employer la plus avancée de toutes, noire comprise. Celles à égalité se partagent la somme, la part de la noire allant à la banque ; l’action s’écrit toujours `ship rival`.
     .title = Choisir le transporteur
     .ruling = Notre décision : le livret Vandaële et l’italien laissent le choix ; l’autre livret français nomme la noire avant les adversaires, ce qui peut se lire comme un ordre. Aucun n’impose la plus avancée de toutes : c’est l’usage de certains groupes.
 
@@ -240,7 +240,7 @@ giganten-7-1 =
     .ruling = Notre décision : les livrets n’exigent que du brut dans le réservoir ; exiger aussi une licence garantit que les reprises prévues en 7.6 prennent fin.
 
 giganten-7-2 =
-    Le premier joueur, ou le suivant qui participe, ouvre ; on continue dans le sens horaire. Une offre est un nombre entier, au moins 1 et plus haut que la précédente. On peut bluffer au-delà de sa main, mais pas offrir plus du double de son nombre de cartes licence : chacun voit qu’une telle main ne pourrait payer. Option « Offres » (`bids`) : cette limite (`plausible`, par défaut) ou tout bluff permis (`free`), jusqu’à 117, la valeur de toutes les licences. Qui ne peut plus surenchérir passe automatiquement.
+    Le premier joueur, ou le suivant qui participe, ouvre ; on continue dans le sens horaire. Une offre est un nombre entier, au moins 1, et dépasse la précédente. On peut bluffer au-delà de sa main, mais pas offrir plus du double de son nombre de cartes licence : chacun voit qu’une telle main ne pourrait payer. Option « Offres » (`bids`) : cette limite (`plausible`, par défaut) ou tout bluff permis (`free`), jusqu’à 117, la valeur de toutes les licences. Qui ne peut plus surenchérir passe automatiquement.
     .title = Faire une offre
     .ruling = Notre décision : les livrets ne fixent aucune limite au bluff ; l’option « tout bluff permis » les suit.
 
@@ -254,7 +254,7 @@ giganten-7-4 =
     .ruling = Notre décision : aucun livret ne parle du participant unique ; l’italien donne l’enchère au dernier resté en lice, sans exiger d’offre.
 
 giganten-7-5 =
-    Le gagnant paie en licences pour au moins la valeur de son offre ; on ne rend pas la monnaie. Il choisit ses cartes, mais aucune de trop (c’est nous qui le précisons). Les autres gardent les leurs.
+    Le gagnant paie en licences pour au moins la valeur de son offre ; on ne rend pas la monnaie. Il choisit ses cartes, mais aucune de trop (c’est notre déduction : les livrets n’en parlent pas). Les autres gardent les leurs.
     .title = Payer son offre
 
 giganten-7-6 =

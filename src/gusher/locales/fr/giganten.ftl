@@ -84,7 +84,7 @@ giganten-event-surplus = { $seat } a trop de brut chez { $company } : { $count
 giganten-event-star-reached = La locomotive noire atteint l’étoile à la manche { $round } : la partie est terminée.
 
 giganten-may-take = Vous pouvez prendre une carte visible.
-giganten-may-place = Vous placez votre camion sur une case libre de la colonne A.
+giganten-may-place = Vous devez placer votre camion sur une case libre de la colonne A.
 giganten-may-drive = Votre camion peut rouler jusque-là et s’y arrêter.
 giganten-may-rail = Votre locomotive peut aller jusque-là.
 giganten-may-halt = Vous pouvez arrêter vos déplacements ; les points non utilisés sont perdus.
@@ -98,7 +98,7 @@ giganten-may-lose = Vous pouvez renoncer au brut.
 giganten-may-pass = Vous pouvez passer.
 giganten-may-bid = Votre offre est plus haute que la précédente et ne dépasse pas la limite.
 giganten-may-pay = Ces licences valent l’offre, et aucune n’est de trop.
-giganten-may-sell = Vous pouvez vendre autant de brut de ce réservoir que vous voulez.
+giganten-may-sell = Vous pouvez vendre autant de marqueurs de brut de ce réservoir que vous voulez.
 giganten-may-first = Le hasard désigne le premier joueur.
 giganten-may-roll = Le hasard lance le dé.
 giganten-may-turn = Le hasard retourne une carte.

@@ -31,7 +31,7 @@ nations-section-2 = Le tour de jeu
 nations-2-1 =
     À votre premier tour, placez un chef de votre choix sur une capitale libre et payez-le (4.1). Votre agent va sur la même capitale, gratuitement. Si le pays est un port, vous pouvez ensuite placer votre pétrolier près de sa côte. Gardé, il reste en réserve : lors d’un tour suivant, votre action de pétrolier peut le placer comme si vous l’achetiez, mais gratuitement ; vous pouvez aussi le vendre, ou le perdre à cause d’une carte.
     .title = Votre premier tour
-    .ruling = Notre décision : selon le livret, rien n’oblige à placer le pétrolier au premier tour, mais il ne dit pas ce qu’il devient ; il attend donc en réserve.
+    .ruling = Notre décision : le livret n’oblige pas à placer le pétrolier au premier tour, mais ne dit pas ce que devient un pétrolier gardé ; il attend donc en réserve.
 nations-2-2 =
     À chaque tour suivant, dans cet ordre : touchez vos revenus (3), déplacez votre agent de quatre cases (5), placez ou déplacez un chef (4). Ensuite, si vous le voulez, faites une action de pétrolier (6.1) et posez un pipe-line (6.6), dans l’ordre de votre choix. « Finir le tour » (`end`) y met fin.
     .title = Les tours suivants
@@ -83,7 +83,7 @@ nations-4-4 =
 nations-4-5 =
     Un chef ne peut ni traverser une case occupée par un autre chef ni s’y arrêter, sauf pour attaquer (4.8). Il peut s’arrêter sur une case où se trouve un agent adverse, mais pas la traverser. Votre propre agent ne compte pas ; un agent ou un « ? » sur la case de départ ne retient pas le chef.
     .title = Ce qui arrête un chef
-    .ruling = Notre décision : le livret ne parle que des agents adverses et ne dit rien de la case de départ ; ni votre agent ni elle ne retiennent donc un chef.
+    .ruling = Notre décision : le livret ne parle que des agents adverses et ne dit rien de la case de départ ; ni votre propre agent ni ce qui s’y trouve ne retiennent donc un chef.
 nations-4-6 =
     Un chef ne peut pas traverser une case « ? » : il doit s’y arrêter, et vous prenez une carte Incident (7.1). Au tour suivant, il peut repartir.
     .title = Arrêt sur « ? »
@@ -146,7 +146,7 @@ nations-7-1 =
 nations-7-2 =
     Une carte tirée parce que votre chef s’est arrêté sur « ? » s’exécute en plus de ce déplacement. Un second chef ne bouge que si une carte l’ordonne.
     .title = Une carte après un déplacement
-    .ruling = C’est dans le livret : plus d’un chef ne bouge dans un tour que sur l’ordre d’une carte. La carte s’ajoute donc au déplacement.
+    .ruling = C’est dans le livret : dans un même tour, un second chef ne bouge que sur l’ordre d’une carte. La carte s’ajoute donc au déplacement.
 nations-7-3 =
     Si vous ne pouvez pas payer une carte en entier, vous payez ce que vous avez.
     .title = Pas assez d’argent
@@ -155,7 +155,7 @@ nations-7-4 =
     Un chef déplacé par une carte suit les articles 4.3–4.9, mais vous ne payez rien. S’il s’arrête sur « ? », vous prenez la carte suivante.
     .title = Chefs déplacés par une carte
 nations-7-5 =
-    Si une carte donne un choix, vous devez choisir dès qu’au moins une possibilité existe ; s’il n’y en a aucune, rien ne se passe. La carte va sous la pioche une fois exécutée ; si une carte en amène une autre, la dernière tirée est finie, et va sous la pioche, la première. Un pétrolier ou un pipe-line reçu par une carte s’ajoute à ceux de votre tour.
+    Si une carte donne un choix, vous devez choisir dès qu’au moins une possibilité existe ; s’il n’y en a aucune, rien ne se passe. La carte va sous la pioche une fois exécutée ; si une carte en amène une autre, la dernière tirée s’achève d’abord et va la première sous la pioche. Un pétrolier ou un pipe-line reçu par une carte s’ajoute à ceux de votre tour.
     .title = Choix et cadeaux
     .ruling = Le livret dit quand la carte retourne sous la pioche : après avoir été exécutée, et nous le suivons. Il ne dit pas si ses cadeaux comptent dans le tour ; notre décision : ils s’ajoutent.
 
@@ -167,7 +167,7 @@ nations-8-1 =
 nations-8-2 =
     L’agent se déplace d’abord ; une carte tirée ce tour-ci peut donc vous sauver : par de l’argent ou des revenus, ou parce qu’elle déplace ou place l’un de vos chefs. Perdre un chef à cause d’une carte ne vous sauve pas.
     .title = Sauvé par une carte
-    .ruling = C’est dans le livret : une carte qui apporte de l’argent ou fait avancer un chef garde le joueur en jeu, une carte défavorable l’élimine. Notre décision : placer un chef vaut le déplacer, et une carte qui procure des revenus sauve aussi, puisque 8.1 est vérifié après elle.
+    .ruling = C’est dans le livret : une carte qui apporte de l’argent ou fait avancer un chef garde le joueur en jeu, une carte défavorable l’élimine. Notre décision : placer un chef compte comme le déplacer, et une carte qui procure des revenus sauve aussi, puisque 8.1 est vérifié après elle.
 nations-8-3 =
     Le dernier joueur en jeu gagne.
     .title = La victoire finale
@@ -178,7 +178,7 @@ nations-8-4 =
 nations-provenance-rules =
     Le jeu a paru chez Waddingtons en 1973, d’après une idée de Michael Hicks-Beach. Nos règles suivent le livret français, qui donne la version britannique ; nous l’avons reformulée.
 nations-provenance-reviews =
-    Des critiques plus tardives (Campaign 87, un test allemand de l’édition Parker) nous apprennent que chacun des huit pays est un anneau de huit cases avec une capitale ; l’une d’elles n’y connaît qu’un seul « ? ».
+    Des critiques plus tardives (Campaign 87, un test allemand de l’édition Parker) nous apprennent que chacun des huit pays est un anneau de huit cases avec une capitale ; l’une d’elles y signale un seul « ? ».
 nations-provenance-reconstructed =
     Le livret ne montre ni le plateau imprimé ni le texte des cartes. Tout ce que les sources ne donnent pas est reconstitué dans l’édition `kark-1973` et signalé comme tel.
 nations-data-countries =

@@ -39,8 +39,8 @@ nations-event-agent-placed = L’agent secret de { $seat } est sur { $space }.
 nations-event-moved = { $seat } déplace un chef de { $from_space } à { $space } ({ $amount ->
         [0] gratuit
        *[other] { $millions }
-    }), par { $way }.
-nations-event-agent-moved = L’agent secret de { $seat } va de { $from_space } à { $space }, par { $way }.
+    } ; chemin : { $way }).
+nations-event-agent-moved = L’agent secret de { $seat } va de { $from_space } à { $space } (chemin : { $way }).
 nations-event-fell = Le { $type } de { $seat } sur { $space } tombe et { $is_out ->
         [0] retourne dans la réserve
        *[other] est hors jeu

@@ -1,4 +1,4 @@
-# I bot, l’arena e i consigli.
+# I bot, l’arena e i suggerimenti.
 
 bot-scripted = A copione
 bot-search = Ricerca
@@ -24,7 +24,7 @@ cli-help-arena-games = Quante partite (arrotondate per eccesso, perché ogni dis
 cli-help-arena-seed = Un numero o un testo che fissa tutte le distribuzioni.
 cli-help-arena-json = Scrive lì i risultati; le partite vanno in un file accanto, da cui un’arena interrotta riprende.
 cli-help-arena-seconds = Quanto un bot può pensare a una decisione.
-cli-help-arena-jobs = Quante partite alla volta (una per ogni core).
+cli-help-arena-jobs = Quante partite alla volta (se non indicato, una per core).
 cli-help-arena-ray = Gioca sul cluster Ray a questo indirizzo («auto»: quello di questa macchina).
 cli-help-ladder = Fa giocare ogni nostro bot contro quello subito sotto, e scrive la classifica per la documentazione.
 cli-help-ladder-up-to = Il bot più forte da far giocare.
@@ -40,7 +40,7 @@ arena-title = { $game }, { $games ->
     }
 arena-bot = bot
 arena-share = quota di vittorie (95%)
-arena-rank = posto
+arena-rank = posizione
 arena-rating = punteggio
 arena-ms = ms
 arena-faults = errori

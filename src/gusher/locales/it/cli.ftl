@@ -28,7 +28,7 @@ cli-help-option = Un’opzione del tavolo; si può ripetere. Ciò che si attiva 
 cli-help-edition = Un’edizione fornita con il gioco, o un tuo file.
 cli-help-lang = La lingua (se non indicata, la tua).
 cli-help-play = Gioca nel terminale, contro i bot o con altri alla stessa tastiera.
-cli-help-humans = Quante persone giocano a questa tastiera (1). Gli altri sono bot.
+cli-help-humans = Quante persone giocano a questa tastiera (se non indicato, 1). Gli altri sono bot.
 cli-help-seats = Chi siede al posto seguente; si ripete per ogni posto.
 cli-help-load = Continua una partita salvata.
 cli-help-fast = Nessuna pausa dopo le azioni dei bot.
@@ -43,21 +43,21 @@ cli-help-rules = Mostra le regole: i titoli, o un articolo come 6.5.
 cli-help-rules-game = Il gioco. Davanti a un articolo si può omettere.
 cli-help-rules-clause = L’articolo, per esempio 6.5 o S4.
 cli-help-editions = Tabelloni, carte e prezzi: elencarli, mostrarli, controllarli.
-cli-help-edition-check = Controlla un file di edizione scritto da te.
+cli-help-edition-check = Controlla un tuo file di edizione.
 cli-help-edition-list = Elenca le edizioni fornite con i giochi.
 cli-help-edition-show = Mostra un’edizione e da dove viene ogni sua parte.
 cli-help-edition-file = Il file da controllare.
 cli-help-edition-name = Un’edizione, o un file.
 cli-help-edition-game = Il gioco a cui appartiene.
 cli-help-fuzz = Gioca moltissime partite a caso e controlla ogni posizione.
-cli-help-fuzz-games = Quante partite (10.000, se manca --seconds).
+cli-help-fuzz-games = Quante partite (se non indicato e senza --seconds, 10.000).
 cli-help-fuzz-seed = Il seme della prima partita; le altre seguono.
 cli-help-fuzz-interpreted = Regole interpretate: è lento, ma ogni somma di ogni partita è controllata.
 cli-help-fuzz-seconds = Si ferma dopo questo numero di secondi.
 cli-help-fuzz-jobs = Quante partite giocare insieme.
 cli-help-fuzz-out = Dove mettere la registrazione di un errore.
 cli-help-compile = Compila le regole ora, invece che al primo bisogno.
-cli-help-compile-game = Il gioco; tutti, se manca.
+cli-help-compile-game = Il gioco (se non indicato, tutti).
 
 cli-welcome = { $game } — il caso è sigillato: il suo seme ha l’impronta { $hash }…
 cli-pass-keyboard = Passa la tastiera a { $seat }. { $seat }: premi Invio.
@@ -68,7 +68,7 @@ cli-earlier = … { $count ->
 cli-earlier-log = … { $count ->
         [one] { $count } riga
        *[other] { $count } righe
-    } prima di questo («log» le mostra)
+    } prima di questo (vedi «log»)
 cli-legal-more = … («legal» le mostra tutte: { $count })
 cli-ambiguous = «{ $text }» può voler dire: { $actions }. Scrivi qualcosa di più.
 cli-see-clause = (articolo { $clause }; «rules { $clause }» lo mostra)

@@ -65,7 +65,7 @@ giganten-S8 =
     .ruling = Nostra decisione: i regolamenti nascondono solo le licenze in mano e tacciono su tutto il resto, che quindi è pubblico.
 
 giganten-S9 =
-    Le locomotive dei giocatori e la locomotiva nera partono dalla colonna A del binario, che riunisce le caselle di partenza stampate a parte. I camion partono fuori dal tabellone.
+    Le locomotive dei giocatori e la locomotiva nera partono dalla colonna A del binario. (Il binario stampato ha caselle di partenza per i giocatori e un’altra per la nera; qui è la stessa colonna.) I camion partono fuori dal tabellone.
     .title = Locomotive e camion
 
 giganten-S10 =
@@ -152,16 +152,16 @@ giganten-4-5 =
     .title = Le trivelle sbarrano la strada
 
 giganten-4-6 =
-    In ogni casella del tragitto in cui può fermarsi (4.4), comprese quelle di partenza e di piazzamento, il camion ti mostra il valore delle tessere nere (una o tre trivelle) intatte accanto a lui, ma non in diagonale: in automatico e gratis. Le rosse non si vedono mai. Il valore resta un tuo segreto; tutti sanno quali tessere hai guardato. Un tragitto segue il percorso meno costoso; a parità, risalendo dall’arrivo, la colonna più bassa, poi la riga più bassa. Il percorso è pubblico; per seguirne un altro, procedi a tappe.
+    In ogni casella del tragitto in cui può fermarsi (4.4), comprese quelle di partenza e di piazzamento, il camion ti mostra il valore delle tessere nere (una o tre trivelle) intatte accanto a lui, ma non in diagonale: in automatico e gratis. Le rosse non si vedono mai. Il valore resta un tuo segreto; tutti sanno quali tessere hai guardato. Un tragitto segue il percorso meno costoso; a parità, risalendo dall’arrivo, la colonna più vicina ad A, poi la riga di numero più basso. Il percorso è pubblico; per seguirne un altro, procedi a tappe.
     .title = Guardare le tessere
-    .ruling = Nostra decisione, contro la lettera: in tutti i regolamenti il giocatore può guardare, se vuole, dopo essersi mosso accanto a una tessera. Qui avviene da sé, anche alla partenza, e il percorso è fissato perché ne dipendono le partite registrate.
+    .ruling = Nostra decisione, contro la lettera: in tutti i regolamenti il giocatore può guardare, se vuole, dopo essersi mosso accanto a una tessera. Qui avviene da sé, anche alla partenza, perché guardare non nuoce mai; e il percorso è fissato perché ne dipendono le partite registrate.
 
 giganten-4-7 =
-    Portare la tua locomotiva in una colonna costa il numero che vi è stampato: 1 punto per le colonne da B a J, 2 per le colonne da K a Q, 3 per le colonne da R a T. Non supera mai la colonna T; i regolamenti non lo dicono, ma la stella aspetta solo la nera.
+    Portare la tua locomotiva in una colonna costa il numero che vi è stampato: 1 punto per le colonne da B a J, 2 per le colonne da K a Q, 3 per le colonne da R a T. Non supera mai la colonna T (lo deduciamo noi: i regolamenti non ne parlano).
     .title = Muovere la locomotiva
 
 giganten-4-8 =
-    Dopo il movimento devi eseguire l’azione speciale della tua carta, se ne ha una. Opzione «Azione speciale» (`special`): obbligatoria (`must`, predefinita) oppure facoltativa (`may`); allora ti viene sempre chiesto, e puoi rinunciarvi.
+    Dopo il movimento devi eseguire l’azione speciale della tua carta, se ne ha una. Opzione «Azione speciale» (`special`): obbligatoria (`must`, predefinita) oppure facoltativa (`may`); allora ti viene sempre chiesto, e puoi rinunciare all’azione.
     .title = L’azione speciale
     .ruling = Nostra decisione: per i regolamenti francesi è un obbligo, per l’italiano una facoltà; l’opzione lascia scegliere al tavolo.
 
@@ -222,7 +222,7 @@ giganten-6-5 =
     .title = La locomotiva di un avversario
 
 giganten-6-6 =
-    Se servono la trivella sia la nera sia una locomotiva avversaria, scegli tu. Opzione «Quale locomotiva trasporta» (`carrier`): a scelta del giocatore (`choice`, predefinita) oppure la più avanzata (`most-advanced`) di tutte, nera compresa. Quelle alla pari dividono allora in parti uguali e la parte della nera va alla banca; l’azione si scrive sempre `ship rival`.
+    Se servono la trivella sia la nera sia una locomotiva avversaria, scegli tu. Opzione «Quale locomotiva trasporta» (`carrier`): a scelta del giocatore (`choice`, predefinita) oppure la più avanzata (`most-advanced`); allora si deve usare la più avanzata di tutte, nera compresa. Quelle alla pari dividono in parti uguali e la parte della nera va alla banca; l’azione si scrive sempre `ship rival`.
     .title = Scegliere il trasportatore
     .ruling = Nostra decisione: il regolamento Vandaële e l’italiano lasciano la scelta; l’altro francese nomina la nera prima degli avversari, il che si può leggere come un ordine. Nessuno impone la più avanzata di tutte: è l’uso di alcuni gruppi.
 
@@ -240,7 +240,7 @@ giganten-7-1 =
     .ruling = Nostra decisione: i regolamenti chiedono solo greggio nel deposito; chiedere anche una licenza garantisce che le ripetizioni di 7.6 abbiano fine.
 
 giganten-7-2 =
-    Apre il primo giocatore, o il successivo che partecipa; si procede in senso orario. Un’offerta è un numero intero, almeno 1 e più alta della precedente. Puoi bluffare oltre ciò che hai, ma non oltre il doppio del numero delle tue carte licenza: tutti vedono che una mano così non potrebbe pagare. Opzione «Offerte» (`bids`): questo limite (`plausible`, predefinita) oppure ogni bluff (`free`), fino a 117, il valore di tutte le licenze. Chi non può più rilanciare passa in automatico.
+    Apre il primo giocatore, o il successivo che partecipa; si procede in senso orario. Un’offerta è un numero intero, almeno 1, e supera la precedente. Puoi bluffare oltre ciò che hai, ma non offrire più del doppio del numero delle tue carte licenza: tutti vedono che una mano così non potrebbe pagare. Opzione «Offerte» (`bids`): questo limite (`plausible`, predefinita) oppure ogni bluff (`free`), fino a 117, il valore di tutte le licenze. Chi non può più rilanciare passa in automatico.
     .title = Fare offerte
     .ruling = Nostra decisione: i regolamenti non pongono limiti al bluff; l’opzione «ogni bluff» li segue.
 
@@ -254,7 +254,7 @@ giganten-7-4 =
     .ruling = Nostra decisione: nessun regolamento parla del partecipante unico; l’italiano assegna l’asta all’ultimo rimasto, senza chiedere un’offerta.
 
 giganten-7-5 =
-    Il vincitore paga licenze per un valore almeno pari all’offerta, senza resto. Sceglie quali carte, ma nessuna che non sia necessaria (questo lo precisiamo noi). Gli altri tengono le loro.
+    Il vincitore paga licenze per un valore almeno pari all’offerta, senza resto. Sceglie quali carte, ma nessuna che non sia necessaria (lo deduciamo noi: i regolamenti non ne parlano). Gli altri tengono le loro.
     .title = Pagare l’offerta
 
 giganten-7-6 =
@@ -288,7 +288,7 @@ giganten-E2 =
     .title = Classifica delle locomotive
 
 giganten-E3 =
-    Ogni trivella sul tabellone rende al proprietario secondo la posizione in classifica della sua locomotiva: 5.000 $ al 1º posto, 4.000 $ al 2º, 3.000 $ al 3º, 2.000 $ al 4º.
+    Ogni trivella sul tabellone rende al proprietario secondo la posizione in classifica della sua locomotiva: 5.000 $ per la 1ª, 4.000 $ per la 2ª, 3.000 $ per la 3ª, 2.000 $ per la 4ª.
     .title = Trivelle sul tabellone
 
 giganten-E4 =

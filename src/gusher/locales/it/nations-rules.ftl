@@ -31,7 +31,7 @@ nations-section-2 = Il turno
 nations-2-1 =
     Nel tuo primo turno piazza un capo a scelta su una capitale libera e pagalo (4.1). Il tuo agente va sulla stessa capitale, gratis. Se il paese è un porto, puoi poi piazzare la tua petroliera sotto costa. Se la tieni, resta nella riserva: in un turno successivo puoi piazzarla come se la comprassi, ma gratis, come azione con le petroliere; puoi anche venderla, o perderla per una carta.
     .title = Il tuo primo turno
-    .ruling = Nostra decisione: per il regolamento nulla obbliga a piazzare la petroliera nel primo turno, ma non dice che ne è; quindi aspetta nella riserva.
+    .ruling = Nostra decisione: il regolamento non obbliga a piazzare la petroliera nel primo turno, ma non dice che ne è di quella tenuta; aspetta quindi nella riserva.
 nations-2-2 =
     In ogni turno successivo, in quest’ordine: incassa le entrate (3), muovi l’agente di quattro caselle (5), piazza o muovi un capo (4). Poi, se vuoi, fai un’azione con le petroliere (6.1) e posa un oleodotto (6.6), nell’ordine che preferisci. «Finisci il turno» (`end`) lo chiude.
     .title = I turni successivi
@@ -83,7 +83,7 @@ nations-4-4 =
 nations-4-5 =
     Un capo non può attraversare una casella con un altro capo né fermarvisi, salvo per attaccare (4.8). Può fermarsi su una casella con un agente avversario, ma non attraversarla. Il tuo agente non conta, e un agente o un «?» sulla casella di partenza non trattiene il capo.
     .title = Che cosa ferma un capo
-    .ruling = Nostra decisione: il regolamento parla solo degli agenti avversari e non dice nulla della casella di partenza; né il tuo agente né questa trattengono quindi un capo.
+    .ruling = Nostra decisione: il regolamento parla solo degli agenti avversari e non dice nulla della casella di partenza; né il tuo agente né ciò che vi si trova trattengono quindi un capo.
 nations-4-6 =
     Un capo non può attraversare una casella «?»: deve fermarsi lì, e tu peschi una carta Incidente (7.1). Nel turno successivo può ripartire.
     .title = Fermarsi su «?»
@@ -155,7 +155,7 @@ nations-7-4 =
     Un capo mosso da una carta segue gli articoli 4.3–4.9, ma non paghi nulla. Se si ferma su «?», peschi la carta successiva.
     .title = Capi mossi da una carta
 nations-7-5 =
-    Se una carta dà una scelta, devi scegliere purché almeno una possibilità esista; se non ce n’è nessuna, non succede nulla. La carta va sotto il mazzo dopo essere stata eseguita; se una carta ne porta un’altra, l’ultima pescata finisce, e va sotto il mazzo, per prima. Una petroliera o un oleodotto ricevuti da una carta si aggiungono a quelli del turno.
+    Se una carta dà una scelta, devi scegliere purché almeno una possibilità esista; se non ce n’è nessuna, non succede nulla. La carta va sotto il mazzo dopo essere stata eseguita; se una carta ne porta un’altra, l’ultima pescata si conclude prima e va per prima sotto il mazzo. Una petroliera o un oleodotto ricevuti da una carta si aggiungono a quelli del turno.
     .title = Scelte e doni
     .ruling = Il regolamento dice quando la carta torna sotto il mazzo: dopo essere stata eseguita, e lo seguiamo. Non dice se i suoi doni contano nel turno; nostra decisione: si aggiungono.
 
@@ -178,7 +178,7 @@ nations-8-4 =
 nations-provenance-rules =
     Il gioco uscì per Waddingtons nel 1973, da un’idea di Michael Hicks-Beach. Le nostre regole seguono il regolamento francese, che riporta la versione britannica, riformulata con parole nostre.
 nations-provenance-reviews =
-    Recensioni successive (Campaign 87, una prova tedesca dell’edizione Parker) dicono che ciascuno degli otto paesi è un anello di otto caselle con una capitale; una di esse vi conosce un solo «?».
+    Recensioni successive (Campaign 87, una prova tedesca dell’edizione Parker) dicono che ciascuno degli otto paesi è un anello di otto caselle con una capitale; una di esse vi segnala un solo «?».
 nations-provenance-reconstructed =
     Il regolamento non mostra né il tabellone stampato né i testi delle carte. Tutto ciò che le fonti non dicono è ricostruito nell’edizione `kark-1973` e segnalato come tale.
 nations-data-countries =

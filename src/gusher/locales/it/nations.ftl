@@ -21,10 +21,7 @@ nations-event-turn-begins = Giro { $round }: tocca a { $seat }.
 nations-event-network = { $countries } ({ $tankers ->
         [one] { $tankers } petroliera
        *[other] { $tankers } petroliere
-    }, { $derricks ->
-        [one] { $derricks } derrick
-       *[other] { $derricks } derrick
-    }): { $items }.
+    }, { $derricks } derrick): { $items }.
 nations-event-loaded = { $country } { $pairs } × { $each } = { $millions }
 nations-event-collected = { $amount ->
         [0] { $seat } non ha entrate.
@@ -39,8 +36,8 @@ nations-event-agent-placed = L’agente segreto di { $seat } è su { $space }.
 nations-event-moved = { $seat } muove un capo da { $from_space } a { $space } ({ $amount ->
         [0] gratis
        *[other] { $millions }
-    }), per { $way }.
-nations-event-agent-moved = L’agente segreto di { $seat } va da { $from_space } a { $space }, per { $way }.
+    }; percorso: { $way }).
+nations-event-agent-moved = L’agente segreto di { $seat } va da { $from_space } a { $space } (percorso: { $way }).
 nations-event-fell = Cade il { $type } di { $seat } su { $space }: { $is_out ->
         [0] torna nella riserva
        *[other] è fuori dal gioco
