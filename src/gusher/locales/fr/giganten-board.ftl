@@ -45,7 +45,7 @@ giganten-board-a-truck = camion
 giganten-board-derrick = derrick, 4 marqueurs
 giganten-board-black = locomotive noire
 giganten-board-first = premier joueur
-giganten-board-track = points pour la colonne
+giganten-board-track = coût en points
 
 # Une carte en lettres : 5L 8M ±2.
 giganten-brief-licences = { $count }L

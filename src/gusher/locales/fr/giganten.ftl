@@ -31,20 +31,20 @@ giganten-did-pass = { $seat } passe.
 giganten-did-halt = { $seat } arrête ses déplacements.
 giganten-did-decline = { $seat } renonce à l’action spéciale.
 giganten-did-roll = Le dé donne { $what }.
-giganten-did-turn = On retourne : { $what }.
+giganten-did-turn = On retourne une { $what }.
 giganten-did-first = Le premier joueur a été tiré au sort.
 
 giganten-event-round-begins = Manche { $round } : { $seat } est le premier joueur.
 giganten-event-price-moved = { $company } passe de { $from_price } à { $to_price }.
 giganten-event-black-moved = La locomotive noire va de la colonne { $from_column } à la colonne { $to_column }.
 giganten-event-deck-anew = La défausse est mélangée pour refaire une pioche : { $deck }.
-giganten-event-card-left = Personne n’a pris cette carte ; elle est défaussée : { $card }.
+giganten-event-card-left = Personne n’a pris cette carte, qui va à la défausse — { $card }.
 giganten-event-dealt = { $seat } reçoit { $count ->
         [one] { $count } licence
        *[other] { $count } licences
     }{ $ones ->
         [hidden] .
-       *[known] { " " }(dont de valeur 1 : { $ones }).
+       *[known] { " " }(dont { $ones } de valeur 1).
     }
 giganten-event-placed = { $seat } place son camion sur { $cell }.
 giganten-event-drove = { $seat } roule de la case { $from_cell } à la case { $cell } pour { $points ->
@@ -73,10 +73,11 @@ giganten-event-auction-won = { $seat } remporte l’enchère chez { $company } a
 giganten-event-no-sale = Rien n’est vendu chez { $company }.
 giganten-event-bluff-called = { $seat } ne peut pas payer { $bid } et perd des licences : { $ones } de valeur 1, { $twos } de valeur 2.
 giganten-event-paid = { $seat } paie en licences : { $ones } de valeur 1, { $twos } de valeur 2.
-giganten-event-sold = { $seat } vend { $count ->
-        [one] { $count } marqueur
-       *[other] { $count } marqueurs
-    } de brut chez { $company } pour { $dollars }.
+giganten-event-sold = { $count ->
+        [0] { $seat } ne vend rien chez { $company }.
+        [one] { $seat } vend { $count } marqueur de brut chez { $company } pour { $dollars }.
+       *[other] { $seat } vend { $count } marqueurs de brut chez { $company } pour { $dollars }.
+    }
 giganten-event-surplus = { $seat } a trop de brut chez { $company } : { $count ->
         [one] { $count } marqueur est vendu
        *[other] { $count } marqueurs sont vendus

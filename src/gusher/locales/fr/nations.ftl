@@ -12,7 +12,7 @@ nations-type-revolutionary = révolutionnaire
 nations-station-north = au large, au nord
 nations-station-south = au large, au sud
 nations-station-inshore = près de la côte ({ $country })
-nations-station-reserve = la réserve
+nations-station-reserve = en réserve
 
 nations-did-first = { $seat } est tiré au sort pour commencer.
 nations-did-pass = { $seat } garde son pétrolier en réserve.
@@ -55,16 +55,16 @@ nations-event-step-used = Pour ce tour, la carte a tenu lieu d’action de chef 
 nations-event-tanker-placed = { $seat } { $amount ->
         [0] reçoit un pétrolier
        *[other] achète un pétrolier pour { $millions }
-    } : { $station }
-nations-event-tanker-moved = { $seat } déplace un pétrolier : { $from_station } → { $station }
+    } : { $station }.
+nations-event-tanker-moved = { $seat } déplace un pétrolier : { $from_station } → { $station }.
 nations-event-tanker-gone = { $seat } { $amount ->
         [0] perd un pétrolier
        *[other] vend un pétrolier pour { $millions }
-    } : { $station }
+    } : { $station }.
 nations-event-pipeline = { $seat } pose un pipe-line ({ $amount ->
         [0] gratuit
        *[other] { $millions }
-    }) : { $pair }
+    }) : { $pair }.
 nations-event-card-taken = Incident international pour { $seat } : { $card }.
 nations-event-no-effect = { $card } : sans effet pour { $seat }.
 nations-event-received = { $seat } reçoit { $millions }.

@@ -45,7 +45,7 @@ giganten-board-a-truck = camion
 giganten-board-derrick = trivella, 4 barili
 giganten-board-black = locomotiva nera
 giganten-board-first = primo giocatore
-giganten-board-track = punti per la colonna
+giganten-board-track = costo in punti
 
 # Una carta in lettere: 5L 8M ±2.
 giganten-brief-licences = { $count }L

@@ -31,20 +31,20 @@ giganten-did-pass = { $seat } passa.
 giganten-did-halt = { $seat } smette di muovere.
 giganten-did-decline = { $seat } rinuncia all’azione speciale.
 giganten-did-roll = Il dado mostra { $what }.
-giganten-did-turn = Si scopre: { $what }.
+giganten-did-turn = Si scopre una { $what }.
 giganten-did-first = Il primo giocatore è stato sorteggiato.
 
 giganten-event-round-begins = Round { $round }: { $seat } è il primo giocatore.
 giganten-event-price-moved = { $company } passa da { $from_price } a { $to_price }.
 giganten-event-black-moved = La locomotiva nera va dalla colonna { $from_column } alla colonna { $to_column }.
 giganten-event-deck-anew = Gli scarti sono mescolati in un nuovo mazzo: { $deck }.
-giganten-event-card-left = Nessuno ha preso questa carta; va negli scarti: { $card }.
+giganten-event-card-left = Nessuno ha preso questa carta, che va negli scarti — { $card }.
 giganten-event-dealt = { $seat } riceve { $count ->
         [one] { $count } licenza
        *[other] { $count } licenze
     }{ $ones ->
         [hidden] .
-       *[known] { " " }(di cui di valore 1: { $ones }).
+       *[known] { " " }(di cui { $ones } di valore 1).
     }
 giganten-event-placed = { $seat } piazza il camion su { $cell }.
 giganten-event-drove = { $seat } va da { $from_cell } a { $cell } per { $points ->
@@ -73,10 +73,11 @@ giganten-event-auction-won = { $seat } vince l’asta presso { $company } con un
 giganten-event-no-sale = Presso { $company } non si vende nulla.
 giganten-event-bluff-called = { $seat } non può pagare { $bid } e perde licenze: { $ones } di valore 1, { $twos } di valore 2.
 giganten-event-paid = { $seat } paga in licenze: { $ones } di valore 1, { $twos } di valore 2.
-giganten-event-sold = { $seat } vende { $count ->
-        [one] { $count } barile
-       *[other] { $count } barili
-    } di greggio a { $company } per { $dollars }.
+giganten-event-sold = { $count ->
+        [0] { $seat } non vende nulla a { $company }.
+        [one] { $seat } vende { $count } barile di greggio a { $company } per { $dollars }.
+       *[other] { $seat } vende { $count } barili di greggio a { $company } per { $dollars }.
+    }
 giganten-event-surplus = { $seat } ha troppo greggio presso { $company }: { $count ->
         [one] { $count } barile è venduto
        *[other] { $count } barili sono venduti

@@ -29,9 +29,9 @@ nations-S6 =
 
 nations-section-2 = Il turno
 nations-2-1 =
-    Nel tuo primo turno piazza un capo a scelta su una capitale libera e pagalo (4.1). Il tuo agente va sulla stessa capitale, gratis. Se il paese è un porto, puoi poi piazzare la tua petroliera sotto costa. Se la tieni, resta nella riserva: in un turno successivo puoi piazzarla come se la comprassi, ma gratis, come azione con le petroliere; puoi anche venderla, o perderla per una carta.
+    Nel tuo primo turno piazza un capo a scelta su una capitale libera e pagalo (4.1). Il tuo agente va sulla stessa capitale, gratis. Se il paese è un porto, puoi poi piazzare la tua petroliera sotto costa. Se la tieni, resta in riserva: in un turno successivo puoi piazzarla come se la comprassi, ma gratis, come azione con le petroliere; puoi anche venderla, o perderla per una carta.
     .title = Il tuo primo turno
-    .ruling = Nostra decisione: il regolamento non obbliga a piazzare la petroliera nel primo turno, ma non dice che ne è di quella tenuta; aspetta quindi nella riserva.
+    .ruling = Nostra decisione: il regolamento non obbliga a piazzare la petroliera nel primo turno, ma non dice che ne è di quella tenuta; aspetta quindi in riserva.
 nations-2-2 =
     In ogni turno successivo, in quest’ordine: incassa le entrate (3), muovi l’agente di quattro caselle (5), piazza o muovi un capo (4). Poi, se vuoi, fai un’azione con le petroliere (6.1) e posa un oleodotto (6.6), nell’ordine che preferisci. «Finisci il turno» (`end`) lo chiude.
     .title = I turni successivi
@@ -161,7 +161,7 @@ nations-7-5 =
 
 nations-section-8 = Eliminazione e vittoria
 nations-8-1 =
-    Sei eliminato se, al momento della tua azione del capo di Stato, non hai entrate (quelle che il tabellone ti darebbe in quel momento) e hai meno denaro di quanto costa il meno caro dei tuoi capi, oppure se non hai più nessun capo, né sul tabellone né nella riserva. Il tuo denaro va alla banca, tutti i tuoi pezzi lasciano il tabellone, le petroliere tornano alla banca e gli oleodotti restano.
+    Sei eliminato se, al momento della tua azione del capo di Stato, non hai entrate (quelle che il tabellone ti darebbe in quel momento) e hai meno denaro di quanto costa il meno caro dei tuoi capi, oppure se non hai più nessun capo, né sul tabellone né in riserva. Il tuo denaro va alla banca, tutti i tuoi pezzi lasciano il tabellone, le petroliere tornano alla banca e gli oleodotti restano.
     .title = Chi è eliminato
     .ruling = Nostra decisione: il regolamento elimina chi non ha più né entrate né denaro e quindi non può più muovere un capo. Lo controlliamo all’azione del capo di Stato, secondo il prezzo del capo meno caro; di chi non ha più capi non dice nulla.
 nations-8-2 =

@@ -12,10 +12,10 @@ nations-type-revolutionary = rivoluzionario
 nations-station-north = al largo, a nord
 nations-station-south = al largo, a sud
 nations-station-inshore = sotto costa ({ $country })
-nations-station-reserve = la riserva
+nations-station-reserve = in riserva
 
 nations-did-first = { $seat } è stato sorteggiato per cominciare.
-nations-did-pass = { $seat } tiene la petroliera nella riserva.
+nations-did-pass = { $seat } tiene la petroliera in riserva.
 
 nations-event-turn-begins = Giro { $round }: tocca a { $seat }.
 nations-event-network = { $countries } ({ $tankers ->
@@ -39,7 +39,7 @@ nations-event-moved = { $seat } muove un capo da { $from_space } a { $space } ({
     }; percorso: { $way }).
 nations-event-agent-moved = L’agente segreto di { $seat } va da { $from_space } a { $space } (percorso: { $way }).
 nations-event-fell = Cade il { $type } di { $seat } su { $space }: { $is_out ->
-        [0] torna nella riserva
+        [0] torna in riserva
        *[other] è fuori dal gioco
     }.
 nations-event-control = { $country }: { $seat } prende il controllo.
@@ -52,16 +52,16 @@ nations-event-step-used = In questo turno la carta vale come azione del capo di 
 nations-event-tanker-placed = { $seat } { $amount ->
         [0] riceve una petroliera
        *[other] compra una petroliera per { $millions }
-    }: { $station }
-nations-event-tanker-moved = { $seat } muove una petroliera: { $from_station } → { $station }
+    }: { $station }.
+nations-event-tanker-moved = { $seat } muove una petroliera: { $from_station } → { $station }.
 nations-event-tanker-gone = { $seat } { $amount ->
         [0] perde una petroliera
        *[other] vende una petroliera per { $millions }
-    }: { $station }
+    }: { $station }.
 nations-event-pipeline = { $seat } posa un oleodotto ({ $amount ->
         [0] gratis
        *[other] { $millions }
-    }): { $pair }
+    }): { $pair }.
 nations-event-card-taken = Incidente internazionale per { $seat }: { $card }.
 nations-event-no-effect = { $card }: senza effetto per { $seat }.
 nations-event-received = { $seat } riceve { $millions }.
@@ -130,7 +130,7 @@ nations-not-port = { $country } non è un porto.
 nations-not-tanker-used = Hai già fatto la tua azione con le petroliere in questo turno.
 nations-not-tanker-bank = In banca non ci sono più petroliere.
 nations-not-tanker-money = Una petroliera costa { $cost } M; hai { $money } M.
-nations-not-tanker-kept = Non hai petroliere nella riserva.
+nations-not-tanker-kept = Non hai petroliere in riserva.
 nations-not-first-tanker = Nel primo turno la petroliera può andare solo sotto la costa del paese appena preso ({ $country }).
 nations-not-tanker-none = Lì non hai petroliere ({ $station }).
 nations-not-tanker-here = La petroliera è già lì ({ $station }).
