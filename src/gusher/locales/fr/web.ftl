@@ -43,10 +43,10 @@ web-give-time = Donner du temps
 
 web-tagline = Deux jeux de pétrole épuisés, de retour sur la table.
 web-game-giganten = Giganten
-    .facts = Wilko Manz · Kosmos 1999 · 3–4 joueurs · 70–90 minutes
+    .facts = Wilko Manz · Kosmos 1999 · 3 ou 4 joueurs · 70 à 90 minutes
     .about = Forez, transportez le brut par le rail vers trois compagnies et enchérissez pour le droit de vendre. La locomotive noire court contre vous tous.
 web-game-nations = Le Jeu des Nations
-    .facts = Waddingtons 1973 · 2–4 joueurs · environ 120 minutes
+    .facts = Waddingtons 1973 · 2 à 4 joueurs · environ 120 minutes
     .about = Rois, présidents, dictateurs et révolutionnaires parcourent la région pétrolière de Kark. La dernière puissance qui peut encore payer gagne.
 web-play-now = Jouer
 web-guided = Première partie guidée

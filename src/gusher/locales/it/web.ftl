@@ -43,10 +43,10 @@ web-give-time = Dai più tempo
 
 web-tagline = Due giochi sul petrolio fuori catalogo, di nuovo in tavola.
 web-game-giganten = Giganten
-    .facts = Wilko Manz · Kosmos 1999 · 3–4 giocatori · 70–90 minuti
+    .facts = Wilko Manz · Kosmos 1999 · 3 o 4 giocatori · da 70 a 90 minuti
     .about = Trivella, porta il greggio in treno a tre compagnie e vinci all’asta il diritto di venderlo. La locomotiva nera corre contro tutti.
 web-game-nations = Il Gioco delle Nazioni
-    .facts = Waddingtons 1973 · 2–4 giocatori · circa 120 minuti
+    .facts = Waddingtons 1973 · da 2 a 4 giocatori · circa 120 minuti
     .about = Re, presidenti, dittatori e rivoluzionari percorrono la regione petrolifera di Kark. Vince l’ultima potenza che può ancora pagare.
 web-play-now = Gioca ora
 web-guided = Prima partita guidata
