@@ -136,7 +136,7 @@ giganten-4-1 =
 giganten-4-2 =
     Répartissez à votre gré les points de mouvement de votre carte entre le camion et la locomotive, pas à pas et dans n’importe quel ordre. Les points non utilisés sont perdus.
     .title = Répartir les points
-    .ruling = Notre décision : l’autre livret français dit que le reste doit aller à la locomotive, puis, deux paragraphes plus loin, qu’on n’est pas tenu de le dépenser ; les autres ne l’exigent pas.
+    .ruling = Notre décision : l’autre livret français dit que le reste doit aller à la locomotive, puis, plus loin, qu’on n’est pas tenu de le dépenser ; les autres ne l’exigent pas.
 
 giganten-4-3 =
     Le camion se déplace horizontalement ou verticalement, jamais en diagonale. Entrer dans une plaine coûte 1 point, dans une colline 2, dans une montagne 3.

@@ -136,7 +136,7 @@ giganten-4-1 =
 giganten-4-2 =
     Dividi come vuoi i punti movimento della tua carta tra camion e locomotiva, un passo alla volta e in qualsiasi ordine. I punti non usati sono persi.
     .title = Dividere i punti movimento
-    .ruling = Nostra decisione: l’altro regolamento francese dice che il resto deve andare alla locomotiva e, due paragrafi dopo, che non è necessario spenderlo; gli altri non lo impongono.
+    .ruling = Nostra decisione: l’altro regolamento francese dice che il resto deve andare alla locomotiva e, più avanti, che non è necessario spenderlo; gli altri non lo impongono.
 
 giganten-4-3 =
     Il camion si muove in orizzontale e in verticale, mai in diagonale. Entrare in una pianura costa 1 punto, in una collina 2, in una montagna 3.
