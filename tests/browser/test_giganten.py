@@ -47,11 +47,11 @@ def test_a_whole_game_by_mouse_ends_with_a_score_sheet_a_proof_a_record_and_a_re
     page.click("text=Verify the deal")
     page.wait_for_selector(".proof")
     with page.expect_download() as downloading:
-        page.click("text=Keep the record")
+        page.click("text=Download the record")
     kept = tmp_path / "record.json"
     downloading.value.save_as(kept)
     assert json.loads(kept.read_text(encoding="utf-8"))["game"] == "giganten"
-    page.click("text=Once more")
+    page.click("text=Play again")
     page.wait_for_selector("[data-prompt]")
     assert not page.query_selector(".ending")
     page.goto(house.address)
@@ -127,7 +127,7 @@ def test_nothing_is_passed_by_default(house: House, open_page: Opened) -> None:
 def test_the_bluff_is_said_aloud(house: House, open_page: Opened) -> None:
     page = open_page(house.seat(house.table(seed="7", options={"bids": "free"})))
     play_until(page, "Auction at")
-    page.click("text=More …")
+    page.click("text=More…")
     page.click("[data-action='bid 117']")
     assert "bluff" in page.inner_text(".cover").lower()
 
@@ -384,11 +384,13 @@ def test_the_board_can_be_read_as_text(house: House, open_page: Opened) -> None:
     play_until(page, "Move the truck")
     page.click("#tab-text")
     text = page.inner_text(".describe")
-    for words in ("Hudson: ", "Black locomotive on column", "drill site of kind 2", "Drive to"):
+    for words in ("Hudson: ", "Black locomotive in column", "red drill site, two derricks", "Drive to"):
         assert words in text
-    assert page.locator("[data-cell=M3]").get_attribute("aria-label").startswith("M3, plain, drill site of kind 2")
+    assert (
+        page.locator("[data-cell=M3]").get_attribute("aria-label").startswith("M3, plain, red drill site, two derricks")
+    )
 
 
 def test_a_wrong_link_says_so(house: House, open_page: Opened) -> None:
     page = open_page(f"{house.address}/#/t/nothere/{'x' * 30}")
-    page.wait_for_selector("text=This table does not open")
+    page.wait_for_selector("text=This table cannot be opened")

@@ -125,7 +125,7 @@ def test_a_match_of_one_game_is_not_loaded_as_another(run: Run, tmp_path: Path) 
 def test_help_shows_how_an_action_of_this_game_is_cut_short(run: Run, game: Game) -> None:
     """And what it shows is understood."""
     ran = run("play", game.name, "--seed", SEED, typed="help\n")
-    short = re.search(r"may be cut short: “(.*?)”, or only “(.*?)”", " ".join(ran.out.split()))
+    short = re.search(r"You may shorten what is clear: “(.*?)”, or only “(.*?)”", " ".join(ran.out.split()))
     assert short
     for form in short.groups():
         assert "Saved in" in run("play", game.name, "--seed", SEED, typed=f"{form}\nquit\n").out
@@ -169,7 +169,7 @@ def test_commands_answer_and_change_nothing(run: Run, tmp_path: Path) -> None:
     assert "no clause “6.99”" in ran.out
     assert "✗ bid 5" in ran.out
     assert "Choosing a card" in ran.out
-    assert "is no number of lines" in ran.out
+    assert "is not a number of lines" in ran.out
     assert "There is no verb “nonsense”" in ran.out
     assert "(clause 2.4" in ran.out  # bid 3
     assert "cannot be written" in ran.out
@@ -195,7 +195,7 @@ def test_hot_seat_keeps_hands_apart(run: Run) -> None:
     for seat, shown in zip(parts[1::2], parts[2::2], strict=True):
         for other in set(names) - {seat}:
             assert not re.search(rf"{other}  Your licences", shown)
-            assert not re.search(rf"{other} is dealt .*ones among them: \d", shown)
+            assert not re.search(rf"{other} is dealt .*worth 1: \d", shown)
             assert not re.search(rf"{other} looks at .*crude: \d", shown)
             for row in re.findall(rf"^.. . .{other}\*? +[\d,]+ \$ +\d+ +(\S+)", shown, re.MULTILINE):
                 assert row == "?"
@@ -217,7 +217,7 @@ def test_undo_is_free_for_an_action_that_revealed_nothing(run: Run) -> None:
     ran = run("play", "giganten", "--seed", SEED, typed="\n".join([*lines[: place + 1], "rail 1", "undo", "quit"]))
     assert "Taken back." in ran.out
     ran = run("play", "giganten", "--seed", SEED, typed="\n".join([*lines[:place], "undo", "quit"]))
-    assert "bots do not take back" in ran.out
+    assert "bots do not take moves back" in ran.out
 
 
 def test_undo_needs_everybody_once_something_came_to_light(run: Run) -> None:
@@ -249,8 +249,8 @@ def test_undo_needs_everybody_once_something_came_to_light(run: Run) -> None:
         (["giganten", "--players", "3", "--option", "first=3"], "first"),
         (["giganten", "--edition", "missing"], "There is no edition"),
         (["giganten", "--lang", "xx"], "There is no language “xx”"),
-        (["giganten", "--seat", "alien"], "It can be: human, random"),
-        (["giganten", "--seat", "human", "--humans", "1"], "not with both"),
+        (["giganten", "--seat", "alien"], "Choose one of: human, random"),
+        (["giganten", "--seat", "human", "--humans", "1"], "not both"),
         (["giganten", "--humans", "5"], "cannot be 5 humans"),
         (["giganten", *["--seat", "random"] * 5], "5 seats"),
         (["giganten", "--nonsense"], "No such option"),

@@ -109,7 +109,7 @@ def test_editions_are_listed_and_shown_with_their_provenance(run: Run) -> None:
     ran = run("edition", "show", "kosmos-1999")
     assert ran.status == 0
     assert "reconstructed" in ran.out
-    assert "transcribed" in ran.out
+    assert "from a transcription" in ran.out
     assert run("edition", "show", "missing").status != 0
 
 

@@ -6,9 +6,9 @@ seat-blue = Blau
 seat-green = Grün
 seat-yellow = Gelb
 
-dollars = { $amount } $
+dollars = { $amount } $
 
-error-action-number = { $number } ist keine Aktion: Sie sind von 0 bis { $last } nummeriert.
+error-action-number = { $number } ist keine Aktion: Aktionen sind von 0 bis { $last } nummeriert.
 error-action-type = Eine Aktion ist ein Text, eine Zahl oder eine Action, kein Wert vom Typ { $type }.
 error-verb-near = Es gibt kein Verb „{ $word }“. War „{ $near }“ gemeint?
 error-verb-unknown = Es gibt kein Verb „{ $word }“. Die Verben sind: { $verbs }.
@@ -16,14 +16,17 @@ error-arguments = „{ $verb }“ verlangt { $wanted ->
         [0] kein Argument
         [one] ein Argument
        *[other] { $wanted } Argumente
-    }, nicht { $given }. Man schreibt: { $form }
-error-argument = „{ $word }“ ist kein Argument von „{ $verb }“. Möglich ist: { $hint }.
-error-stale = Das antwortet auf Stellung { $at }, aber die Partie steht bei { $now }.
+    }, nicht { $given }. Schreibe: { $form }
+error-argument = „{ $word }“ passt nicht zu „{ $verb }“. Möglich ist: { $hint }.
+error-stale = Das antwortet auf Stellung { $at }, aber die Partie ist schon bei { $now }.
 error-over = Die Partie ist zu Ende.
 error-turn = { $seat } ist nicht am Zug: An der Reihe ist { $turn }.
 error-chance-acts = „{ $action }“ ist Sache des Zufalls, nicht eines Spielers.
 error-seat = Es gibt keinen Platz { $seat }: Die Plätze sind von 0 bis { $last } nummeriert.
-error-players = { $game } ist nicht für { $players } Spieler. Mögliche Spielerzahlen: { $allowed }.
+error-players = { $game } geht nicht mit { $players ->
+        [one] { $players } Spieler
+       *[other] { $players } Spielern
+    }. Mögliche Spielerzahlen: { $allowed }.
 error-option-unknown = Es gibt keine Option „{ $option }“. Die Optionen sind: { $options }.
 error-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Möglich sind: { $values }.
 error-game-unknown = Es gibt kein Spiel „{ $game }“. Die Spiele sind: { $games }.
@@ -32,26 +35,26 @@ error-not-legal = „{ $action }“ ist jetzt nicht erlaubt.
 error-language = Es gibt keine Sprache „{ $language }“. Die Sprachen sind: { $languages }.
 error-undo = Es gibt nichts zurückzunehmen.
 
-error-cuda-device = Auf diesem Rechner gibt es kein CUDA-Gerät, oder sein Treiber ist nicht installiert. Ohne eines bleib bei device="cpu".
+error-cuda-device = Auf diesem Rechner gibt es kein CUDA-Gerät, oder sein Treiber ist nicht installiert. Bleib in diesem Fall bei device="cpu".
 error-cuda-library = numba-cuda ist nicht installiert ({ $detail }). Installiere es mit: pip install 'gusher[cuda]'
 
 position-missing = Der Stellung fehlt das Feld „{ $field }“.
-position-rules = Die Stellung gehört zur Regelversion { $given }; dieses Programm spielt Version { $rules }.
-position-state = Der Zustand der Stellung ist nicht in Ordnung: { $detail }.
+position-rules = Die Stellung stammt von Version { $given } der Regeln; dieses Programm spielt Version { $rules }.
+position-state = Der Zustand der Stellung ist widersprüchlich: { $detail }.
 position-invariant = Diese Stellung kann nicht vorkommen: { $detail }.
 
 record-form = Das ist keine Gusher-Aufzeichnung: { $detail }.
 record-broken = Die Datei bricht nach Eintrag { $entry } ab oder ist danach beschädigt: { $detail }.
 record-schema = Das ist eine Datei „{ $given }“; dieses Programm liest „{ $known }“.
 record-rules = Die aufgezeichnete Partie wurde nach Version { $given } der Regeln von { $game } gespielt; dieses Programm spielt Version { $rules } und rät nicht, was sich geändert hat.
-record-check = Eintrag { $entry } („{ $action }“) wurde geändert oder verschoben oder folgt auf einen, der weggelassen wurde: Seine Prüfsumme passt nicht.
+record-check = Eintrag { $entry } („{ $action }“) wurde geändert oder verschoben, oder ein Eintrag davor wurde weggelassen: Seine Prüfsumme stimmt nicht.
 record-action = Eintrag { $entry } („{ $action }“) ist keine Aktion: { $detail }
 record-seat = Eintrag { $entry } („{ $action }“) stammt von jemandem, der nicht am Zug war.
 record-impossible = Eintrag { $entry } („{ $action }“) war dort nicht möglich.
 record-after-end = Eintrag { $entry } („{ $action }“) kommt nach dem Ende der Partie.
 record-cut = Laut Aufzeichnung war die Partie beendet, aber ihre Einträge hören vorher auf, bei Eintrag { $entry }.
 record-more = Laut Aufzeichnung lief die Partie noch, aber ihre Einträge reichen bis zum Ende, bei Eintrag { $entry }.
-record-result = Das Ergebnis in der Aufzeichnung ist nicht das, zu dem ihre Einträge führen.
+record-result = Das Ergebnis in der Aufzeichnung folgt nicht aus ihren Einträgen.
 record-seed-sealed = Die Partie läuft noch: Ihr Startwert bleibt bis zum Ende versiegelt. Der Hash des Startwerts ist { $hash }.
 record-seed-other = Der Startwert in der Aufzeichnung hat nicht den veröffentlichten Hash { $hash }.
-record-deal = Eintrag { $entry } („{ $action }“) ist nicht das, was der Startwert ergibt.
+record-deal = Eintrag { $entry } („{ $action }“) folgt nicht aus dem Startwert.

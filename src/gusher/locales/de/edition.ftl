@@ -72,32 +72,32 @@ edition-sites-of-kind =
     Es gibt { $count ->
         [one] { $count } Bohrstelle
        *[other] { $count } Bohrstellen
-    } der Art { $kind }; es müssen { $wanted } sein.
+    } der Sorte { $kind }; es müssen { $wanted } sein.
 
 edition-sites-starred =
-    Von den Bohrstellen der Art { $kind } { $count ->
+    Von den Bohrstellen der Sorte { $kind } { $count ->
         [one] bleibt { $count }
        *[other] bleiben { $count }
     } bei drei Spielern leer; es müssen { $wanted } sein.
 
-edition-price-order = { $price } $ steht nach { $before } $: Die Preise müssen von Stufe zu Stufe steigen.
+edition-price-order = { $price } $ steht nach { $before } $: Die Preise müssen von Stufe zu Stufe steigen.
 
 edition-zones-count =
     „zones“ hat { $count ->
         [one] { $count } Buchstaben
        *[other] { $count } Buchstaben
-    }; es braucht einen für jede der { $wanted } Stufen der Skala.
+    }; nötig ist einer für jede der { $wanted } Stufen der Skala.
 
 edition-zones-letter = „{ $letter }“ ist keine Zone. Schreibe r für Rot, w für Weiß, b für Blau.
 
-edition-zones-order = Die Zonen „{ $zones }“ sind nicht in der richtigen Folge: erst alle r, dann alle w, dann alle b.
+edition-zones-order = Die Zonen „{ $zones }“ stehen nicht in der richtigen Reihenfolge: erst alle r, dann alle w, dann alle b.
 
-edition-price-off-scale = Der Startpreis von { $price } $ steht nicht auf der Skala. Die nächste Stufe ist { $near } $.
+edition-price-off-scale = Der Startpreis von { $price } $ steht nicht auf der Skala. Die nächste Stufe ist { $near } $.
 
 edition-die-zero = Eine Seite des Würfels ist 0. Blaue Seiten sind 1 bis 6, rote -1 bis -6.
 
 edition-die-leaves-scale =
-    Von { $price } $ in der { $zone ->
+    Von { $price } $ in der { $zone ->
         [r] roten
         [b] blauen
        *[w] weißen
@@ -116,4 +116,4 @@ edition-card-specials = Diese Karte hat mehr als eine Sonderaktion: { $actions }
 
 edition-tank-limit = Eine Tankgrenze von { $limit } ist bei { $derricks } Bohrtürmen zu hoch; höchstens { $most } ist möglich.
 
-edition-freight-shares = Die Fracht von { $freight } $ lässt sich nicht durch 2, 3 und 4 in ganze Dollar teilen; { $lower } $ oder { $higher } $ gehen.
+edition-freight-shares = Die Fracht von { $freight } $ lässt sich nicht durch 2, 3 und 4 in ganze Dollar teilen; mit { $lower } $ oder { $higher } $ geht es.

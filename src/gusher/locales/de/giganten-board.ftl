@@ -1,4 +1,4 @@
-# Der Tisch von Giganten im Terminal.  Über und neben dem Plan ist wenig Platz.
+# Der Tisch von Giganten im Terminal.  Über und neben dem Spielplan ist wenig Platz.
 
 # Ein Buchstabe für jeden Platz, keiner doppelt.
 giganten-letter-red = R
@@ -20,13 +20,13 @@ giganten-board-points = { $count ->
        *[other] noch { $count } Punkte
     }
 giganten-board-crude = Rohöl von
-giganten-board-auction = Versteigerung
+giganten-board-auction = Auktion
 giganten-board-bid = Gebot { $bid }:
 giganten-board-bidders = bieten:
 giganten-board-decks = In den Stapeln
 giganten-board-beige = beige
 giganten-board-red = rot
-giganten-board-supply = Rohöl
+giganten-board-supply = Ölsteine
 giganten-board-money = Geld
 giganten-board-licences = Liz.
 giganten-board-worth = Wert
@@ -40,9 +40,9 @@ giganten-board-hill = Hügel
 giganten-board-mountain = Berg
 giganten-board-site = Bohrstelle
 giganten-board-looked = von anderen gesehen
-giganten-board-seen = birgt 4 Rohöl
+giganten-board-seen = verbirgt 4 Ölsteine
 giganten-board-a-truck = Lastwagen
-giganten-board-derrick = Bohrturm, 4 Rohöl
+giganten-board-derrick = Bohrturm, 4 Ölsteine
 giganten-board-black = schwarze Lokomotive
 giganten-board-first = Startspieler
 giganten-board-track = Punkte für die Spalte
@@ -55,19 +55,22 @@ giganten-brief-free-crude = +Öl
 giganten-brief-set-back = <{ $count }
 giganten-brief-black = ■{ $count }
 
-giganten-hint-left = Rest { $count }
-giganten-hint-crude = { $count } Rohöl
-giganten-hint-free = gratis
+giganten-hint-left = noch { $count }
+giganten-hint-crude = { $count ->
+        [one] { $count } Ölstein
+       *[other] { $count } Ölsteine
+    }
+giganten-hint-free = kostenlos
 
 giganten-ask-take = Nimm eine Aktionskarte.
 giganten-ask-place = Setze deinen Lastwagen auf ein freies Feld der Spalte A.
 giganten-ask-drive = Bewege Lastwagen und Lokomotive.
-giganten-ask-price = Die Sonderaktion deiner Karte.
+giganten-ask-price = Führe die Sonderaktion deiner Karte aus.
 giganten-ask-build = Einen Bohrturm bauen?
 giganten-ask-ship = Transportiere das Rohöl.
-giganten-ask-bid = Biete um das Recht zu verkaufen.
+giganten-ask-bid = Biete um das Verkaufsrecht.
 giganten-ask-pay = Bezahle dein Gebot mit Lizenzen.
-giganten-ask-sell = Wie viel Rohöl verkaufst du?
+giganten-ask-sell = Wie viele Ölsteine verkaufst du?
 
 giganten-post-start = Startgeld
 giganten-post-sold = Verkauf in Auktionen
@@ -77,8 +80,8 @@ giganten-post-freight = Fracht bezahlt
 giganten-post-built = Bohrtürme gebaut
 giganten-account-cash = Geld am Ende
 giganten-account-rank = Rang der Lokomotive
-giganten-account-column = … auf Spalte
+giganten-account-column = … in Spalte
 giganten-account-licence-value = Wert der Lizenzen
-giganten-account-derricks = Bohrtürme auf dem Plan
+giganten-account-derricks = Bohrtürme auf dem Spielplan
 giganten-account-derrick-pay = … bringen (E3)
-giganten-account-crude-pay = Übriges Rohöl (E4)
+giganten-account-crude-pay = Übrige Ölsteine (E4)

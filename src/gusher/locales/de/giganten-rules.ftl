@@ -2,7 +2,7 @@
 
 giganten-name = Giganten
 
-giganten-about = Bohrt nach Öl, bringt es per Bahn in die Tanks dreier Gesellschaften und ersteigert das Recht, es zu verkaufen. Ein Spiel von Wilko Manz (Kosmos, 1999) für 3 oder 4 Personen ab 10 Jahren: 7 bis 9 Runden, 70 bis 90 Minuten.
+giganten-about = Bohre nach Öl, bring es mit der Bahn in die Tanks dreier Gesellschaften und ersteigere das Recht, es zu verkaufen. Ein Spiel von Wilko Manz (Kosmos, 1999) für 3 oder 4 Spieler ab 10 Jahren: 7 bis 9 Runden, 70 bis 90 Minuten.
 
 giganten-section-S = Spielaufbau
 
@@ -20,7 +20,7 @@ giganten-section-5 = Aktion 5 – Bohrtürme bauen
 
 giganten-section-6 = Aktion 6 – Förderung und Transport
 
-giganten-section-7 = Aktion 7 – drei Versteigerungen
+giganten-section-7 = Aktion 7 – drei Auktionen
 
 giganten-section-8 = Aktion 8 – Tankgrenze
 
@@ -29,61 +29,61 @@ giganten-section-9 = Aktion 9 – neuer Startspieler
 giganten-section-E = Spielende
 
 giganten-S1 =
-    Das Spiel ist für 3 oder 4 Spieler. Jeder wählt eine Farbe: Rot, Grau, Blau oder Grün. Jede andere Spielerzahl wird abgelehnt.
+    Das Spiel ist für 3 oder 4 Spieler; jede andere Zahl wird abgelehnt. Jeder wählt eine Farbe: Rot, Grau, Blau oder Grün. (Die Anleitungen sprechen von vier Farben, ohne sie aufzuzählen.)
     .title = Spieler und Farben
 
 giganten-S2 =
-    Der Spielplan hat 20 Spalten und 12 Reihen. Spalte 0 liegt bei den Gesellschaften, Spalte 19 am Hafen. Jedes Feld ist Ebene, Hügel oder Berg.
+    Der Spielplan hat 20 Spalten (A bis T) und 12 Reihen (1 bis 12). Spalte A liegt bei den Gesellschaften, Spalte T am Hafen. Jedes Feld ist Ebene, Hügel oder Berg.
     .title = Der Spielplan
 
 giganten-S3 =
-    Es gibt 36 Bohrplättchen: 12 mit einem Bohrturm (Werte 2, 3 und 4, je viermal), 12 rote mit zwei Bohrtürmen (Werte 2 und 5, je sechsmal) und 12 mit drei Bohrtürmen (Werte 4, 5 und 6, je viermal). Mischt jede Sorte und legt sie verdeckt auf die Bohrstellen ihrer Sorte.
+    Es gibt 36 Bohrplättchen: 12 mit einem Bohrturm (Werte 2, 3 und 4, je viermal), 12 rote mit zwei Bohrtürmen (Werte 2 und 5, je sechsmal) und 12 mit drei Bohrtürmen (Werte 4, 5 und 6, je viermal). Jede Sorte wird gemischt und verdeckt auf die Bohrstellen ihrer Sorte gelegt.
     .title = Die Bohrplättchen
 
 giganten-S4 =
     Zu dritt bleiben die Bohrstellen mit einer aufgedruckten „3“ leer und gelten als gewöhnliches Gelände. Die sechs übrigen Plättchen kommen ungesehen zurück in die Schachtel.
     .title = Bohrstellen zu dritt
-    .ruling = Unsere Entscheidung: Eine französische Anleitung lässt die Stellen mit drei Bohrtürmen weg, was ihren eigenen sechs Plättchen widerspricht; die anderen sind sich über die mit 3 markierten Stellen einig.
+    .ruling = Unsere Entscheidung: Die längere französische und die italienische Anleitung lassen die mit 3 markierten Stellen weg. Die kürzere französische lässt die Stellen mit drei Bohrtürmen weg, was den sechs Plättchen widerspricht, die sie zurücklegt.
 
 giganten-S5 =
     Die Preismarker der drei Gesellschaften beginnen auf 5.000 $.
     .title = Preise zu Beginn
 
 giganten-S6 =
-    Es gibt 60 Rohölmarker. Option „crude_supply“: Mit „unlimited“ (Standard) geht das Rohöl nie aus. Mit „60“ zählen nur diese Marker: Wer baut, nimmt, was noch da ist; ist keiner mehr da, kann auf keiner Bohrstelle gebaut werden, und ein Gratis-Rohöl, das nicht da ist, verfällt.
-    .title = Der Rohölvorrat
-    .ruling = Unsere Entscheidung: Keine Anleitung sagt, was geschieht, wenn die Marker ausgehen, und allein die Plättchen zeigen 138.
+    Es gibt 60 Ölsteine. Option „Ölsteine“ (`crude_supply`): Mit „unbegrenzt“ (Standard) gehen sie nie aus. Mit „60, wie in der Schachtel“ gilt: Wer baut, nimmt, was noch da ist; ist keiner mehr da, kann auf keiner Bohrstelle gebaut werden, und ein Gratis-Ölstein, den es nicht mehr gibt, verfällt.
+    .title = Der Vorrat an Ölsteinen
+    .ruling = Unsere Entscheidung: Keine Anleitung sagt, was geschieht, wenn die Ölsteine ausgehen, und allein die Plättchen zeigen 138.
 
 giganten-S7 =
-    Mischt die 12 roten Aktionskarten, die 30 beigen Aktionskarten und die 78 Lizenzen (39 mit Wert 1, 39 mit Wert 2) getrennt und legt sie als drei verdeckte Stapel bereit.
+    Die 12 roten Aktionskarten, die 30 beigen Aktionskarten und die 78 Verkaufslizenzen (kurz: Lizenzen; 39 mit Wert 1, 39 mit Wert 2) werden getrennt gemischt und als drei verdeckte Stapel bereitgelegt.
     .title = Drei Stapel
-    .ruling = Unsere Entscheidung: Die italienische Anleitung mischt 60 Lizenzen, doch ihre eigene Materialliste und die anderen Anleitungen nennen 78.
+    .ruling = Unsere Entscheidung: Die italienische Anleitung mischt 60 Lizenzen, doch ihre eigene Materialliste und beide französischen Anleitungen nennen 78.
 
 giganten-S8 =
     Jeder hat 15.000 $, 1 Lastwagen, 5 Bohrtürme und 1 Lokomotive, aber noch keine Lizenzen. Der Bank geht das Geld nie aus. Geld, Kartenzahlen, gezahlte Lizenzen und alle Ablagen sind offen; die Werte der Lizenzen auf deiner Hand sind dein Geheimnis.
     .title = Deine Startausstattung
-    .ruling = Unsere Entscheidung: Die Anleitungen schweigen oder widersprechen sich dazu, was offen und was geheim ist.
+    .ruling = Unsere Entscheidung: Die Anleitungen sagen nur, dass Lizenzen verborgen bleiben. Zu Geld, Kartenzahlen und Ablagen schweigen sie; bei uns ist das alles offen.
 
 giganten-S9 =
-    Die Lokomotiven der Spieler und die schwarze Lokomotive beginnen auf Spalte 0 der Strecke. Die Lastwagen beginnen neben dem Spielplan.
+    Die Lokomotiven der Spieler und die schwarze Lokomotive beginnen in Spalte A der Strecke. (Die gedruckte Strecke hat eigene Startfelder für die Lokomotiven der Spieler und für die schwarze; hier liegen beide in Spalte A.) Die Lastwagen beginnen neben dem Spielplan.
     .title = Lokomotiven und Lastwagen
 
 giganten-S10 =
-    Der Startspieler wird ausgelost. Option „first“: „random“ (zufällig, Standard) oder der Platz dessen, der beginnen soll.
+    Der Startspieler wird ausgelost. Option „Startspieler“ (`first`): „ausgelost“ (Standard) oder die Farbe, die beginnen soll.
     .title = Wer beginnt
 
 giganten-0-1 =
-    Hast du nur eine erlaubte Möglichkeit, wirst du nicht gefragt: Sie wird ausgeführt und im Protokoll vermerkt. Auch die Bewegung endet von selbst, wenn nur noch das Anhalten bleibt.
+    Hast du nur eine erlaubte Möglichkeit, wirst du nicht gefragt: Sie wird ausgeführt und im Protokoll vermerkt. Auch die Bewegung endet von selbst, wenn dir nur noch das Anhalten bleibt.
     .title = Keine unnötigen Fragen
-    .ruling = Unsere Entscheidung: Die Anleitungen schweigen oder widersprechen sich, und eine Frage mit nur einer Antwort kostet bloß Zeit.
+    .ruling = Unsere Entscheidung: Die Anleitungen sagen dazu nichts; eine Frage mit nur einer Antwort kostet bloß Zeit.
 
 giganten-0-2 =
-    Ein Stapel wird erst in dem Moment neu gebildet, in dem eine Karte von ihm gebraucht wird und er leer ist.
-    .title = Einen Stapel erneuern
-    .ruling = Unsere Entscheidung: Die Anleitungen schweigen oder widersprechen sich zum genauen Zeitpunkt.
+    Ein Stapel wird erst in dem Moment neu gemischt, in dem eine Karte von ihm gebraucht wird und er leer ist.
+    .title = Einen Stapel neu mischen
+    .ruling = Unsere Entscheidung: Die Anleitungen mischen einen aufgebrauchten Stapel neu, sagen aber nicht, ob sofort oder erst, wenn die nächste Karte gebraucht wird.
 
 giganten-1-1 =
-    Würfelt einmal für jede Gesellschaft, in der Reihenfolge Hudson, Jet, US Standard. Die sechs Seiten des Würfels sind 2, 3 und 4 in Blau und 2, 3 und 4 in Rot.
+    Für jede Gesellschaft wird einmal gewürfelt, in der Reihenfolge Hudson, Jet, US Standard. Die sechs Seiten des Würfels sind 2, 3 und 4 in Blau und 2, 3 und 4 in Rot. (Die Seiten sind aus einer Besprechung bekannt: Die Anleitungen sprechen nur von blauen und roten Zahlen.)
     .title = Preise würfeln
 
 giganten-1-2 =
@@ -99,12 +99,12 @@ giganten-1-4 =
     .title = Rote Zone
 
 giganten-1-5 =
-    Es zählt die Zone, in der der Marker vor dem Zug steht; dann zieht er um die ganze Zahl, auch über eine Zonengrenze hinweg.
+    Es zählt die Zone, in der der Preismarker vor dem Zug steht. Dann zieht er um die ganze Zahl, auch über eine Zonengrenze hinweg.
     .title = Zone und voller Zug
-    .ruling = Unsere Entscheidung: Die Anleitungen schweigen oder widersprechen sich; auf der gedruckten Skala führt der Würfel allein nie über das Ende hinaus.
+    .ruling = Unsere Entscheidung: Die Anleitungen sagen nicht, was gilt, wenn ein Preismarker die Zone wechselt. Auf der gedruckten Skala führt der Würfel allein nie über das Ende hinaus.
 
 giganten-2-1 =
-    Deckt die oberste rote Karte auf. Die schwarze Lokomotive fährt um die Zahl darauf vor, in Feldern gezählt, gleich was diese kosten.
+    Die oberste rote Karte wird aufgedeckt. Die schwarze Lokomotive fährt um die Zahl darauf vor, in Feldern gezählt, gleich was diese kosten.
     .title = Die rote Karte
 
 giganten-2-2 =
@@ -112,7 +112,7 @@ giganten-2-2 =
     .title = Am Stern
 
 giganten-2-3 =
-    Deckt so viele beige Karten auf, wie Spieler mitspielen. Ist der Stapel leer, wird er aus der gemischten Ablage neu gebildet. Beispiel: Zu dritt liegen drei beige Karten neben der roten.
+    So viele beige Karten, wie Spieler mitspielen, werden aufgedeckt. Ist der Stapel leer, wird er aus seiner Ablage neu gemischt. Beispiel: Zu dritt liegen drei beige Karten neben der roten.
     .title = Die beigen Karten
 
 giganten-2-4 =
@@ -120,64 +120,64 @@ giganten-2-4 =
     .title = Eine Karte wählen
 
 giganten-3-1 =
-    In Spielerreihenfolge erhält jeder so viele Lizenzen, wie seine Karte zeigt, erst alle für einen, dann für den nächsten. Ist der Stapel leer, wird er aus der Ablage neu gebildet; ist auch diese leer, gibt es keine weiteren. Was fehlt, wird später nicht nachgeholt.
+    In Spielerreihenfolge erhält jeder so viele Lizenzen, wie seine Karte zeigt, erst alle für einen, dann für den nächsten. Ist der Stapel leer, wird er aus der Ablage neu gemischt; ist auch diese leer, gibt es keine weiteren. Was fehlt, wird später nicht nachgeholt.
     .title = Lizenzen austeilen
-    .ruling = Unsere Entscheidung: Die Anleitungen schweigen oder widersprechen sich dazu, was geschieht, wenn die Lizenzen nicht reichen.
+    .ruling = Unsere Entscheidung: Die Anleitungen mischen die Ablage neu, wenn der Stapel leer ist, sagen aber nicht, was gilt, wenn auch sie nicht reicht.
 
 giganten-3-2 =
     Die Werte deiner Lizenzen bleiben den Mitspielern verborgen. Wie viele Karten jeder hält, ist offen.
     .title = Geheime Werte
 
 giganten-4-1 =
-    In deiner ersten Aktion 4 setzt du vor allem anderen deinen Lastwagen auf ein freies Feld der Spalte 0. Das ist Pflicht und kostet nichts. Ein Feld mit einem anderen Lastwagen ist nicht erlaubt.
+    In deiner ersten Aktion 4 setzt du vor allem anderen deinen Lastwagen auf ein freies Feld der Spalte A. Das ist Pflicht und kostet nichts. Ein Feld mit einem anderen Lastwagen ist nicht erlaubt.
     .title = Den Lastwagen einsetzen
-    .ruling = Unsere Entscheidung: Die Anleitungen schweigen oder widersprechen sich dazu, ob zwei Lastwagen auf demselben Feld beginnen dürfen.
+    .ruling = Unsere Entscheidung: Nach den Anleitungen wählt man ein beliebiges Feld der ersten Spalte; da kein Lastwagen auf dem Feld eines anderen anhalten darf (4.4), schließen wir besetzte Felder aus.
 
 giganten-4-2 =
     Teile die Bewegungspunkte deiner Karte beliebig zwischen Lastwagen und Lokomotive auf, Schritt für Schritt in beliebiger Reihenfolge. Nicht genutzte Punkte verfallen.
     .title = Bewegungspunkte aufteilen
-    .ruling = Unsere Entscheidung: Eine französische Anleitung sagt, der Rest müsse an die Lokomotive gehen, und zwei Absätze weiter, er müsse nicht ausgegeben werden.
+    .ruling = Unsere Entscheidung: Die kürzere französische Anleitung sagt, was der Lastwagen übrig lässt, müsse an die Lokomotive gehen, und weiter unten, man müsse nicht alle Punkte ausgeben. Nach den anderen darf man auf Punkte verzichten.
 
 giganten-4-3 =
-    Der Lastwagen zieht waagerecht und senkrecht, nie diagonal. Eine Ebene zu befahren kostet 1 Punkt, einen Hügel 2, einen Berg 3.
+    Der Lastwagen fährt waagerecht und senkrecht, nie diagonal. Eine Ebene zu befahren kostet 1 Punkt, einen Hügel 2, einen Berg 3.
     .title = Mit dem Lastwagen fahren
 
 giganten-4-4 =
     Dein Lastwagen darf eine Bohrstelle (du zahlst das Gelände ihres Feldes) und das Feld eines anderen Lastwagens durchfahren, dort aber nicht anhalten. Jede Fahrt führt auf ein Feld, auf dem er anhalten darf; du darfst mehrere Fahrten aneinanderreihen.
     .title = Durchfahren und Anhalten
-    .ruling = Unsere Entscheidung: Die Regel zu anderen Lastwagen steht nur in einem der Texte, und ihm folgen wir.
+    .ruling = Unsere Entscheidung: Nur die längere französische Anleitung verbietet das Anhalten auf einem anderen Lastwagen; die beiden anderen erwähnen es nicht. Wir folgen der ersten.
 
 giganten-4-5 =
     Kein Lastwagen darf ein Feld mit einem Bohrturm befahren, auch nicht mit einem eigenen.
     .title = Bohrtürme versperren den Weg
 
 giganten-4-6 =
-    Auf jedem Feld der Fahrt, auf dem er anhalten darf (4.4), auch am Start und beim Einsetzen, zeigt dir dein Lastwagen die Werte waagerecht oder senkrecht benachbarter unberührter schwarzer Plättchen (ein oder drei Bohrtürme): von selbst und kostenlos. Rote sieht man nie. Die Werte bleiben dein Geheimnis; welche Plättchen du gesehen hast, ist offen. Eine Fahrt nimmt den billigsten Weg, bei Gleichstand vom Ziel zurückverfolgt stets die kleinste Spalte, dann Reihe. Der Weg ist offen; wer einen anderen will, fährt in Etappen.
+    Auf jedem Feld der Fahrt, auf dem er anhalten darf (4.4), auch am Start und beim Einsetzen, zeigt dir dein Lastwagen die Werte waagerecht oder senkrecht benachbarter unberührter schwarzer Plättchen (ein oder drei Bohrtürme): von selbst und kostenlos. Rote sieht man nie. Die Werte bleiben dein Geheimnis; welche Plättchen du gesehen hast, ist offen. Eine Fahrt nimmt den billigsten Weg, bei Gleichstand vom Ziel zurückverfolgt stets die Spalte näher an A, dann die Reihe näher an 1. Der Weg ist offen; wer einen anderen will, fährt in Etappen.
     .title = Plättchen ansehen
-    .ruling = Unsere Entscheidung: Die Anleitungen schweigen oder widersprechen sich; Ansehen schadet nie und geschieht daher von selbst, und der Weg liegt fest, weil Spielaufzeichnungen davon abhängen.
+    .ruling = Unsere Entscheidung, gegen den Wortlaut: In allen Anleitungen darf der Spieler nachsehen, nachdem er neben ein Plättchen gefahren ist. Hier geschieht es von selbst, auch am Start, weil es nie schadet; und der Weg liegt fest, weil Spielaufzeichnungen davon abhängen.
 
 giganten-4-7 =
-    Deine Lokomotive in eine Spalte zu ziehen kostet die dort aufgedruckte Zahl: Spalten 1–9 kosten 1 Punkt, Spalten 10–16 kosten 2, Spalten 17–19 kosten 3. Über Spalte 19 fährt sie nie hinaus.
+    Deine Lokomotive in eine Spalte zu ziehen kostet die dort aufgedruckte Zahl: Spalten B bis J kosten 1 Punkt, Spalten K bis Q kosten 2, Spalten R bis T kosten 3. Über Spalte T fährt sie nie hinaus. (Das ist unser Schluss: Die Anleitungen sagen dazu nichts.)
     .title = Die Lokomotive bewegen
 
 giganten-4-8 =
-    Nach der Bewegung musst du die Sonderaktion deiner Karte ausführen, falls sie eine hat.
+    Nach der Bewegung musst du die Sonderaktion deiner Karte ausführen, falls sie eine hat. Option „Sonderaktion der Karten“ (`special`): „muss ausgeführt werden“ (Standard) oder „darf entfallen“: Dann wirst du immer gefragt, und Verzichten ist eine der Antworten.
     .title = Die Sonderaktion
-    .ruling = Unsere Entscheidung: Nach den französischen Anleitungen muss man, nach der italienischen darf man.
+    .ruling = Unsere Entscheidung: Die Anleitungen widersprechen sich. Nach beiden französischen muss man sie ausführen, nach der italienischen darf man; mit der Option wählt der Tisch.
 
 giganten-4-9 =
-    Preisänderung N: Wähle eine Gesellschaft und verschiebe ihren Preis um genau N Stufen nach oben oder unten, gleich in welcher Zone; am Ende der Skala bleibt der Marker stehen. Option „price_change“: „exact“ (Standard) oder „up-to“, dann wählst du eine bis N Stufen. Der Text der Aktion nennt die Stufen der Karte oder die gewählten, auch wenn die Skala früher endet.
+    Preisänderung N: Wähle eine Gesellschaft und verschiebe ihren Preis um genau N Stufen nach oben oder unten, gleich in welcher Zone; am Ende der Skala bleibt der Preismarker stehen. Option „Preisänderung der Karten“ (`price_change`): „genau die Zahl“ (Standard) oder „bis zur Zahl“, dann wählst du eine bis N Stufen. Das Protokoll nennt die Stufen der Karte oder die gewählten, auch wenn die Skala früher endet.
     .title = Einen Preis ändern
-    .ruling = Unsere Entscheidung: Die meisten Anleitungen verschieben den Preis um die genaue Zahl, eine französische um bis zu so viel.
+    .ruling = Unsere Entscheidung: Die Anleitungen widersprechen sich. Die längere französische und die italienische verschieben den Preis um die Zahl der Karte, die kürzere französische um höchstens so viel.
 
 giganten-4-10 =
-    Gratis-Rohöl: Nimm 1 Rohöl aus dem Vorrat und lege es in einen deiner Tanks. Es braucht keinen Transport.
-    .title = Ein Gratis-Rohöl
+    Gratis-Ölstein: Nimm 1 Ölstein aus dem Vorrat und lege ihn in einen deiner Tanks. Er braucht keinen Transport.
+    .title = Ein Gratis-Ölstein
 
 giganten-4-11 =
-    Zurücksetzen N: Die Lokomotive jedes Gegners fährt N Felder zurück (Felder, nicht Punkte), aber nicht über Spalte 0 hinaus. Die schwarze Lokomotive fährt nie zurück. Beispiel: Eine Lokomotive auf Spalte 19, die um 3 zurückgesetzt wird, steht auf Spalte 16, dem letzten Feld für 2, und zahlt für ihren nächsten Schritt 3.
+    Gegner zurück N: Die Lokomotive jedes Gegners fährt N Felder zurück (Felder, nicht Punkte), aber nicht über Spalte A hinaus. Die schwarze Lokomotive fährt nie zurück. Beispiel: Eine Lokomotive in Spalte T, die um 3 zurückgesetzt wird, steht in Spalte Q, der letzten für 2, und zahlt für ihren nächsten Schritt 3.
     .title = Gegner zurücksetzen
-    .ruling = Unsere Entscheidung: Die Anleitungen schweigen oder widersprechen sich zur Grenze bei Spalte 0.
+    .ruling = Unsere Entscheidung: Die Anleitungen sagen nicht, was mit einer Lokomotive geschieht, die weniger als N Felder hinter sich hat.
 
 giganten-4-12 =
     Danach kommt deine Karte auf ihre Ablage, und der nächste Spieler führt seine ganze Aktion 4 aus.
@@ -188,7 +188,7 @@ giganten-5-1 =
     .title = Wer bauen darf
 
 giganten-5-2 =
-    Ein Bohrturm kostet auf einer Bohrstelle mit einem Bohrturm 4.000 $, mit zwei 6.000 $ und mit drei 8.000 $. Der Betrag geht sofort an die Bank; Kredit gibt es nicht.
+    Ein Bohrturm kostet auf einer Bohrstelle mit einem Bohrturm 4.000 $, mit zweien 6.000 $ und mit dreien 8.000 $. Der Betrag geht sofort an die Bank; Kredit gibt es nicht.
     .title = Kosten des Baus
 
 giganten-5-3 =
@@ -196,18 +196,18 @@ giganten-5-3 =
     .title = Ein Bohrturm im Vorrat
 
 giganten-5-4 =
-    Deckt das Plättchen für alle auf und legt so viel Rohöl unter den Bohrturm. Das Plättchen kommt aus dem Spiel.
+    Das Plättchen wird für alle aufgedeckt, und so viele Ölsteine kommen unter den Bohrturm. Das Plättchen kommt aus dem Spiel.
     .title = Auf Öl gestoßen
 
 giganten-6-1 =
-    In Spielerreihenfolge muss jeder von jedem eigenen Bohrturm 1 Rohöl nehmen. Ein Bohrturm, dessen letztes Rohöl genommen wurde, geht an seinen Besitzer zurück; sein Feld ist von da an gewöhnliches Gelände.
+    In Spielerreihenfolge muss jeder von jedem eigenen Bohrturm 1 Ölstein nehmen. Ein Bohrturm, dessen letzter Ölstein genommen wurde, geht an seinen Besitzer zurück; sein Feld ist von da an gewöhnliches Gelände.
     .title = Rohöl fördern
-    .ruling = Unsere Entscheidung: Die Anleitungen schweigen oder widersprechen sich dazu, was aus dem Feld wird.
+    .ruling = Unsere Entscheidung: Nach den Anleitungen geht der Bohrturm an den Besitzer zurück; was aus dem Feld wird, sagen sie nicht.
 
 giganten-6-2 =
-    Jedes genommene Rohöl wird in einen deiner drei Tanks transportiert, beliebig aufgeteilt, oder geht verloren und kommt in den Vorrat. Abgerechnet wird Bohrturm für Bohrturm, nach Spalte und dann nach Reihe.
+    Jeder genommene Ölstein wird in einen deiner drei Tanks transportiert, beliebig aufgeteilt, oder geht verloren und kommt in den Vorrat. Abgerechnet wird Bohrturm für Bohrturm, nach Spalte und dann nach Reihe.
     .title = Transport oder Verlust
-    .ruling = Unsere Entscheidung: Die Anleitungen schweigen oder widersprechen sich zur Reihenfolge, und sie ändert nichts, weil man auf jedes Rohöl verzichten darf.
+    .ruling = Unsere Entscheidung: Die Anleitungen nennen keine Reihenfolge, und sie ändert nichts, weil du auf jeden Ölstein verzichten darfst.
 
 giganten-6-3 =
     Eine Lokomotive bedient einen Bohrturm, wenn sie in dessen Spalte oder weiter vorn steht. Deine eigene Lokomotive befördert dein Rohöl kostenlos.
@@ -222,57 +222,57 @@ giganten-6-5 =
     .title = Die Lokomotive eines Gegners
 
 giganten-6-6 =
-    Bedienen sowohl die schwarze als auch eine gegnerische Lokomotive den Bohrturm, wählst du. Option „carrier“: „choice“ (Standard) oder „most-advanced“: Die vorderste von allen, auch die schwarze, muss genutzt werden. Gleichauf liegende teilen zu gleichen Teilen, der Teil der schwarzen geht an die Bank; der Text der Aktion lautet dann „ship rival“.
+    Bedienen sowohl die schwarze als auch eine gegnerische Lokomotive den Bohrturm, wählst du. Option „Welche Lokomotive transportiert“ (`carrier`): „nach Wahl“ (Standard) oder „die vorderste“: Die vorderste von allen, auch die schwarze, muss genutzt werden. Gleichauf liegende teilen zu gleichen Teilen, der Teil der schwarzen geht an die Bank; die Aktion heißt dann immer `ship rival`.
     .title = Wahl des Transports
-    .ruling = Unsere Entscheidung: Die meisten Anleitungen lassen dem Spieler die Wahl; die Regel „most-advanced“ steht in keiner, aber manche Gruppen spielen so.
+    .ruling = Unsere Entscheidung: Die längere französische und die italienische Anleitung lassen dem Spieler die Wahl; die kürzere französische nennt die schwarze Lokomotive zuerst, was als Reihenfolge gemeint sein kann. „Die vorderste“ steht in keiner Anleitung; manche Gruppen spielen so.
 
 giganten-6-7 =
-    Bedient keine Lokomotive den Bohrturm oder willst oder kannst du nicht zahlen, ist das Rohöl verloren.
+    Bedient keine Lokomotive den Bohrturm oder willst oder kannst du nicht zahlen, ist der Ölstein verloren.
     .title = Verlorenes Rohöl
 
 giganten-6-8 =
-    Rohöl in einem Tank wird nie in einen anderen Tank verlegt.
+    Ölsteine in einem Tank kommen nie in einen anderen Tank.
     .title = Kein Umfüllen
 
 giganten-7-1 =
-    Versteigert wird in der Reihenfolge Hudson, Jet, US Standard. Nur wer Rohöl im eigenen Tank bei dieser Gesellschaft und mindestens eine Lizenz auf der Hand hat, nimmt teil.
+    Versteigert wird in der Reihenfolge Hudson, Jet, US Standard. Nur wer Ölsteine im eigenen Tank bei dieser Gesellschaft und mindestens eine Lizenz auf der Hand hat, nimmt teil.
     .title = Wer mitbietet
-    .ruling = Unsere Entscheidung: Eine Lizenz zu verlangen stellt sicher, dass die Wiederholungen nach 7.6 ein Ende haben.
+    .ruling = Unsere Entscheidung: Die Anleitungen verlangen nur Öl im Tank; auch eine Lizenz zu verlangen stellt sicher, dass die Wiederholungen nach 7.6 ein Ende haben.
 
 giganten-7-2 =
-    Der Startspieler oder der nächste Teilnehmer beginnt; geboten wird im Uhrzeigersinn. Ein Gebot ist eine ganze Zahl, mindestens 1 und höher als das letzte. Du darfst mehr bieten, als du hältst (ein Bluff), aber höchstens das Doppelte der Zahl deiner Lizenzkarten: Jeder sieht, dass keine Hand dieser Größe mehr zahlen könnte. Option „bids“: „plausible“ (Standard) oder „free“: bis 117, dem Wert aller Lizenzen. Wer nicht mehr erhöhen kann, passt automatisch.
+    Der Startspieler oder der nächste Teilnehmer beginnt; geboten wird im Uhrzeigersinn. Ein Gebot ist eine ganze Zahl, mindestens 1 und höher als das letzte. Du darfst mehr bieten, als du hältst (ein Bluff), aber höchstens das Doppelte der Zahl deiner Lizenzkarten: Jeder sieht, dass keine Hand dieser Größe mehr zahlen könnte. Option „Gebote“ (`bids`): „höchstens, was die Karten decken könnten“ (Standard) oder „jeder Bluff“: bis 117, dem Wert aller Lizenzen. Kannst du nicht mehr erhöhen, passt du automatisch.
     .title = Ein Gebot abgeben
-    .ruling = Unsere Entscheidung: Die Anleitungen schweigen oder widersprechen sich dazu, wie weit ein Bluff gehen darf.
+    .ruling = Unsere Entscheidung: Die Anleitungen setzen dem Bluff keine Grenze; so spielt die Option „jeder Bluff“.
 
 giganten-7-3 =
-    Wer passt, ist aus dieser Versteigerung ausgeschieden. Sie endet, wenn alle außer dem Höchstbietenden gepasst haben oder wenn alle gepasst haben: Dann wird dort nichts verkauft. Wer ohne Gebot übrig bleibt, muss mindestens 1 bieten oder passen.
+    Wer passt, ist aus dieser Auktion ausgeschieden. Sie endet, wenn alle außer dem Höchstbietenden gepasst haben oder wenn alle gepasst haben: Dann wird dort nichts verkauft. Wer ohne Gebot übrig bleibt, muss mindestens 1 bieten oder passen.
     .title = Passen und Ausscheiden
 
 giganten-7-4 =
     Auch ein einziger Teilnehmer muss mindestens 1 bieten oder passen.
-    .title = Allein in der Versteigerung
-    .ruling = Unsere Entscheidung: Die Anleitungen schweigen oder widersprechen sich zur Versteigerung mit nur einem Teilnehmer.
+    .title = Allein in der Auktion
+    .ruling = Unsere Entscheidung: Von einer Auktion mit nur einem Teilnehmer sprechen die Anleitungen nicht.
 
 giganten-7-5 =
-    Der Gewinner zahlt Lizenzen im Wert von mindestens seinem Gebot; Wechselgeld gibt es nicht. Er sucht die Karten aus, aber keine, die nicht nötig ist. Die anderen behalten ihre.
+    Der Gewinner zahlt Lizenzen im Wert von mindestens seinem Gebot; Wechselgeld gibt es nicht. Er sucht die Karten aus, aber keine, die nicht nötig ist (unser Schluss: Die Anleitungen sagen dazu nichts). Die anderen behalten ihre.
     .title = Das Gebot bezahlen
 
 giganten-7-6 =
     Ein Gewinner, der zahlen kann, muss zahlen. Wer es nicht kann, verliert die Hälfte seiner Lizenzkarten, aufgerundet: zufällig gezogen, allen gezeigt und abgelegt. Dann wird ab 7.1 neu versteigert, auch mit denen, die gepasst hatten. Beispiel: Bei fünf Lizenzkarten kostet ein geplatzter Bluff drei.
     .title = Ein geplatzter Bluff
-    .ruling = Unsere Entscheidung: Die Anleitungen schweigen oder widersprechen sich dazu, ob ein zahlungsfähiger Gewinner die Zahlung verweigern darf.
+    .ruling = Unsere Entscheidung: Die Anleitungen sagen nicht, ob ein zahlungsfähiger Gewinner die Zahlung verweigern darf.
 
 giganten-7-7 =
-    Der Gewinner darf beliebig viel Rohöl aus diesem Tank, auch keines, zum Preis der Gesellschaft an die Bank verkaufen.
+    Der Gewinner darf beliebig viele Ölsteine aus diesem Tank, auch keinen, zum Preis der Gesellschaft an die Bank verkaufen.
     .title = Rohöl verkaufen
 
 giganten-7-8 =
-    Option „inflation“ (standardmäßig aus): In jeder Runde und für jede Gesellschaft, auch ohne Teilnehmer, steigt der Preis um eine Stufe, wenn kein oder ein Rohöl verkauft wurde, bleibt bei zwei und sinkt bei drei oder mehr um eine Stufe. Er verlässt die Skala nie und ändert sich einmal, nach der letzten Versteigerung der Gesellschaft in der Runde.
+    Option „Inflation“ (`inflation`, standardmäßig aus): Einmal je Runde und Gesellschaft, nach ihrer letzten Auktion, steigt der Preis um eine Stufe, wenn niemand die Auktion gewonnen hat (auch wenn niemand teilnahm) oder der Gewinner genau einen Ölstein verkauft hat. Er bleibt, wenn der Gewinner keinen oder zwei verkauft hat, und sinkt um eine Stufe, wenn es drei oder mehr waren. Er verlässt die Skala nie.
     .title = Inflation (Option)
-    .ruling = Unsere Entscheidung: Nur die italienische Anleitung kennt diese Option, und sie lässt offen, was bei genau drei gilt.
+    .ruling = Unsere Entscheidung: Diese Variante steht nur in der italienischen Anleitung. Dort bleibt der Preis bei bis zu zwei Ölsteinen und sinkt bei mehr als drei; drei lässt sie offen, und hier sinkt er.
 
 giganten-8-1 =
-    Jeder Tank jedes Spielers mit mehr als zwei Rohöl verkauft den Überschuss an die Bank, für je 1.000 $. Beispiel: Aus einem Tank mit 5 Rohöl nach Aktion 7 werden 3 für 3.000 $ verkauft.
+    Aus jedem Tank mit mehr als zwei Ölsteinen wird der Überschuss an die Bank verkauft, für je 1.000 $. Beispiel: Aus einem Tank mit 5 Ölsteinen nach Aktion 7 werden 3 für 3.000 $ verkauft.
     .title = Höchstens zwei je Tank
 
 giganten-9-1 =
@@ -292,28 +292,32 @@ giganten-E3 =
     .title = Bohrtürme auf dem Spielplan
 
 giganten-E4 =
-    Jedes Rohöl unter deinen Bohrtürmen oder in deinen Tanks bringt dir 1.000 $.
+    Jeder Ölstein unter deinen Bohrtürmen oder in deinen Tanks bringt dir 1.000 $.
     .title = Übriges Rohöl
 
 giganten-E5 =
     Wer das meiste Geld hat, gewinnt. Bei Gleichstand an der Spitze wird der Sieg geteilt.
     .title = Wer gewinnt
-    .ruling = Unsere Entscheidung: Die Anleitungen schweigen oder widersprechen sich zum Gleichstand, also wird der Sieg geteilt.
+    .ruling = Unsere Entscheidung: Von einem Gleichstand sprechen die Anleitungen nicht, also wird der Sieg geteilt.
 
-giganten-provenance-rules = Regeln: Das steht in den Anleitungen, von denen wir ausgehen.
+giganten-provenance-rules = Regeln: Das steht in den Anleitungen, von denen wir ausgehen: einer längeren französischen (die uns zweimal vorliegt), einer kürzeren französischen und einer italienischen.
 
-giganten-provenance-transcribed = Transkribiert: Das stammt aus einer öffentlichen Transkription des gedruckten Spielplans und der Karten. Sie stimmt mit jedem Beispiel der Anleitungen überein.
+giganten-provenance-transcribed = Abschrift: Das stammt aus einer öffentlichen Abschrift des gedruckten Spielplans und der Karten. Sie stimmt mit jedem Beispiel der Anleitungen überein.
 
-giganten-provenance-reconstructed = Rekonstruiert: Das ist unsere bestmögliche Folgerung und nicht am gedruckten Spiel abgelesen. Es ist in den Daten und auf dieser Seite so gekennzeichnet.
+giganten-provenance-reviews = Besprechungen: Das steht in keiner Anleitung, aber Besprechungen des Spiels beschreiben es.
 
-giganten-data-terrain = Das Gelände aller 240 Felder: 183 Ebenen, 25 Hügel und 32 Berge. Vom gedruckten Spielplan transkribiert.
+giganten-provenance-reconstructed = Rekonstruiert: Das ist unsere beste Vermutung und nicht am gedruckten Spiel abgelesen. Es ist in den Daten und auf dieser Seite so gekennzeichnet.
 
-giganten-data-sites = Die 36 Bohrstellen, 12 je Sorte; zwei je Sorte tragen eine „3“. Alle sind transkribiert bis auf die Bohrstelle mit einem Bohrturm in Spalte 7, Reihe 9: Sie fehlt in der Transkription und ist rekonstruiert.
+giganten-data-terrain = Das Gelände aller 240 Felder: 183 Ebenen, 25 Hügel und 32 Berge. Aus der Abschrift des gedruckten Spielplans.
 
-giganten-data-prices = Die Preisskala reicht von 1.500 $ bis 9.000 $ in Stufen von 500 $: rote Zone bis 3.500 $, weiße von 4.000 $ bis 6.500 $, blaue ab 7.000 $. Die Skala ist transkribiert; der Start bei 5.000 $ steht in den Anleitungen.
+giganten-data-sites = Die 36 Bohrstellen, 12 je Sorte; zwei je Sorte tragen eine „3“. Alle stammen aus der Abschrift bis auf die Bohrstelle mit einem Bohrturm auf H10: Sie fehlt dort und ist rekonstruiert.
 
-giganten-data-track = Die Strecke hat die Spalten 0 bis 19, und der Stern liegt ein Feld hinter Spalte 19, auf 20 (Option „star“: 20 oder 19). Transkribiert und am Beispiel in 4.11 geprüft.
+giganten-data-prices = Die Preisskala reicht von 1.500 $ bis 9.000 $ in Stufen von 500 $: rote Zone bis 3.500 $, weiße von 4.000 $ bis 6.500 $, blaue ab 7.000 $. Die Skala stammt aus der Abschrift; der Start bei 5.000 $ steht in den Anleitungen.
 
-giganten-data-red-cards = Die 12 roten Karten, jede mit dem Vorrücken der schwarzen Lokomotive, Lizenzen, Bewegungspunkten und entweder einem Gratis-Rohöl oder einem Zurücksetzen. Transkribiert; die in den Anleitungen abgebildeten roten Karten sind darunter.
+giganten-data-track = Die Strecke hat die Spalten A bis T, und der Stern liegt ein Feld hinter Spalte T (Option „Der Stern“, `star`: hinter Spalte T oder darauf). Aus der Abschrift und am Beispiel in 4.11 geprüft.
 
-giganten-data-beige-cards = Die 30 beigen Karten, jede mit Lizenzen und Bewegungspunkten, manche mit einer Preisänderung. Transkribiert; die in den Anleitungen abgebildeten beigen Karten sind darunter.
+giganten-data-die = Der Würfel: Seine Seiten, 2 bis 4 in Blau und in Rot, stehen in keiner Anleitung; eine Besprechung von 1999 beschreibt sie.
+
+giganten-data-red-cards = Die 12 roten Karten, jede mit dem Vorrücken der schwarzen Lokomotive, Lizenzen, Bewegungspunkten und entweder einem Gratis-Ölstein oder einem Zurücksetzen der Gegner. Aus der Abschrift; die in den Anleitungen abgebildeten roten Karten sind darunter.
+
+giganten-data-beige-cards = Die 30 beigen Karten, jede mit Lizenzen und Bewegungspunkten, manche mit einer Preisänderung. Aus der Abschrift; die in den Anleitungen abgebildeten beigen Karten sind darunter.

@@ -18,8 +18,8 @@ giganten-card-moves = { $count ->
        *[other] { $count } Bewegungspunkte
     }
 giganten-card-price-change = Preisänderung { $count }
-giganten-card-free-crude = Gratis-Rohöl
-giganten-card-set-back = Zurücksetzen { $count }
+giganten-card-free-crude = Gratis-Ölstein
+giganten-card-set-back = Gegner zurück { $count }
 giganten-card-black = schwarze Lokomotive { $count }
 
 giganten-did-take = { $seat } nimmt { $what ->
@@ -28,15 +28,16 @@ giganten-did-take = { $seat } nimmt { $what ->
     }.
 giganten-did-bid = { $seat } bietet { $what }.
 giganten-did-pass = { $seat } passt.
-giganten-did-halt = { $seat } hält an.
+giganten-did-halt = { $seat } beendet die Bewegung.
+giganten-did-decline = { $seat } verzichtet auf die Sonderaktion.
 giganten-did-roll = Der Würfel zeigt { $what }.
 giganten-did-turn = Aufgedeckt: { $what }.
 giganten-did-first = Der Startspieler ist ausgelost.
 
 giganten-event-round-begins = Runde { $round }: { $seat } ist Startspieler.
 giganten-event-price-moved = { $company } geht von { $from_price } auf { $to_price }.
-giganten-event-black-moved = Die schwarze Lokomotive fährt von Spalte { $from_column } auf Spalte { $to_column }.
-giganten-event-deck-anew = Ein Stapel wird aus seiner Ablage neu gebildet: { $deck }.
+giganten-event-black-moved = Die schwarze Lokomotive fährt von Spalte { $from_column } nach Spalte { $to_column }.
+giganten-event-deck-anew = Die Ablage wird zu einem neuen Stapel gemischt: { $deck }.
 giganten-event-card-left = Niemand hat diese Karte genommen; sie wird abgelegt: { $card }.
 giganten-event-dealt = { $seat } erhält { $count ->
         [one] { $count } Lizenz
@@ -53,51 +54,60 @@ giganten-event-drove = { $seat } fährt für { $points ->
 giganten-event-railed = Die Lokomotive von { $seat } fährt für { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } von Spalte { $from_column } auf Spalte { $to_column }.
-giganten-event-looked = { $seat } sieht das Plättchen auf { $site } an{ $tile ->
+    } von Spalte { $from_column } nach Spalte { $to_column }.
+giganten-event-looked = { $seat } sieht sich das Plättchen auf { $site } an{ $tile ->
         [hidden] .
-       *[known] { " " }(Rohöl: { $tile }).
+       *[known] { " " }(Ölsteine: { $tile }).
     }
-giganten-event-set-back = Die Lokomotive von { $seat } wird von Spalte { $from_column } auf Spalte { $to_column } zurückgesetzt.
-giganten-event-stored = { $seat } legt ein Gratis-Rohöl in den eigenen Tank bei { $company }.
-giganten-event-no-crude = Für { $seat } ist kein Rohöl mehr da; das Gratis-Rohöl verfällt.
-giganten-event-built = { $seat } baut für { $dollars } einen Bohrturm auf { $site }; Rohöl darunter: { $crude }.
-giganten-event-drilled = { $seat } fördert auf { $site }; noch { $left } Rohöl übrig.
+giganten-event-set-back = Die Lokomotive von { $seat } wird von Spalte { $from_column } nach Spalte { $to_column } zurückgesetzt.
+giganten-event-stored = { $seat } legt einen Gratis-Ölstein in den eigenen Tank bei { $company }.
+giganten-event-no-crude = Für { $seat } ist kein Ölstein mehr da; der Gratis-Ölstein verfällt.
+giganten-event-built = { $seat } baut für { $dollars } einen Bohrturm auf { $site }; Ölsteine darunter: { $crude }.
+giganten-event-drilled = { $seat } fördert auf { $site }; { $left ->
+        [one] { $left } Ölstein bleibt
+       *[other] { $left } Ölsteine bleiben
+    }.
 giganten-event-derrick-back = Der Bohrturm auf { $site } ist leer und geht an { $seat } zurück.
 giganten-event-shipped = { $seat } transportiert das Rohöl von { $site } zu { $company }.
 giganten-event-freight-paid = { $seat } zahlt für den Transport { $dollars } an { $payee }.
 giganten-event-lost = { $seat } verliert das Rohöl von { $site }.
-giganten-event-auction-opens = Versteigerung bei { $company }; es bieten: { $seats }.
-giganten-event-auction-won = { $seat } gewinnt die Versteigerung bei { $company } mit { $bid }.
-giganten-event-no-sale = Bei { $company } wird nichts verkauft.
+giganten-event-auction-opens = Auktion bei { $company }. Teilnehmer: { $seats }.
+giganten-event-auction-won = { $seat } gewinnt die Auktion bei { $company } mit { $bid }.
+giganten-event-no-sale = An { $company } wird nichts verkauft.
 giganten-event-bluff-called = { $seat } kann { $bid } nicht zahlen und verliert Lizenzen: { $ones } mit Wert 1, { $twos } mit Wert 2.
 giganten-event-paid = { $seat } zahlt Lizenzen: { $ones } mit Wert 1, { $twos } mit Wert 2.
-giganten-event-sold = { $seat } verkauft { $count } Rohöl bei { $company } für { $dollars }.
-giganten-event-surplus = { $seat } hat zu viel bei { $company }: { $count } Rohöl { $count ->
-        [one] geht
-       *[other] gehen
+giganten-event-sold = { $count ->
+        [0] { $seat } verkauft nichts an { $company }.
+        [one] { $seat } verkauft { $count } Ölstein an { $company } für { $dollars }.
+       *[other] { $seat } verkauft { $count } Ölsteine an { $company } für { $dollars }.
+    }
+giganten-event-surplus = { $seat } hat zu viel bei { $company }: { $count ->
+        [one] { $count } Ölstein geht
+       *[other] { $count } Ölsteine gehen
     } für { $dollars } weg.
 giganten-event-star-reached = Die schwarze Lokomotive erreicht in Runde { $round } den Stern: Das Spiel ist zu Ende.
 
 giganten-may-take = Du darfst eine offene Karte nehmen.
-giganten-may-place = Du setzt deinen Lastwagen auf ein freies Feld der Spalte A.
+giganten-may-place = Du musst deinen Lastwagen auf ein freies Feld der Spalte A setzen.
 giganten-may-drive = Dein Lastwagen kann dorthin fahren und anhalten.
 giganten-may-rail = Deine Lokomotive kann dorthin fahren.
 giganten-may-halt = Du darfst die Bewegung beenden; nicht genutzte Punkte verfallen.
 giganten-may-price = Deine Karte verschiebt den Preis einer Gesellschaft.
-giganten-may-store = Deine Karte gibt dir ein Rohöl für einen deiner Tanks.
+giganten-may-store = Deine Karte gibt dir einen Ölstein für einen deiner Tanks.
+giganten-may-setback = Deine Karte setzt die Lokomotiven aller Gegner zurück.
+giganten-may-decline = An diesem Tisch darfst du auf die Sonderaktion verzichten.
 giganten-may-build = Dein Lastwagen steht neben dieser Bohrstelle, und du kannst zahlen.
 giganten-may-ship = Diese Lokomotive bedient den Bohrturm.
-giganten-may-lose = Du darfst auf das Rohöl verzichten.
+giganten-may-lose = Du darfst den Ölstein verfallen lassen.
 giganten-may-pass = Du darfst passen.
 giganten-may-bid = Dein Gebot ist höher als das letzte und überschreitet die Grenze nicht.
 giganten-may-pay = Diese Lizenzen sind das Gebot wert, und jede ist nötig.
-giganten-may-sell = Du darfst beliebig viel Rohöl aus diesem Tank verkaufen.
+giganten-may-sell = Du darfst beliebig viele Ölsteine aus diesem Tank verkaufen.
 giganten-may-first = Der Zufall bestimmt den Startspieler.
 giganten-may-roll = Der Zufall würfelt.
 giganten-may-turn = Der Zufall deckt eine Karte auf.
 giganten-may-deal = Der Zufall teilt Lizenzen aus.
-giganten-may-tile = Der Zufall sagt, was auf dem Plättchen steht.
+giganten-may-tile = Der Zufall bestimmt, was auf dem Plättchen steht.
 giganten-may-forfeit = Der Zufall zieht die Lizenzen, die verloren gehen.
 
 giganten-not-now = „{ $action }“ ist jetzt nicht gefragt. Antworte mit: { $verbs }.
@@ -118,7 +128,7 @@ giganten-not-drive-far = { $cell } kostet { $cost ->
         [one] { $cost } Bewegungspunkt
        *[other] { $cost } Bewegungspunkte
     }; du hast { $points }.
-giganten-not-rail-back = Deine Lokomotive steht auf Spalte { $here }; von selbst fährt sie nie zurück, und Stehenbleiben ist keine Bewegung.
+giganten-not-rail-back = Deine Lokomotive steht in Spalte { $here }; von selbst fährt sie nie zurück, und Stehenbleiben ist keine Bewegung.
 giganten-not-rail-far = Spalte { $column } kostet { $cost ->
         [one] { $cost } Bewegungspunkt
        *[other] { $cost } Bewegungspunkte
@@ -132,24 +142,26 @@ giganten-not-price-up-to = Deine Karte verschiebt einen Preis um höchstens { $s
         [one] { $steps } Stufe
        *[other] { $steps } Stufen
     }.
-giganten-not-store-card = Deine Karte gibt kein Gratis-Rohöl.
+giganten-not-store-card = Deine Karte gibt keinen Gratis-Ölstein.
+giganten-not-setback-card = Deine Karte setzt niemanden zurück.
+giganten-not-decline = An diesem Tisch muss die Sonderaktion ausgeführt werden.
 giganten-not-build-derrick = Auf { $cell } steht schon ein Bohrturm.
 giganten-not-build-site = { $cell } ist keine unberührte Bohrstelle.
 giganten-not-build-near = Dein Lastwagen auf { $truck } steht nicht neben { $cell }.
-giganten-not-build-derricks = Du hast keinen Bohrturm mehr in deinem Vorrat.
+giganten-not-build-derricks = Du hast keinen Bohrturm mehr im Vorrat.
 giganten-not-build-money = Ein Bohrturm kostet dort { $cost } $; du hast { $cash } $.
-giganten-not-build-crude = Im Vorrat ist kein Rohöl mehr.
-giganten-not-ship-own = Deine Lokomotive steht auf Spalte { $here } und bedient Spalte { $column } nicht.
-giganten-not-ship-own-serves = Deine eigene Lokomotive bedient diesen Bohrturm, und zwar kostenlos.
-giganten-not-ship-most-advanced = An diesem Tisch muss die vorderste Lokomotive von allen genutzt werden: „ship rival“.
-giganten-not-ship-black = Die schwarze Lokomotive steht auf Spalte { $here } und bedient Spalte { $column } nicht.
-giganten-not-ship-rival = Der vorderste Gegner steht auf Spalte { $here } und bedient Spalte { $column } nicht.
+giganten-not-build-crude = Im Vorrat ist kein Ölstein mehr.
+giganten-not-ship-own = Deine Lokomotive steht in Spalte { $here } und bedient Spalte { $column } nicht.
+giganten-not-ship-own-serves = Deine eigene Lokomotive bedient diesen Bohrturm kostenlos.
+giganten-not-ship-most-advanced = An diesem Tisch muss die vorderste Lokomotive von allen genutzt werden: `ship rival`.
+giganten-not-ship-black = Die schwarze Lokomotive steht in Spalte { $here } und bedient Spalte { $column } nicht.
+giganten-not-ship-rival = Der vorderste Gegner steht in Spalte { $here } und bedient Spalte { $column } nicht.
 giganten-not-ship-money = Der Transport kostet { $cost } $; du hast { $cash } $.
 giganten-not-bid-low = Du musst mehr als { $bid } bieten.
 giganten-not-bid-high = Mit { $cards ->
         [one] { $cards } Lizenzkarte
        *[other] { $cards } Lizenzkarten
-    } glaubt dir niemand mehr als { $most }.
+    } glaubt dir niemand ein Gebot über { $most }.
 giganten-not-bid-free = Alle Lizenzen zusammen sind { $most } wert; höher geht kein Gebot.
 giganten-not-pay-held = Du hast nur { $ones ->
         [one] { $ones } Lizenz
@@ -157,4 +169,7 @@ giganten-not-pay-held = Du hast nur { $ones ->
     } mit Wert 1 und { $twos } mit Wert 2.
 giganten-not-pay-little = Diese Lizenzen sind { $value } wert; das Gebot war { $bid }.
 giganten-not-pay-much = Diese Lizenzen sind { $value } wert bei einem Gebot von { $bid }: Eine davon ist nicht nötig.
-giganten-not-sell-held = Du hast nur { $held } Rohöl bei { $company }.
+giganten-not-sell-held = Du hast nur { $held ->
+        [one] { $held } Ölstein
+       *[other] { $held } Ölsteine
+    } bei { $company }.

@@ -1,6 +1,6 @@
-# Der Tisch des Spiels der Nationen im Terminal.  Auf der Karte ist wenig Platz: 18 Zeichen.
+# Der Tisch des Spiels der Nationen im Terminal.  Auf dem Spielplan ist wenig Platz: 18 Zeichen.
 
-# Ein Buchstabe je Platz und einer je Art von Staatsoberhaupt, alle verschieden.
+# Ein Buchstabe je Platz und einer je Art von Staatschef, alle verschieden.
 nations-letter-red = R
 nations-letter-yellow = G
 nations-letter-blue = B
@@ -11,11 +11,11 @@ nations-brief-dictator = D
 nations-brief-revolutionary = R
 
 nations-board-round = Runde { $round }
-nations-board-north = Nordmeer
-nations-board-south = Südmeer
+nations-board-north = Meer im Norden
+nations-board-south = Meer im Süden
 nations-board-canal = ↕ Kanal, offen
 nations-board-canal-of = ↕ Kanal: { $seat }
-nations-board-incidents = Zwischenfälle
+nations-board-incidents = Ereignisse
 nations-board-unseen = { $count } unbekannt
 nations-board-then = dann wieder:
 nations-board-next = es folgen:
@@ -29,49 +29,49 @@ nations-board-money = Geld
 nations-board-revenue = Einnahmen
 nations-board-tankers = Tanker
 nations-board-worth = Vermögen
-nations-board-reserve = in der Reserve
+nations-board-reserve = in Reserve
 nations-board-strike = Streik
 nations-board-out = ausgeschieden
-nations-board-accounts = Was das Brett jetzt zahlen würde
+nations-board-accounts = Was der Spielplan jetzt einbrächte
 
-nations-board-a-leader = Staatsoberhaupt
+nations-board-a-leader = Staatschef
 nations-board-an-agent = Geheimagent
 nations-board-capital = Hauptstadt
-nations-board-incident = Zwischenfall
+nations-board-incident = Ereignisfeld
 nations-board-arrow = Pfeil zu diesem Feld
 nations-board-derrick = Bohrturm
 nations-board-tanker = Tanker
 nations-board-pipeline = Pipeline
 nations-board-price = billigster Zug dorthin
 nations-board-attack = angreifbar
-nations-board-goal = Ziel des Agenten
+nations-board-goal = mögliches Ziel des Agenten
 nations-board-starts = Startspieler
 
 nations-hint-free = kostenlos
 
-nations-ask-first-leader = Setze dein erstes Staatsoberhaupt auf eine freie Hauptstadt.
+nations-ask-first-leader = Setze deinen ersten Staatschef auf eine freie Hauptstadt.
 nations-ask-first-tanker = Den Tanker an die Küste setzen oder zurückhalten?
 nations-ask-agent = Ziehe deinen Geheimagenten vier Felder weit.
-nations-ask-leader = Setze ein Staatsoberhaupt ein oder ziehe eines.
+nations-ask-leader = Setze einen Staatschef ein oder ziehe einen.
 nations-ask-trade = Ein Tanker, eine Pipeline oder das Ende deines Zuges?
-nations-ask-coup = Staatsstreich: Besetze kostenlos eine freie Hauptstadt.
-nations-ask-revolution = Revolution: Ersetze ein gegnerisches Staatsoberhaupt.
-nations-ask-state-visit = Staatsbesuch: Ziehe kostenlos eines deiner Staatsoberhäupter.
+nations-ask-coup = Staatsstreich: Setze kostenlos einen Staatschef auf eine freie Hauptstadt.
+nations-ask-revolution = Revolution: Ersetze einen gegnerischen Staatschef auf einer Hauptstadt.
+nations-ask-state-visit = Staatsbesuch: Ziehe kostenlos einen deiner Staatschefs.
 nations-ask-launched = Stapellauf: Setze deinen neuen Tanker ein.
 nations-ask-concession = Konzession: Lege kostenlos eine Pipeline.
-nations-ask-assassination = Attentat: Welches deiner Staatsoberhäupter fällt?
+nations-ask-assassination = Attentat: Welcher deiner Staatschefs fällt?
 nations-ask-tanker-lost = Tanker verloren: Welcher?
-nations-ask-palace-revolt = Palastrevolte: Wer verlässt die Hauptstadt, und wohin?
+nations-ask-palace-revolt = Palastrevolte: Welcher Staatschef verlässt die Hauptstadt, und wohin?
 
 nations-post-start = Startgeld
 nations-post-revenue = Einnahmen
-nations-post-incidents = Zwischenfälle
+nations-post-incidents = Ereignisse
 nations-post-sold = Verkaufte Tanker
-nations-post-placed = Einsetzen
-nations-post-moved = Ziehen
+nations-post-placed = Staatschefs eingesetzt
+nations-post-moved = Staatschefs gezogen
 nations-post-tankers = Gekaufte Tanker
 nations-post-pipelines = Gelegte Pipelines
-nations-post-out = An die Bank (ausgeschieden)
+nations-post-out = An die Bank beim Ausscheiden
 nations-account-money = Geld am Ende
 nations-account-tankers = Tanker
 nations-account-tanker-worth = … sind wert (8.4)

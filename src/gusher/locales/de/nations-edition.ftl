@@ -20,7 +20,7 @@ edition-ring-size =
        *[other] { $count } Felder
     }; es müssen { $wanted } sein.
 
-edition-ring-sign = „{ $sign }“ im Ring von { $country } ist kein Feld. Schreibe C für die Hauptstadt, ? für einen Zwischenfall, x für ein Grenzfeld, . für ein gewöhnliches Feld.
+edition-ring-sign = „{ $sign }“ im Ring von { $country } ist kein Feld. Schreibe C für die Hauptstadt, ? für ein Ereignisfeld, x für ein Grenzfeld, . für ein gewöhnliches Feld.
 
 edition-ring-capitals =
     Der Ring von { $country } hat { $count ->
@@ -56,11 +56,14 @@ edition-border-missing = Über die Grenze { $border } führt ein Pfeil, aber sie
 
 edition-pipeline-border = Auf „{ $border }“ kann nicht von Anfang an eine Pipeline liegen: Das ist keine Grenze, oder dort liegt schon eine.
 
-edition-pipeline-supply = { $laid } Pipelines liegen von Anfang an, aber es gibt nur { $supply }.
+edition-pipeline-supply = { $laid ->
+        [one] { $laid } Pipeline liegt
+       *[other] { $laid } Pipelines liegen
+    } von Anfang an, aber es gibt nur { $supply }.
 
 edition-tanker-supply = Vier Spieler beginnen mit { $wanted } Tankern, aber es gibt nur { $supply }.
 
-edition-start-money = { $money } M zu Beginn reichen für kein Staatsoberhaupt.
+edition-start-money = { $money } M zu Beginn reichen für keinen Staatschef.
 
 edition-incident-twice = Die Karte „{ $card }“ steht zweimal da; zuerst in Zeile { $other_line }. Gib die Anzahl in einer Zeile an.
 
@@ -74,4 +77,4 @@ edition-incident-total =
        *[other] { $count } Karten
     }; es müssen { $wanted } sein.
 
-edition-too-many-ways = Diese Pfeile geben einem Staatsoberhaupt { $ways } Wege von Land zu Land; mehr als { $most } gehen nicht. Nimm weniger Pfeile.
+edition-too-many-ways = Diese Pfeile geben einem Staatschef { $ways } Wege von Land zu Land; mehr als { $most } gehen nicht. Nimm weniger Pfeile.

@@ -1,5 +1,5 @@
 # Batches of games for learning.
 
-batch-illegal = Environment { $environment }: action { $action } ({ $text }) is not legal for seat { $seat } there. No environment has changed.
+batch-illegal = Environment { $environment }: action { $action } ({ $text }) is not legal for seat { $seat } there. No environment was changed.
 batch-choice = “{ $name }” cannot be “{ $given }”. It can be: { $known }.
 batch-number = “{ $name }” must be at least 1, not { $given }.

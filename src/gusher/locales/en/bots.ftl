@@ -5,7 +5,7 @@ bot-search = Search
 bot-novice = Novice
     .about = Knows what matters, and often gets it wrong.
 bot-wildcatter = Wildcatter
-    .about = Errs where it is close.
+    .about = Slips up when it is close.
 bot-foreman = Foreman
     .about = Does what looks best, without thinking ahead.
 bot-baron = Baron
@@ -14,38 +14,44 @@ bot-tycoon = Tycoon
     .about = Thinks ahead, for up to a second on two cores.
 
 error-bot-seconds = “{ $bot }” does not say how long the bot may think. Write it as search@0.5.
-error-bot-file = There is no bot in “{ $file }”: it is no Python file.
+error-bot-file = There is no bot in “{ $file }”: it is not a Python file.
 error-bot-broken = The bot in “{ $file }” cannot be used: { $detail }.
-arena-other-contest = “{ $file }” holds the games of another contest. Name another file, or remove it.
+arena-other-contest = “{ $file }” holds the games of another contest. Choose another file, or remove this one.
 
-cli-help-arena = Let bots play many games against each other, and say how sure the result is.
-cli-help-arena-bots = A bot for each seat: one of ours (random, scripted, search, novice …), a file, or either with @SECONDS.
-cli-help-arena-games = How many games (rounded up, so that every deal is played in every seating).
+cli-help-arena = Let bots play many games against one another and report how certain the result is.
+cli-help-arena-bots = A bot for each seat: one of ours (random, scripted, search, novice…), a file, or either with @SECONDS.
+cli-help-arena-games = Number of games (rounded up, so that every deal is played in every seating).
 cli-help-arena-seed = A number or text that fixes all deals.
-cli-help-arena-json = Write the results there; the games go into a file beside it, from which a stopped arena carries on.
+cli-help-arena-json = Write the results to this file; the games go into a file beside it, from which an interrupted arena carries on.
 cli-help-arena-seconds = How long a bot may think about a decision.
-cli-help-arena-jobs = How many games at a time (one for each core).
-cli-help-arena-ray = Play on the Ray cluster at this address (“auto”: the one of this machine).
-cli-help-ladder = Let every bot of ours play against the next weaker one, and write the ladder for the docs.
+cli-help-arena-jobs = Number of games played at a time (default: one for each core).
+cli-help-arena-ray = Play on the Ray cluster at this address (“auto”: the one on this machine).
+cli-help-ladder = Let each of our bots play against the next weaker one, and write the ladder for the docs.
 cli-help-ladder-up-to = The strongest bot to play.
 cli-help-ladder-out = Where to write it.
 
-arena-carried-on = { $games } games were played before.
-arena-title = { $game }, { $games } games
+arena-carried-on = { $games ->
+        [one] One game had
+       *[other] { $games } games had
+    } already been played.
+arena-title = { $game }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
 arena-bot = bot
-arena-share = win share (95 %)
+arena-share = win share (95%)
 arena-rank = rank
 arena-rating = rating
 arena-ms = ms
 arena-faults = faults
-arena-legend = ms: the average decision. Faults: errors / nonsense / too late, each then decided by the scripted player.
+arena-legend = ms: time for an average decision. Faults: errors / nonsense / too late; the scripted bot then decided instead.
 arena-no-ray = Ray is not installed. Install it with: pip install 'gusher[ray]'
 ladder-written = The ladder is in { $file }.
 
-hint-thinking = Thinking …
-hint-does = The bot would: { $action }
-hint-expects = It expects { $share } of a win and { $score } at the end, from what this seat knows.
+hint-thinking = Thinking…
+hint-does = The bot would play: { $action }
+hint-expects = It expects a { $share } chance of winning and { $score } at the end, judging by what this seat knows.
 hint-others = Next best: { $ideas }
-hint-no-outlook = By judgement alone: no outlook yet, because there is one choice only or the search is still being prepared.
-hint-score-giganten = $ { $score }
-hint-score-nations = { $score } M
+hint-no-outlook = By judgement alone, with no forecast yet: there is only one choice, or the search is still warming up.
+hint-score-giganten = ${ $score }
+hint-score-nations = { $score } M

@@ -1,6 +1,6 @@
 # Faults of edition files (English).  The file and the line are printed in front.
 
-edition-not-found = There is no edition and no file “{ $name }”. The editions here are: { $known }.
+edition-not-found = There is no edition or file “{ $name }”. The editions here are: { $known }.
 
 edition-encoding = This is not UTF-8 text. Save the file as UTF-8.
 
@@ -12,17 +12,17 @@ edition-key-near = “{ $name }” is not known here. Did you mean “{ $near }�
 
 edition-key-unknown = “{ $name }” is not known here. What may stand here: { $known }.
 
-edition-wants-number = “{ $name }” wants a whole number, not { $value }.
+edition-wants-number = “{ $name }” must be a whole number, not { $value }.
 
-edition-wants-text = “{ $name }” wants a text in quotes, not { $value }.
+edition-wants-text = “{ $name }” must be a text in quotes, not { $value }.
 
-edition-wants-switch = “{ $name }” wants true or false, not { $value }.
+edition-wants-switch = “{ $name }” must be true or false, not { $value }.
 
-edition-wants-list = “{ $name }” wants a list in square brackets, not { $value }.
+edition-wants-list = “{ $name }” must be a list in square brackets, not { $value }.
 
-edition-wants-table = “{ $name }” wants a table, not { $value }.
+edition-wants-table = “{ $name }” must be a table, not { $value }.
 
-edition-word-unknown = “{ $name }” cannot be { $value }. It is one of: { $words }.
+edition-word-unknown = “{ $name }” cannot be { $value }. It must be one of: { $words }.
 
 edition-number-range = “{ $name }” is { $value }; it must be from { $low } to { $high }.
 
@@ -38,7 +38,7 @@ edition-list-range =
        *[other] { $count } entries
     }; it must have { $low } to { $high }.
 
-edition-other-game = This edition is for the game “{ $game }”; an edition of “{ $wanted }” is wanted.
+edition-other-game = This edition is for the game “{ $game }”; an edition of “{ $wanted }” is needed.
 
 edition-terrain-rows =
     The board has { $count ->
@@ -52,9 +52,9 @@ edition-terrain-width =
        *[other] { $count } cells
     }; it must have { $wanted }.
 
-edition-terrain-letter = “{ $letter }” on cell { $cell } (character { $column } of the row) is no terrain. Write . for plain, h for hill, M for mountain.
+edition-terrain-letter = “{ $letter }” on cell { $cell } (character { $column } of the row) is not a terrain. Write . for plain, h for hill, M for mountain.
 
-edition-site-off-board = “{ $at }” is no cell of the board. Cells are A1 to { $last }: the column’s letter, then the row’s number.
+edition-site-off-board = “{ $at }” is not a cell of the board. Cells are A1 to { $last }: the column’s letter, then the row’s number.
 
 edition-site-first-column = There can be no drill site on { $at }: the trucks start in column A.
 
@@ -80,7 +80,7 @@ edition-sites-starred =
        *[other] { $count } stay
     } empty with three players; it must be { $wanted }.
 
-edition-price-order = { $price } $ comes after { $before } $: prices must rise from step to step.
+edition-price-order = ${ $price } comes after ${ $before }: prices must rise from step to step.
 
 edition-zones-count =
     “zones” has { $count ->
@@ -88,16 +88,16 @@ edition-zones-count =
        *[other] { $count } letters
     }; it needs one for each of the { $wanted } steps of the scale.
 
-edition-zones-letter = “{ $letter }” is no zone. Write r for red, w for white, b for blue.
+edition-zones-letter = “{ $letter }” is not a zone. Write r for red, w for white, b for blue.
 
 edition-zones-order = The zones “{ $zones }” are not in order: first all r, then all w, then all b.
 
-edition-price-off-scale = The starting price of { $price } $ is not on the scale. The nearest step is { $near } $.
+edition-price-off-scale = The starting price of ${ $price } is not on the scale. The nearest step is ${ $near }.
 
 edition-die-zero = A face of the die is 0. Blue faces are 1 to 6, red ones -1 to -6.
 
 edition-die-leaves-scale =
-    From { $price } $ in the { $zone ->
+    From ${ $price } in the { $zone ->
         [r] red
         [b] blue
        *[w] white
@@ -112,8 +112,8 @@ edition-cards-total =
        *[other] { $count } cards
     } in all; it must have { $wanted }.
 
-edition-card-specials = This card has more than one special action: { $actions }. A card has one at most.
+edition-card-specials = This card has more than one special action: { $actions }. A card has at most one.
 
-edition-tank-limit = A tank limit of { $limit } is too high with { $derricks } derricks; it can be { $most } at most.
+edition-tank-limit = A tank limit of { $limit } is too high with { $derricks } derricks; at most { $most } is possible.
 
-edition-freight-shares = The freight of { $freight } $ cannot be shared by 2, 3 and 4 in whole dollars; { $lower } $ or { $higher } $ can.
+edition-freight-shares = The freight of ${ $freight } cannot be shared by 2, 3 and 4 in whole dollars; ${ $lower } or ${ $higher } can.

@@ -22,18 +22,18 @@ giganten-section-6 = Action 6 — drilling and transport
 
 giganten-section-7 = Action 7 — three auctions
 
-giganten-section-8 = Action 8 — tank limit
+giganten-section-8 = Action 8 — the tank limit
 
-giganten-section-9 = Action 9 — new first player
+giganten-section-9 = Action 9 — a new first player
 
 giganten-section-E = The end of the game
 
 giganten-S1 =
-    The game is for 3 or 4 players. Each takes a colour: red, grey, blue or green. No other number of players is accepted.
+    The game is for 3 or 4 players; no other number is accepted. Each takes a colour: red, grey, blue or green. (The rulebooks speak of four colours without listing them.)
     .title = Players and colours
 
 giganten-S2 =
-    The board has 20 columns and 12 rows. Column 0 lies beside the companies, column 19 at the port. Every cell is plain, hill or mountain.
+    The board has 20 columns (A to T) and 12 rows (1 to 12). Column A lies beside the companies, column T at the port. Every cell is plain, hill or mountain.
     .title = The board
 
 giganten-S3 =
@@ -43,47 +43,47 @@ giganten-S3 =
 giganten-S4 =
     With 3 players, the drill sites printed with a “3” stay empty and count as ordinary terrain. The six tiles left over go back in the box unseen.
     .title = Drill sites with three players
-    .ruling = Our ruling: one French rulebook leaves out the three-derrick sites, which contradicts its own six spare tiles, while the others agree on the sites marked 3.
+    .ruling = Our ruling: the longer French rulebook and the Italian one leave out the sites marked 3. The shorter French one leaves out the sites with three derricks, which contradicts the six tiles that it puts back.
 
 giganten-S5 =
-    The price markers of the three companies start on 5,000 $.
+    The price markers of the three companies start on $5,000.
     .title = Starting prices
 
 giganten-S6 =
-    There are 60 crude markers. Option “crude_supply”: with “unlimited” (the default) crude never runs out. With “60” only the markers in the box count: a builder takes what is left, nobody can build on a drill site when none is left, and a free crude that is not there is forfeited.
+    There are 60 crude markers. Option “Crude markers” (`crude_supply`): with “unlimited” (the default) crude never runs out. With “60, as in the box”, a builder takes what is left, nobody can build on a drill site when none is left, and a free crude that is not there is forfeited.
     .title = The crude supply
     .ruling = Our ruling: no rulebook says what happens when the markers run out, and the tiles alone show 138 crude.
 
 giganten-S7 =
     Shuffle the 12 red action cards, the 30 beige action cards and the 78 licences (39 of value 1, 39 of value 2) separately, and place them as three face-down decks.
     .title = Three decks
-    .ruling = Our ruling: the Italian rulebook shuffles 60 licences, but its own list of parts and the other rulebooks say 78.
+    .ruling = Our ruling: the Italian rulebook shuffles 60 licences, but its own list of parts and both French rulebooks say 78.
 
 giganten-S8 =
-    Each player has 15,000 $, 1 truck, 5 derricks and 1 locomotive, and no licences yet. The bank never runs out. Money, numbers of cards, paid licences and all discards are open; the values of the licences in your hand are your secret.
+    Each player has $15,000, 1 truck, 5 derricks and 1 locomotive, and no licences yet. The bank never runs out. Money, numbers of cards, paid licences and all discards are open; the values of the licences in your hand are your secret.
     .title = Your starting stock
-    .ruling = Our ruling: the rulebooks are silent or differ on what is open to all and what is secret.
+    .ruling = Our ruling: the rulebooks say only that licences are kept hidden. They are silent on money, numbers of cards and discards, so we keep these open.
 
 giganten-S9 =
-    All the players’ locomotives and the black locomotive start on column 0 of the track. The trucks start off the board.
+    All the players’ locomotives and the black locomotive start in column A of the track. (The printed track has one kind of start space for the players’ locomotives and another for the black one; here both are column A.) The trucks start off the board.
     .title = Locomotives and trucks
 
 giganten-S10 =
-    The first player is chosen at random. Option “first”: “random” (the default), or the seat that is to start.
+    The first player is chosen at random. Option “First player” (`first`): “drawn at random” (the default), or the colour that is to start.
     .title = Who starts
 
 giganten-0-1 =
-    When you have only one legal action, you are not asked: it is carried out and written in the log. Moving, too, ends by itself once you can do nothing but halt.
+    When you have only one legal action, you are not asked: it is carried out and written in the log. Moving, too, ends by itself once you can do nothing but stop.
     .title = No needless questions
-    .ruling = Our ruling: the rulebooks are silent or differ, and a question with one answer only costs time.
+    .ruling = Our ruling: the rulebooks do not speak of this; a question with one answer only costs time.
 
 giganten-0-2 =
-    A deck is made anew only at the moment when a card is wanted from it and it is empty.
+    A deck is reshuffled only at the moment when a card is needed from it and it is empty.
     .title = Reshuffling a deck
-    .ruling = Our ruling: the rulebooks are silent or differ on the exact moment.
+    .ruling = Our ruling: the rulebooks reshuffle a deck that has run out, but do not say whether at once or when the next card is needed.
 
 giganten-1-1 =
-    Roll the die once for each company, in the order Hudson, Jet, US Standard. Its six faces are 2, 3 and 4 in blue and 2, 3 and 4 in red.
+    Roll the die once for each company, in the order Hudson, Jet, US Standard. Its six faces are 2, 3 and 4 in blue and 2, 3 and 4 in red. (The faces are known from a review: the rulebooks speak only of blue and red numbers.)
     .title = Rolling for prices
 
 giganten-1-2 =
@@ -99,9 +99,9 @@ giganten-1-4 =
     .title = Red zone
 
 giganten-1-5 =
-    The zone in which the marker stands before it moves decides, and the marker then moves the whole number, even across a zone border.
+    The zone in which the marker stands before it moves decides. The marker then moves the whole number, even across a zone border.
     .title = Zone and full move
-    .ruling = Our ruling: the rulebooks are silent or differ; with the printed scale the die alone never carries a marker off it.
+    .ruling = Our ruling: the rulebooks do not say what happens when a marker crosses into another zone. With the printed scale the die alone never carries a marker off it.
 
 giganten-2-1 =
     Turn up the top red card. The black locomotive advances by the number on it, counted in spaces, whatever those spaces cost.
@@ -120,23 +120,23 @@ giganten-2-4 =
     .title = Choosing a card
 
 giganten-3-1 =
-    In turn order, each player is dealt as many licences as their card shows, all of one player’s before the next player’s. If the deck is empty, it is made anew from its discards; if there are none either, no more are dealt. What is missing is not made up later.
+    In turn order, each player is dealt as many licences as their card shows, all of one player’s before the next player’s. If the deck is empty, it is reshuffled from its discards; if there are none either, no more are dealt. What is missing is not made up later.
     .title = Dealing licences
-    .ruling = Our ruling: the rulebooks are silent or differ on what happens when there are not enough licences.
+    .ruling = Our ruling: the rulebooks reshuffle the discards when the deck runs out, but do not say what happens when there are not enough of these either.
 
 giganten-3-2 =
     The values of your licences are hidden from the other players. How many cards each player holds is open.
     .title = Secret values
 
 giganten-4-1 =
-    In your first Action 4, before anything else, put your truck on a free cell of column 0. You must do so; it costs nothing. You may not choose a cell with another truck.
+    In your first Action 4, before anything else, put your truck on a free cell of column A. You must do so; it costs nothing. You may not choose a cell with another truck.
     .title = Placing your truck
-    .ruling = Our ruling: the rulebooks are silent or differ on whether two trucks may start on the same cell.
+    .ruling = Our ruling: the rulebooks let the owner choose any cell of the first column; since no truck may stop on another’s cell (4.4), we leave out occupied ones.
 
 giganten-4-2 =
     Split your card’s movement points as you like between your truck and your locomotive, in any order of steps. Unused points are lost.
     .title = Splitting movement points
-    .ruling = Our ruling: one French rulebook says that the rest must go to the locomotive, and two paragraphs later that it need not be spent.
+    .ruling = Our ruling: the shorter French rulebook says that what the truck leaves over must go to the locomotive, and further on that points need not be spent. The others let you give up any points.
 
 giganten-4-3 =
     The truck moves orthogonally, never diagonally. Entering a plain costs 1 point, a hill 2, a mountain 3.
@@ -145,50 +145,50 @@ giganten-4-3 =
 giganten-4-4 =
     Your truck may pass over a drill site (you pay for the terrain of its cell) and over another truck’s cell, but may not stop there. Every drive goes to a cell where the truck may stop; you may make several drives one after another.
     .title = Passing and stopping
-    .ruling = Our ruling: only one of the rulebook texts has the rule about other trucks, and we follow it.
+    .ruling = Our ruling: only the longer French rulebook forbids stopping on another truck; the other two do not mention it. We follow the first.
 
 giganten-4-5 =
     No truck may enter a cell with a derrick. Your own derricks block you too.
     .title = Derricks block the way
 
 giganten-4-6 =
-    On every cell of its way where it may stop (4.4), the starting cell and the cell where it is placed included, your truck shows you the values of orthogonally adjacent untouched black tiles (one or three derricks). This is automatic and free. Red tiles are never seen. Values stay your secret; which tiles you saw is open. A drive takes the cheapest way; on a tie, traced back from the goal, the lowest column, then row. The way is public; for another, drive in several legs.
+    On every cell of its way where it may stop (4.4), including the cell where it starts or is placed, your truck shows you the values of orthogonally adjacent untouched black tiles (one or three derricks). This is automatic and free. Red tiles are never seen. Values stay your secret; which tiles you saw is open. A drive takes the cheapest way; on a tie, traced back from the goal, the column nearest A, then the row nearest 1. The way is public; to go another way, drive in several legs.
     .title = Looking at tiles
-    .ruling = Our ruling: the rulebooks are silent or differ; looking never hurts, so it happens by itself, and the way is fixed because game records depend on it.
+    .ruling = Our ruling against the letter: in all rulebooks the player may look, after moving next to a tile. Here looking happens by itself, also where a move starts, because it never hurts; and the way is fixed because game records depend on it.
 
 giganten-4-7 =
-    Moving your locomotive into a column costs the number printed there: columns 1–9 cost 1 point, columns 10–16 cost 2, columns 17–19 cost 3. It never goes past column 19.
+    Moving your locomotive into a column costs the number printed there: columns B to J cost 1 point, columns K to Q cost 2, columns R to T cost 3. It never goes past column T. (That is our inference: the rulebooks do not speak of it.)
     .title = Moving the locomotive
 
 giganten-4-8 =
-    After moving, you must carry out the special action on your card, if it has one.
+    After moving, you must carry out the special action on your card, if it has one. Option “Special action on cards” (`special`): “must be carried out” (the default), or “may be declined”: then you are always asked, and declining is one of the answers.
     .title = The special action
-    .ruling = Our ruling: the French rulebooks say that you must, the Italian one that you may.
+    .ruling = Our ruling: the rulebooks differ. Both French ones say that you must carry it out, the Italian one that you may; the option lets the table choose.
 
 giganten-4-9 =
-    Price change N: choose one company and move its price exactly N steps up or down, whatever the zone; the marker stops at the end of the scale. Option “price_change”: “exact” (the default), or “up-to”, where you choose one to N steps. The action’s text names the steps on the card, or those chosen, even where the scale ends earlier.
+    Price change N: choose one company and move its price exactly N steps up or down, whatever the zone; the marker stops at the end of the scale. Option “Price change on cards” (`price_change`): “exactly the number” (the default), or “up to the number”, where you choose one to N steps. The log names the steps on the card, or those chosen, even where the scale ends earlier.
     .title = Price change
-    .ruling = Our ruling: most of the rulebooks move the price by the exact number, one French rulebook by up to that number.
+    .ruling = Our ruling: the rulebooks differ. The longer French one and the Italian one move the price by the number on the card, the shorter French one by up to that number.
 
 giganten-4-10 =
     Free crude: take one crude from the supply and put it into one of your own tanks. It needs no transport.
     .title = Free crude
 
 giganten-4-11 =
-    Set-back N: every opponent’s locomotive goes back N spaces (spaces, not points), but not beyond column 0. The black locomotive never goes back. Example: a locomotive on column 19 that is set back 3 stands on column 16, the last space costing 2, and pays 3 for its next step.
+    Set-back N: every opponent’s locomotive goes back N spaces (spaces, not points), but not beyond column A. The black locomotive never goes back. Example: a locomotive in column T that is set back 3 stands in column Q, the last one to cost 2, and pays 3 for its next step.
     .title = Setting opponents back
-    .ruling = Our ruling: the rulebooks are silent or differ on the limit at column 0.
+    .ruling = Our ruling: the rulebooks do not say what happens to a locomotive that has fewer than N spaces behind it.
 
 giganten-4-12 =
     Your card then goes to its discard pile, and the next player carries out their whole Action 4.
     .title = Discarding the card
 
 giganten-5-1 =
-    In turn order, a player whose truck is orthogonally next to one or more untouched drill sites may build one derrick on one of them: at most one a round. A player who can build nothing is not asked.
+    In turn order, a player whose truck is orthogonally next to one or more untouched drill sites may build one derrick on one of them: at most one a round. A player who cannot build is not asked.
     .title = Who may build
 
 giganten-5-2 =
-    A derrick costs 4,000 $ on a one-derrick site, 6,000 $ on a two-derrick site and 8,000 $ on a three-derrick site. Pay the bank at once; there is no credit.
+    A derrick costs $4,000 on a one-derrick site, $6,000 on a two-derrick site and $8,000 on a three-derrick site. Pay the bank at once; there is no credit.
     .title = Building costs
 
 giganten-5-3 =
@@ -202,29 +202,29 @@ giganten-5-4 =
 giganten-6-1 =
     In turn order, each player must take one crude from each of their own derricks. A derrick whose last crude was taken returns to its owner, and its cell is ordinary terrain from then on.
     .title = Drilling for crude
-    .ruling = Our ruling: the rulebooks are silent or differ on what becomes of the cell.
+    .ruling = Our ruling: the rulebooks return the derrick to its owner, but do not say what becomes of the cell.
 
 giganten-6-2 =
     Each crude taken is transported into one of your three tanks, split as you like, or is lost to the supply. Derricks are settled one by one, by column and then by row.
     .title = Transport or loss
-    .ruling = Our ruling: the rulebooks are silent or differ on the order, and it changes nothing, because you may decline any crude.
+    .ruling = Our ruling: the rulebooks do not give an order, and it changes nothing, because you may give up any crude.
 
 giganten-6-3 =
     A locomotive serves a derrick when it stands in the derrick’s column or further on. Your own locomotive carries your crude for free.
     .title = Which locomotive serves
 
 giganten-6-4 =
-    If your own locomotive does not serve the derrick, you may use the black one, provided it does, for 3,000 $ to the bank.
+    If your own locomotive does not serve the derrick, you may use the black one, provided it does, for $3,000 to the bank.
     .title = The black locomotive
 
 giganten-6-5 =
-    Or you may use the most advanced opponent’s locomotive, if it serves, for 3,000 $ to its owner, who cannot refuse. Opponents level with it share equally: two get 1,500 $ each, three get 1,000 $ each. That is what the 500 $ notes are for.
+    Or you may use the most advanced opponent’s locomotive, if it serves, for $3,000 to its owner, who cannot refuse. Opponents level with it share equally: two get $1,500 each, three get $1,000 each. That is what the $500 notes are for.
     .title = An opponent’s locomotive
 
 giganten-6-6 =
-    Where both the black and an opponent’s locomotive serve, you choose. Option “carrier”: “choice” (the default), or “most-advanced”: you must use the most advanced of all, the black one included. Those level share equally, and the black one’s part goes to the bank; the action’s text is then “ship rival”.
+    Where both the black and an opponent’s locomotive serve, you choose. Option “Which locomotive carries” (`carrier`): “the player’s choice” (the default), or “the most advanced one”: you must use the most advanced of all, including the black one. Those level share equally, and the black one’s part goes to the bank; the action is then always written `ship rival`.
     .title = Choosing the carrier
-    .ruling = Our ruling: most of the rulebooks leave the choice to the player; none states the “most-advanced” rule, which is how some groups play.
+    .ruling = Our ruling: the longer French rulebook and the Italian one leave the choice to the player; the shorter French one names the black locomotive first, which may be meant as an order. No rulebook has “the most advanced one”; it is how some groups play.
 
 giganten-6-7 =
     If no locomotive serves the derrick, or you will not or cannot pay, the crude is lost.
@@ -237,42 +237,42 @@ giganten-6-8 =
 giganten-7-1 =
     The companies hold their auctions in the order Hudson, Jet, US Standard. Only players with crude in their tank at that company and at least one licence in hand take part.
     .title = Who takes part
-    .ruling = Our ruling: asking for a licence makes sure that the repeats in 7.6 come to an end.
+    .ruling = Our ruling: the rulebooks ask only for crude in the tank; asking for a licence as well makes sure that the repeats in 7.6 come to an end.
 
 giganten-7-2 =
-    The first player, or the next who takes part, opens; bidding goes clockwise. A bid is a whole number, at least 1 and higher than the last. You may bluff beyond what you hold, but not bid above twice your number of licence cards, since all can see that no such hand could pay. Option “bids”: “plausible” (the default, as above), or “free”: up to 117, the value of all licences. If you can no longer raise, you pass automatically.
+    The first player, or the next who takes part, opens; bidding goes clockwise. A bid is a whole number, at least 1 and higher than the last. You may bluff beyond what you hold, but not bid above twice your number of licence cards, since everyone can see that no such hand could pay. Option “Bids” (`bids`): “at most what the cards could cover” (the default, as above), or “any bluff”: up to 117, the value of all licences. If you can no longer raise, you pass automatically.
     .title = Making a bid
-    .ruling = Our ruling: the rulebooks are silent or differ on how far a bluff may go.
+    .ruling = Our ruling: the rulebooks set no limit to a bluff; the option “any bluff” plays it that way.
 
 giganten-7-3 =
     Whoever passes is out of this auction. It ends when all but the highest bidder have passed, or when all have passed: then nothing is sold there. A player who is left without having bid must bid at least 1 or pass.
     .title = Passing in an auction
 
 giganten-7-4 =
-    A sole participant also has to bid at least 1, or pass.
+    A sole participant must also bid at least 1, or pass.
     .title = Alone in the auction
-    .ruling = Our ruling: the rulebooks are silent or differ on an auction with one participant.
+    .ruling = Our ruling: the rulebooks do not speak of an auction with one participant.
 
 giganten-7-5 =
-    The winner pays licences worth at least the bid; no change is given. The winner picks the cards, but none that is not needed. The others keep theirs.
+    The winner pays licences worth at least the bid; no change is given. The winner picks the cards, but none that is not needed (our inference: the rulebooks do not speak of it). The others keep theirs.
     .title = Paying the bid
 
 giganten-7-6 =
-    A winner who can pay must pay. One who cannot loses half of their licence cards, rounded up: drawn at random, shown to all and discarded. The auction is then held again from 7.1, with those who passed. Example: with five licence cards, a failed bluff costs three.
+    A winner who can pay must pay. One who cannot loses half of their licence cards, rounded up: drawn at random, shown to all and discarded. The auction is then held again from 7.1, including those who had passed. Example: with five licence cards, a failed bluff costs three.
     .title = A failed bluff
-    .ruling = Our ruling: the rulebooks are silent or differ on whether a winner who can pay might refuse.
+    .ruling = Our ruling: the rulebooks do not say whether a winner who can pay might refuse.
 
 giganten-7-7 =
     The winner may sell any number of the crude in that tank, or none, to the bank at the company’s price.
     .title = Selling your crude
 
 giganten-7-8 =
-    Option “inflation” (off by default): for each company in each round, even where nobody took part, the price goes up one step if nothing or one crude was sold, stays if two were, and goes down one step if three or more were. It never leaves the scale and moves once, after the company’s last auction of the round.
+    Option “Inflation” (`inflation`, off by default): once for each company in each round, after its last auction, the price goes up one step if nobody won the auction (even if nobody took part) or the winner sold exactly one crude. It stays if the winner sold none or two, and goes down one step if the winner sold three or more. It never leaves the scale.
     .title = Inflation (option)
-    .ruling = Our ruling: only the Italian rulebook has this option, and it leaves open what happens with exactly three.
+    .ruling = Our ruling: this variant is in the Italian rulebook only. There the price stays for up to two crude and falls for more than three; three is left open, and here the price falls.
 
 giganten-8-1 =
-    Every tank of every player with more than two crude sells the excess to the bank for 1,000 $ each. Example: from a tank with 5 crude after Action 7, 3 are sold for 3,000 $.
+    Every tank that holds more than two crude sells the excess to the bank for $1,000 each. Example: from a tank with 5 crude after Action 7, 3 are sold for $3,000.
     .title = At most two per tank
 
 giganten-9-1 =
@@ -288,31 +288,35 @@ giganten-E2 =
     .title = Ranking the locomotives
 
 giganten-E3 =
-    Each derrick on the board pays its owner according to the rank of their locomotive: 5,000 $ for rank 1, 4,000 $ for rank 2, 3,000 $ for rank 3, 2,000 $ for rank 4.
+    Each derrick on the board pays its owner according to the rank of their locomotive: $5,000 for rank 1, $4,000 for rank 2, $3,000 for rank 3, $2,000 for rank 4.
     .title = Derricks on the board
 
 giganten-E4 =
-    Each crude under your derricks or in your tanks pays you 1,000 $.
+    Each crude under your derricks or in your tanks pays you $1,000.
     .title = Crude left over
 
 giganten-E5 =
     Whoever has the most money wins. Players tied for the most share the win.
     .title = Who wins
-    .ruling = Our ruling: the rulebooks are silent or differ on a tie, so the win is shared.
+    .ruling = Our ruling: the rulebooks do not speak of a tie, so the win is shared.
 
-giganten-provenance-rules = Rules: this stands in the rulebooks that we work from.
+giganten-provenance-rules = Rules: this is in the rulebooks that we work from: a longer French one (of which we have two copies), a shorter French one and an Italian one.
 
 giganten-provenance-transcribed = Transcribed: this comes from a public transcription of the printed board and cards. It agrees with every example in the rulebooks.
 
-giganten-provenance-reconstructed = Reconstructed: this is our best inference, not a reading of the printed game. It is marked as such in the data and on this page.
+giganten-provenance-reviews = Reviews: this is in no rulebook, but reviewers of the game describe it.
+
+giganten-provenance-reconstructed = Reconstructed: this is our best guess, not a reading of the printed game. It is marked as such in the data and on this page.
 
 giganten-data-terrain = The terrain of all 240 cells: 183 plains, 25 hills and 32 mountains. Transcribed from the printed board.
 
-giganten-data-sites = The 36 drill sites, 12 of each kind; two of each kind are printed with a “3”. All are transcribed but the one-derrick site in column 7, row 9: it is missing from the transcription and has been reconstructed.
+giganten-data-sites = The 36 drill sites, 12 of each kind; two of each kind are printed with a “3”. All are transcribed except the one-derrick site on H10: it is missing from the transcription and has been reconstructed.
 
-giganten-data-prices = The price scale runs from 1,500 $ to 9,000 $ in steps of 500 $: red zone up to 3,500 $, white zone from 4,000 $ to 6,500 $, blue zone from 7,000 $. The scale is transcribed; the start at 5,000 $ is in the rulebooks.
+giganten-data-prices = The price scale runs from $1,500 to $9,000 in steps of $500: red zone up to $3,500, white zone from $4,000 to $6,500, blue zone from $7,000. The scale is transcribed; the start at $5,000 is in the rulebooks.
 
-giganten-data-track = The track has columns 0 to 19, and the star is one space past column 19, at 20 (option “star”: 20 or 19). Transcribed, and checked against the example in 4.11.
+giganten-data-track = The track has columns A to T, and the star is one space past column T (option “The star”, `star`: beyond column T, or on it). Transcribed, and checked against the example in 4.11.
+
+giganten-data-die = The die: its faces, 2 to 4 in blue and in red, are in no rulebook; a review of 1999 describes them.
 
 giganten-data-red-cards = The 12 red cards, each with the advance of the black locomotive, licences, movement points and either a free crude or a set-back. Transcribed; the red cards pictured in the rulebooks are among them.
 

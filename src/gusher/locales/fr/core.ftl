@@ -8,7 +8,7 @@ seat-yellow = Jaune
 
 dollars = { $amount } $
 
-error-action-number = { $number } n’est pas une action : elles sont numérotées de 0 à { $last }.
+error-action-number = { $number } n’est pas une action : les actions sont numérotées de 0 à { $last }.
 error-action-type = Une action est un texte, un nombre ou une Action, pas une valeur de type { $type }.
 error-verb-near = Il n’y a pas de verbe « { $word } ». Vouliez-vous dire « { $near } » ?
 error-verb-unknown = Il n’y a pas de verbe « { $word } ». Les verbes sont : { $verbs }.
@@ -17,8 +17,8 @@ error-arguments = « { $verb } » { $wanted ->
         [one] prend un argument
        *[other] prend { $wanted } arguments
     } ; il y en a { $given }. Cela s’écrit : { $form }
-error-argument = « { $word } » n’est pas un argument de « { $verb } ». Il faut : { $hint }.
-error-stale = Cela répond à la position { $at }, mais la partie en est à la position { $now }.
+error-argument = « { $word } » n’est pas un argument valable de « { $verb } ». Il faut : { $hint }.
+error-stale = Cette réponse vaut pour la position { $at }, mais la partie en est déjà à la position { $now }.
 error-over = La partie est terminée.
 error-turn = Ce n’est pas à { $seat } de jouer : c’est au tour de { $turn }.
 error-chance-acts = « { $action } » revient au hasard, pas à un joueur.
@@ -32,19 +32,19 @@ error-not-legal = « { $action } » n’est pas permis maintenant.
 error-language = Il n’y a pas de langue « { $language } ». Les langues sont : { $languages }.
 error-undo = Il n’y a rien à annuler.
 
-error-cuda-device = Cette machine n’a pas de processeur CUDA, ou son pilote n’est pas installé. Sinon, gardez device="cpu".
+error-cuda-device = Cette machine n’a pas de processeur CUDA, ou son pilote n’est pas installé. Dans ce cas, gardez device="cpu".
 error-cuda-library = numba-cuda n’est pas installé ({ $detail }). Installez-le avec : pip install 'gusher[cuda]'
 
 position-missing = Il manque à la position le champ « { $field } ».
 position-rules = La position relève de la version { $given } des règles ; ce programme joue la version { $rules }.
-position-state = L’état de la position n’est pas valable : { $detail }.
+position-state = L’état de la position est incohérent : { $detail }.
 position-invariant = Cette position ne peut pas se présenter : { $detail }.
 
 record-form = Ce n’est pas un enregistrement de Gusher : { $detail }.
 record-broken = Le fichier s’interrompt ou est endommagé après l’entrée { $entry } : { $detail }.
 record-schema = Ceci est un fichier « { $given } » ; ce programme lit « { $known } ».
 record-rules = La partie enregistrée a été jouée avec la version { $given } des règles de { $game } ; ce programme joue la version { $rules } et ne devine pas ce qui a changé.
-record-check = L’entrée { $entry } (« { $action } ») a été modifiée ou déplacée, ou bien elle suit une entrée supprimée : son contrôle ne correspond pas.
+record-check = L’entrée { $entry } (« { $action } ») a été modifiée ou déplacée, ou bien elle suit une entrée supprimée : sa somme de contrôle ne correspond pas.
 record-action = L’entrée { $entry } (« { $action } ») n’est pas une action : { $detail }
 record-seat = L’entrée { $entry } (« { $action } ») est celle de quelqu’un dont ce n’était pas le tour.
 record-impossible = L’entrée { $entry } (« { $action } ») n’était pas possible à ce moment-là.

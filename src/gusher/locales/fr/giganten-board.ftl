@@ -10,19 +10,19 @@ giganten-board-round = Manche { $round }
 giganten-board-hudson = Hudson
 giganten-board-jet = Jet
 giganten-board-standard = Standard
-giganten-board-zone-low = zone rouge : bas
+giganten-board-zone-low = zone rouge : bas
 giganten-board-zone-middle = zone blanche
-giganten-board-zone-high = zone bleue : haut
-giganten-board-offer = Cartes offertes
+giganten-board-zone-high = zone bleue : haut
+giganten-board-offer = Cartes visibles
 giganten-board-card = Carte
 giganten-board-points = { $count ->
         [one] reste { $count } point
-       *[other] reste { $count } points
+       *[other] restent { $count } pts
     }
 giganten-board-crude = Brut à livrer
 giganten-board-auction = Enchère
-giganten-board-bid = offre { $bid } :
-giganten-board-bidders = en lice :
+giganten-board-bid = offre { $bid } :
+giganten-board-bidders = en lice :
 giganten-board-decks = Dans les pioches
 giganten-board-beige = beiges
 giganten-board-red = rouges
@@ -32,42 +32,48 @@ giganten-board-licences = lic.
 giganten-board-worth = val.
 giganten-board-derricks = derr.
 giganten-board-truck = cam.
-giganten-board-hand = Vos licences : { $ones } de valeur 1, { $twos } de valeur 2, total { $value }
-giganten-board-tiles = Tuiles que vous avez vues : { $tiles }
+giganten-board-hand = Vos licences : { $ones } de valeur 1, { $twos } de valeur 2, total { $value }
+giganten-board-tiles = Tuiles que vous avez vues : { $tiles }
 
 giganten-board-plain = plaine
 giganten-board-hill = colline
 giganten-board-mountain = montagne
 giganten-board-site = site de forage
 giganten-board-looked = vu par d’autres
-giganten-board-seen = cache 4 bruts
+giganten-board-seen = vu par vous : 4 marqueurs
 giganten-board-a-truck = camion
-giganten-board-derrick = derrick, 4 bruts
+giganten-board-derrick = derrick, 4 marqueurs
 giganten-board-black = locomotive noire
 giganten-board-first = premier joueur
-giganten-board-track = points pour la colonne
+giganten-board-track = coût en points
 
-# Une carte en lettres : 5L 8D ±2.
+# Une carte en lettres : 5L 8M ±2.
 giganten-brief-licences = { $count }L
-giganten-brief-moves = { $count }D
+giganten-brief-moves = { $count }M
 giganten-brief-price-change = ±{ $count }
 giganten-brief-free-crude = +B
 giganten-brief-set-back = <{ $count }
 giganten-brief-black = ■{ $count }
 
-giganten-hint-left = reste { $count }
-giganten-hint-crude = { $count } bruts
+giganten-hint-left = { $count ->
+        [one] reste { $count }
+       *[other] restent { $count }
+    }
+giganten-hint-crude = { $count ->
+        [one] { $count } marqueur
+       *[other] { $count } marqueurs
+    }
 giganten-hint-free = gratuit
 
 giganten-ask-take = Prenez une carte action.
 giganten-ask-place = Placez votre camion sur une case libre de la colonne A.
 giganten-ask-drive = Déplacez votre camion et votre locomotive.
-giganten-ask-price = L’action spéciale de votre carte.
-giganten-ask-build = Construire un derrick ?
+giganten-ask-price = Faites l’action spéciale de votre carte.
+giganten-ask-build = Construire un derrick ?
 giganten-ask-ship = Transportez le brut.
-giganten-ask-bid = Misez pour le droit de vendre.
+giganten-ask-bid = Enchérissez pour le droit de vendre.
 giganten-ask-pay = Payez votre offre en licences.
-giganten-ask-sell = Combien de bruts vendez-vous ?
+giganten-ask-sell = Combien de marqueurs de brut vendez-vous ?
 
 giganten-post-start = Argent de départ
 giganten-post-sold = Ventes aux enchères

@@ -20,7 +20,7 @@ giganten-section-5 = Action 5 — construction des derricks
 
 giganten-section-6 = Action 6 — forage et transport
 
-giganten-section-7 = Action 7 — trois ventes aux enchères
+giganten-section-7 = Action 7 — trois enchères
 
 giganten-section-8 = Action 8 — limite des réservoirs
 
@@ -29,11 +29,11 @@ giganten-section-9 = Action 9 — nouveau premier joueur
 giganten-section-E = Fin de la partie
 
 giganten-S1 =
-    Le jeu se joue à 3 ou 4. Chacun choisit une couleur : rouge, gris, bleu ou vert. Tout autre nombre de joueurs est refusé.
+    Le jeu se joue à 3 ou 4. Chacun choisit une couleur : rouge, gris, bleu ou vert (les livrets n’en donnent pas la liste). Tout autre nombre de joueurs est refusé.
     .title = Joueurs et couleurs
 
 giganten-S2 =
-    Le plateau compte 20 colonnes et 12 rangées. La colonne 0 borde les compagnies, la colonne 19 le port. Chaque case est une plaine, une colline ou une montagne.
+    Le plateau compte 20 colonnes (A à T) et 12 rangées (1 à 12). La colonne A borde les compagnies, la colonne T le port. Chaque case est une plaine, une colline ou une montagne.
     .title = Le plateau
 
 giganten-S3 =
@@ -43,47 +43,47 @@ giganten-S3 =
 giganten-S4 =
     À 3 joueurs, les sites de forage marqués d’un « 3 » restent vides et comptent comme du terrain ordinaire. Les six tuiles restantes retournent dans la boîte sans être regardées.
     .title = Sites de forage à trois joueurs
-    .ruling = Notre décision : un livret français écarte les sites à trois derricks, ce qui contredit ses propres six tuiles, alors que les autres s’accordent sur les sites marqués 3.
+    .ruling = Notre décision : l’autre livret français écarte les sites à trois derricks, ce qui contredit ses propres six tuiles ; le livret Vandaële et l’italien s’accordent sur les sites marqués 3.
 
 giganten-S5 =
     Les marqueurs de prix des trois compagnies commencent sur 5 000 $.
     .title = Prix de départ
 
 giganten-S6 =
-    Il y a 60 marqueurs de brut. Option « crude_supply » : avec « unlimited » (par défaut), le brut ne manque jamais. Avec « 60 », seuls ces marqueurs comptent : qui construit prend ce qui reste, on ne peut plus construire sur un site quand il n’en reste aucun, et un brut gratuit qui n’est plus là est perdu.
+    Il y a 60 marqueurs de brut. Option « Marqueurs de brut » (`crude_supply`) : illimités (`unlimited`, par défaut), le brut ne manque jamais ; ou 60 (`60`), seuls ces marqueurs comptent : qui construit prend ce qui reste, on ne peut plus construire quand il n’en reste aucun, et un marqueur gratuit qui n’est plus là est perdu.
     .title = La réserve de brut
     .ruling = Notre décision : aucun livret ne dit ce qui se passe quand les marqueurs sont épuisés, et les tuiles à elles seules en montrent 138.
 
 giganten-S7 =
     Mélangez séparément les 12 cartes action rouges, les 30 cartes action beiges et les 78 licences (39 de valeur 1 et 39 de valeur 2), puis formez-en trois pioches face cachée.
     .title = Trois pioches
-    .ruling = Notre décision : le livret italien mélange 60 licences, mais sa propre liste du matériel et les autres livrets en annoncent 78.
+    .ruling = Notre décision : le livret italien mélange 60 licences, mais sa propre liste du matériel et les livrets français en comptent 78.
 
 giganten-S8 =
     Chaque joueur a 15 000 $, 1 camion, 5 derricks et 1 locomotive, mais aucune licence. La banque n’est jamais à court. L’argent, le nombre de cartes, les licences payées et toutes les défausses sont publics ; la valeur des licences que vous avez en main reste secrète.
     .title = Votre matériel de départ
-    .ruling = Notre décision : les livrets se taisent ou divergent sur ce qui est public et ce qui est secret.
+    .ruling = Notre décision : les livrets ne cachent que les licences en main et se taisent sur tout le reste ; il est donc public.
 
 giganten-S9 =
-    Les locomotives des joueurs et la locomotive noire commencent sur la colonne 0 de la voie. Les camions commencent hors du plateau.
+    Les locomotives des joueurs et la locomotive noire commencent sur la colonne A de la voie. (La voie imprimée a des cases de départ pour les joueurs et une autre pour la noire ; ici, c’est la même colonne.) Les camions commencent hors du plateau.
     .title = Locomotives et camions
 
 giganten-S10 =
-    Le premier joueur est tiré au sort. Option « first » : « random » (au hasard, par défaut) ou la place de celui qui commence.
+    Le premier joueur est tiré au sort. Option « Premier joueur » (`first`) : tiré au sort (`random`, par défaut) ou une place désignée.
     .title = Qui commence
 
 giganten-0-1 =
     Quand une seule action est permise, on ne vous demande rien : elle est exécutée et inscrite au journal. De même, le déplacement se termine tout seul quand il ne reste plus qu’à s’arrêter.
     .title = Pas de question inutile
-    .ruling = Notre décision : les livrets se taisent ou divergent, et une question à réponse unique ne fait que perdre du temps.
+    .ruling = Notre décision : les livrets n’en parlent pas ; une question à réponse unique ne ferait que perdre du temps.
 
 giganten-0-2 =
     Une pioche n’est reformée qu’au moment où l’on doit y prendre une carte et qu’elle est vide.
     .title = Reformer une pioche
-    .ruling = Notre décision : les livrets se taisent ou divergent sur le moment exact.
+    .ruling = Notre décision : les livrets font mélanger la défausse quand la pioche est épuisée, sans dire à quel moment.
 
 giganten-1-1 =
-    Lancez le dé une fois par compagnie, dans l’ordre Hudson, Jet, US Standard. Ses six faces sont 2, 3 et 4 en bleu et 2, 3 et 4 en rouge.
+    Lancez le dé une fois par compagnie, dans l’ordre Hudson, Jet, US Standard. Ses six faces sont 2, 3 et 4 en bleu et 2, 3 et 4 en rouge ; on les connaît par des critiques, car les livrets disent seulement que le dé est spécial ou bicolore.
     .title = Le jet des prix
 
 giganten-1-2 =
@@ -99,16 +99,16 @@ giganten-1-4 =
     .title = Zone rouge
 
 giganten-1-5 =
-    C’est la zone où se trouve le marqueur avant de bouger qui compte ; il avance ou recule ensuite du chiffre entier, même s’il change de zone.
+    C’est la zone où se trouve le marqueur avant de bouger qui compte ; il se déplace ensuite de tout le chiffre obtenu, même s’il change de zone.
     .title = Zone et mouvement complet
-    .ruling = Notre décision : les livrets se taisent ou divergent ; sur l’échelle imprimée, le dé seul ne fait jamais sortir un marqueur.
+    .ruling = Notre décision : les livrets français déplacent le marqueur de tout le chiffre, l’italien ne dit pas de combien, et aucun ne parle d’un changement de zone en route. Sur l’échelle imprimée, le dé seul ne fait jamais sortir un marqueur.
 
 giganten-2-1 =
     Retournez la carte du dessus de la pioche rouge. La locomotive noire avance du nombre indiqué, compté en cases, quel que soit leur coût.
     .title = La carte rouge
 
 giganten-2-2 =
-    Si la locomotive noire atteint l’étoile, ou devait la dépasser, la partie s’arrête aussitôt : voir E1 à E5.
+    Si la locomotive noire atteint l’étoile, ou devrait la dépasser, la partie s’arrête aussitôt : voir E1 à E5.
     .title = Arrivée à l’étoile
 
 giganten-2-3 =
@@ -122,69 +122,69 @@ giganten-2-4 =
 giganten-3-1 =
     Dans l’ordre du tour, chacun reçoit autant de licences que sa carte l’indique, toutes les siennes avant que le suivant soit servi. Si la pioche est vide, on la reforme avec sa défausse ; si celle-ci est vide aussi, on ne distribue plus rien. Ce qui manque n’est pas rattrapé plus tard.
     .title = Distribution des licences
-    .ruling = Notre décision : les livrets se taisent ou divergent sur ce qui se passe quand les licences manquent.
+    .ruling = Notre décision : les livrets font reprendre la défausse, mais ne disent pas ce qui se passe quand elle est vide aussi.
 
 giganten-3-2 =
     La valeur de vos licences est cachée aux autres joueurs. Le nombre de cartes que chacun a en main est public.
     .title = Valeurs secrètes
 
 giganten-4-1 =
-    À votre première action 4, avant toute autre chose, placez votre camion sur une case libre de la colonne 0. C’est obligatoire et gratuit. Une case où se trouve déjà un camion est interdite.
+    À votre première action 4, avant toute autre chose, placez votre camion sur une case libre de la colonne A. C’est obligatoire et gratuit. Une case où se trouve déjà un camion est interdite.
     .title = Placer son camion
-    .ruling = Notre décision : les livrets se taisent ou divergent sur la possibilité de commencer à deux camions sur une même case.
+    .ruling = Notre décision : les livrets laissent choisir n’importe quelle case de la première colonne ; comme un camion ne s’arrête pas sur la case d’un autre, nous excluons les cases occupées.
 
 giganten-4-2 =
-    Répartissez à votre gré les points de déplacement de votre carte entre le camion et la locomotive, pas à pas et dans n’importe quel ordre. Les points non utilisés sont perdus.
+    Répartissez à votre gré les points de mouvement de votre carte entre le camion et la locomotive, pas à pas et dans n’importe quel ordre. Les points non utilisés sont perdus.
     .title = Répartir les points
-    .ruling = Notre décision : un livret français dit que le reste doit aller à la locomotive, puis, deux paragraphes plus loin, qu’on n’est pas tenu de le dépenser.
+    .ruling = Notre décision : l’autre livret français dit que le reste doit aller à la locomotive, puis, plus loin, qu’on n’est pas tenu de le dépenser ; les autres ne l’exigent pas.
 
 giganten-4-3 =
-    Le camion se déplace orthogonalement, jamais en diagonale. Entrer dans une plaine coûte 1 point, dans une colline 2, dans une montagne 3.
+    Le camion se déplace horizontalement ou verticalement, jamais en diagonale. Entrer dans une plaine coûte 1 point, dans une colline 2, dans une montagne 3.
     .title = Rouler en camion
 
 giganten-4-4 =
     Votre camion peut traverser un site de forage (on paie le terrain de sa case) ou la case d’un autre camion, mais pas s’y arrêter. Chaque trajet mène à une case où le camion a le droit de s’arrêter ; vous pouvez enchaîner plusieurs trajets.
     .title = Traverser et s’arrêter
-    .ruling = Notre décision : la règle sur les autres camions ne figure que dans un seul des textes, et nous la suivons.
+    .ruling = Notre décision : seul le livret Vandaële parle des autres camions, et nous le suivons ; les deux autres textes n’en disent rien.
 
 giganten-4-5 =
     Aucun camion ne peut entrer dans une case occupée par un derrick, même de sa propre couleur.
     .title = Les derricks barrent la route
 
 giganten-4-6 =
-    Sur chaque case de son trajet où il peut s’arrêter (4.4), y compris celles du départ et du placement, le camion vous montre la valeur des tuiles noires (un ou trois derricks) intactes orthogonalement voisines : automatiquement et gratuitement. Les rouges ne se voient jamais. La valeur reste votre secret ; les tuiles regardées sont connues de tous. Un trajet suit le chemin le moins cher ; à égalité, en remontant depuis l’arrivée, la plus petite colonne, puis rangée. Le chemin est public ; pour en suivre un autre, procédez par étapes.
+    Sur chaque case de son trajet où il peut s’arrêter (4.4), y compris celles du départ et du placement, le camion vous montre la valeur des tuiles noires (un ou trois derricks) intactes à côté de lui, mais pas en diagonale : automatiquement et gratuitement. Les rouges ne se voient jamais. La valeur reste votre secret ; les tuiles regardées sont connues de tous. Un trajet suit le chemin le moins cher ; à égalité, en remontant depuis l’arrivée, la colonne la plus proche de A, puis la plus petite rangée. Le chemin est public ; pour en suivre un autre, procédez par étapes.
     .title = Regarder les tuiles
-    .ruling = Notre décision : les livrets se taisent ou divergent ; regarder ne nuit jamais et se fait donc tout seul, et le chemin est fixé parce que les parties enregistrées en dépendent.
+    .ruling = Notre décision, contre la lettre : dans tous les livrets, le joueur peut regarder, s’il le veut, après s’être déplacé à côté d’une tuile. Ici cela se fait tout seul, aussi au départ, parce que regarder ne nuit jamais ; et le chemin est fixé parce que les parties enregistrées en dépendent.
 
 giganten-4-7 =
-    Faire entrer votre locomotive dans une colonne coûte le nombre qui y est imprimé : 1 point pour les colonnes 1 à 9, 2 pour les colonnes 10 à 16, 3 pour les colonnes 17 à 19. Elle ne dépasse jamais la colonne 19.
+    Faire entrer votre locomotive dans une colonne coûte le nombre qui y est imprimé : 1 point pour les colonnes B à J, 2 pour les colonnes K à Q, 3 pour les colonnes R à T. Elle ne dépasse jamais la colonne T (c’est notre déduction : les livrets n’en parlent pas).
     .title = Avancer la locomotive
 
 giganten-4-8 =
-    Après les déplacements, vous devez exécuter l’action spéciale de votre carte, si elle en a une.
+    Après les déplacements, vous devez exécuter l’action spéciale de votre carte, si elle en a une. Option « Action spéciale » (`special`) : obligatoire (`must`, par défaut) ou facultative (`may`) ; on vous pose alors toujours la question, et vous pouvez renoncer à l’action.
     .title = L’action spéciale
-    .ruling = Notre décision : les livrets français disent qu’on le doit, l’italien qu’on le peut.
+    .ruling = Notre décision : les livrets français l’imposent, l’italien la permet seulement ; l’option laisse le choix à la table.
 
 giganten-4-9 =
-    Changement de prix N : choisissez une compagnie et déplacez son prix d’exactement N crans, vers le haut ou le bas, quelle que soit la zone ; le marqueur s’arrête au bout de l’échelle. Option « price_change » : « exact » (par défaut) ou « up-to », où vous choisissez de un à N crans. Le texte de l’action nomme les crans de la carte, ou ceux choisis, même si l’échelle finit avant.
+    Changement de prix N : choisissez une compagnie et déplacez son prix d’exactement N crans, vers le haut ou le bas, quelle que soit la zone ; le marqueur s’arrête au bout de l’échelle. Option « Changement de prix des cartes » (`price_change`) : exactement le nombre (`exact`, par défaut) ou jusqu’au nombre (`up-to`), de un à N crans à votre choix. Le texte de l’action nomme les crans de la carte, ou ceux choisis, même si l’échelle finit avant.
     .title = Changement de prix
-    .ruling = Notre décision : la plupart des livrets déplacent le prix du nombre exact, un livret français jusqu’à ce nombre.
+    .ruling = Notre décision : le livret Vandaële et l’italien déplacent le prix du nombre exact, l’autre livret français jusqu’à ce nombre.
 
 giganten-4-10 =
     Brut gratuit : prenez un marqueur de brut dans la réserve et placez-le dans l’un de vos réservoirs, sans transport.
     .title = Brut gratuit
 
 giganten-4-11 =
-    Recul N : la locomotive de chaque adversaire recule de N cases (des cases, pas des points), mais pas au-delà de la colonne 0. La locomotive noire ne recule jamais. Exemple : une locomotive en colonne 19 qui recule de 3 se retrouve en colonne 16, la dernière case à 2 points, et paie 3 pour son prochain pas.
+    Recul N : la locomotive de chaque adversaire recule de N cases (des cases, pas des points), mais pas au-delà de la colonne A. La locomotive noire ne recule jamais. Exemple : une locomotive sur la colonne T qui recule de 3 se retrouve sur la colonne Q, la dernière à 2 points, et paie 3 pour son prochain pas.
     .title = Recul des adversaires
-    .ruling = Notre décision : les livrets se taisent ou divergent sur la limite de la colonne 0.
+    .ruling = Notre décision : aucun livret ne dit ce qui arrive à une locomotive qui devrait reculer au-delà du départ.
 
 giganten-4-12 =
     Votre carte va ensuite à sa défausse, et le joueur suivant joue toute son action 4.
     .title = Défausser la carte
 
 giganten-5-1 =
-    Dans l’ordre du tour, un joueur dont le camion est orthogonalement voisin d’un ou plusieurs sites de forage intacts peut construire un derrick sur l’un d’eux : un seul par manche. À qui ne peut rien construire, on ne demande rien.
+    Dans l’ordre du tour, un joueur dont le camion est à côté d’un ou plusieurs sites de forage intacts, mais pas en diagonale, peut construire un derrick sur l’un d’eux : un seul par manche. À qui ne peut rien construire, on ne demande rien.
     .title = Qui peut construire
 
 giganten-5-2 =
@@ -192,7 +192,7 @@ giganten-5-2 =
     .title = Coût de construction
 
 giganten-5-3 =
-    Pour construire, il faut avoir un derrick devant soi. Chaque joueur en possède cinq.
+    Pour construire, il faut avoir un derrick en réserve. Chaque joueur en possède cinq.
     .title = Un derrick disponible
 
 giganten-5-4 =
@@ -200,14 +200,14 @@ giganten-5-4 =
     .title = Le pétrole jaillit
 
 giganten-6-1 =
-    Dans l’ordre du tour, chacun doit prendre un marqueur de brut sous chacun de ses derricks. Un derrick dont le dernier brut a été pris revient à son propriétaire ; sa case devient un terrain ordinaire.
+    Dans l’ordre du tour, chacun doit prendre un marqueur de brut sous chacun de ses derricks. Un derrick dont le dernier marqueur a été pris revient à son propriétaire ; sa case devient un terrain ordinaire.
     .title = Forage du brut
-    .ruling = Notre décision : les livrets se taisent ou divergent sur ce que devient la case.
+    .ruling = Notre décision : les livrets rendent le derrick à son propriétaire, mais ne disent pas ce que devient la case.
 
 giganten-6-2 =
-    Chaque brut pris est transporté dans l’un de vos trois réservoirs (répartition libre), ou bien il est perdu et retourne à la réserve. On règle les derricks un par un, par colonne puis par rangée.
+    Chaque marqueur de brut pris est transporté dans l’un de vos trois réservoirs (répartition libre), ou bien il est perdu et retourne à la réserve. On règle les derricks un par un, par colonne puis par rangée.
     .title = Transporter ou perdre
-    .ruling = Notre décision : les livrets se taisent ou divergent sur l’ordre, et il ne change rien, puisqu’on peut renoncer à n’importe quel brut.
+    .ruling = Notre décision : aucun livret ne fixe l’ordre, et il ne change rien, puisqu’on peut renoncer à n’importe quel marqueur.
 
 giganten-6-3 =
     Une locomotive dessert un derrick quand elle se trouve dans la colonne de celui-ci ou plus loin. Votre propre locomotive transporte gratuitement.
@@ -222,9 +222,9 @@ giganten-6-5 =
     .title = La locomotive d’un adversaire
 
 giganten-6-6 =
-    Si la noire et une locomotive adverse desservent toutes deux le derrick, vous choisissez. Option « carrier » : « choice » (par défaut) ou « most-advanced » : il faut employer la plus avancée de toutes, noire comprise. Celles à égalité se partagent la somme, la part de la noire allant à la banque ; le texte de l’action est alors « ship rival ».
+    Si la noire et une locomotive adverse desservent toutes deux le derrick, vous choisissez. Option « Quelle locomotive transporte » (`carrier`) : au choix du joueur (`choice`, par défaut) ou la plus avancée (`most-advanced`) ; il faut alors employer la plus avancée de toutes, noire comprise. Celles à égalité se partagent la somme, la part de la noire allant à la banque ; l’action s’écrit toujours `ship rival`.
     .title = Choisir le transporteur
-    .ruling = Notre décision : la plupart des livrets laissent le choix au joueur ; aucun n’énonce la règle « most-advanced », qui est l’usage de certains groupes.
+    .ruling = Notre décision : le livret Vandaële et l’italien laissent le choix ; l’autre livret français nomme la noire avant les adversaires, ce qui peut se lire comme un ordre. Aucun n’impose la plus avancée de toutes : c’est l’usage de certains groupes.
 
 giganten-6-7 =
     Si aucune locomotive ne dessert le derrick, ou si vous ne voulez ou ne pouvez pas payer, le brut est perdu.
@@ -237,12 +237,12 @@ giganten-6-8 =
 giganten-7-1 =
     Les enchères ont lieu dans l’ordre Hudson, Jet, US Standard. Seuls participent les joueurs qui ont du brut dans leur réservoir de cette compagnie et au moins une licence en main.
     .title = Qui participe
-    .ruling = Notre décision : exiger une licence garantit que les reprises prévues en 7.6 prennent fin.
+    .ruling = Notre décision : les livrets n’exigent que du brut dans le réservoir ; exiger aussi une licence garantit que les reprises prévues en 7.6 prennent fin.
 
 giganten-7-2 =
-    Le premier joueur, ou le suivant qui participe, ouvre ; on continue dans le sens horaire. Une offre est un nombre entier, au moins 1 et plus haut que la précédente. On peut bluffer au-delà de sa main, mais pas offrir plus du double de son nombre de cartes licence : chacun voit qu’une telle main ne pourrait payer. Option « bids » : « plausible » (par défaut) ou « free » : jusqu’à 117, la valeur de toutes les licences. Qui ne peut plus surenchérir passe automatiquement.
+    Le premier joueur, ou le suivant qui participe, ouvre ; on continue dans le sens horaire. Une offre est un nombre entier, au moins 1, et dépasse la précédente. On peut bluffer au-delà de sa main, mais pas offrir plus du double de son nombre de cartes licence : chacun voit qu’une telle main ne pourrait payer. Option « Offres » (`bids`) : cette limite (`plausible`, par défaut) ou tout bluff permis (`free`), jusqu’à 117, la valeur de toutes les licences. Qui ne peut plus surenchérir passe automatiquement.
     .title = Faire une offre
-    .ruling = Notre décision : les livrets se taisent ou divergent sur l’étendue permise du bluff.
+    .ruling = Notre décision : les livrets ne fixent aucune limite au bluff ; l’option « tout bluff permis » les suit.
 
 giganten-7-3 =
     Qui passe est hors de cette enchère. Elle se termine quand tous ont passé sauf le plus offrant, ou quand tous ont passé : alors rien n’y est vendu. Celui qui reste seul sans avoir fait d’offre doit offrir au moins 1 ou passer.
@@ -251,25 +251,25 @@ giganten-7-3 =
 giganten-7-4 =
     Un participant unique doit lui aussi offrir au moins 1, ou passer.
     .title = Seul à l’enchère
-    .ruling = Notre décision : les livrets se taisent ou divergent sur l’enchère à un seul participant.
+    .ruling = Notre décision : aucun livret ne parle du participant unique ; l’italien donne l’enchère au dernier resté en lice, sans exiger d’offre.
 
 giganten-7-5 =
-    Le gagnant paie en licences pour au moins la valeur de son offre ; on ne rend pas la monnaie. Il choisit ses cartes, mais aucune de trop. Les autres gardent les leurs.
+    Le gagnant paie en licences pour au moins la valeur de son offre ; on ne rend pas la monnaie. Il choisit ses cartes, mais aucune de trop (c’est notre déduction : les livrets n’en parlent pas). Les autres gardent les leurs.
     .title = Payer son offre
 
 giganten-7-6 =
     Un gagnant qui peut payer doit payer. Celui qui ne le peut pas perd la moitié de ses cartes licence, arrondie au supérieur : tirées au hasard, montrées à tous et défaussées. L’enchère reprend alors depuis 7.1, avec ceux qui avaient passé. Exemple : avec cinq cartes licence, un bluff manqué en coûte trois.
     .title = Bluff manqué
-    .ruling = Notre décision : les livrets se taisent ou divergent sur la possibilité de refuser de payer quand on le peut.
+    .ruling = Notre décision : les livrets ne parlent que de celui qui ne peut pas payer, et non de celui qui ne le veut pas. Les cartes perdues sont tirées par le voisin de gauche (livret Vandaële) ou par un autre joueur (autre livret français), l’italien n’en dit rien ; ici, par le programme.
 
 giganten-7-7 =
-    Le gagnant peut vendre à la banque, au prix de la compagnie, autant de brut de ce réservoir qu’il veut, ou aucun.
+    Le gagnant peut vendre à la banque, au prix de la compagnie, autant de marqueurs de brut de ce réservoir qu’il veut, ou aucun.
     .title = Vendre le brut
 
 giganten-7-8 =
-    Option « inflation » (désactivée par défaut) : à chaque manche et pour chaque compagnie, même sans participant, le prix monte d’un cran si aucun ou un seul brut y a été vendu, ne bouge pas pour deux et baisse d’un cran pour trois ou plus. Il ne sort jamais de l’échelle et bouge une fois, après la dernière enchère de la compagnie dans la manche.
+    Option « Inflation » (`inflation`, désactivée par défaut) : à chaque manche, une fois pour chaque compagnie et après sa dernière enchère, le prix monte d’un cran si personne n’a remporté l’enchère, même faute de participants, ou si le gagnant a vendu un seul marqueur de brut ; il ne bouge pas si le gagnant n’a rien vendu ou en a vendu deux ; il baisse d’un cran s’il en a vendu trois ou plus. Il ne sort jamais de l’échelle.
     .title = Inflation (option)
-    .ruling = Notre décision : seul le livret italien a cette option, et il laisse ouvert le cas de trois exactement.
+    .ruling = Notre décision : seul le livret italien a cette variante, et nous le suivons. Il laisse le prix en place jusqu’à deux marqueurs et le fait baisser au-delà de trois ; le cas de trois reste ouvert, et nous y faisons baisser le prix.
 
 giganten-8-1 =
     Chaque réservoir de chaque joueur contenant plus de deux marqueurs de brut vend l’excédent à la banque pour 1 000 $ pièce. Exemple : d’un réservoir qui en contient 5 après l’action 7, 3 sont vendus pour 3 000 $.
@@ -292,28 +292,32 @@ giganten-E3 =
     .title = Derricks sur le plateau
 
 giganten-E4 =
-    Chaque brut sous vos derricks ou dans vos réservoirs vous rapporte 1 000 $.
+    Chaque marqueur de brut sous vos derricks ou dans vos réservoirs vous rapporte 1 000 $.
     .title = Brut restant
 
 giganten-E5 =
     Celui qui a le plus d’argent gagne. À égalité, les joueurs concernés partagent la victoire.
     .title = Qui gagne
-    .ruling = Notre décision : les livrets se taisent ou divergent sur l’égalité ; la victoire est donc partagée.
+    .ruling = Notre décision : aucun livret ne départage les plus riches à égalité ; la victoire est donc partagée.
 
-giganten-provenance-rules = Règles : cela figure dans les livrets dont nous partons.
+giganten-provenance-rules = Livrets : cela figure dans les livrets dont nous partons, qui sont la traduction française de Dominique Vandaële (2001 ; ici « le livret Vandaële »), une traduction française anonyme (« l’autre livret français ») et la traduction italienne de Giochi Rari (2001 ; « le livret italien »).
 
 giganten-provenance-transcribed = Transcrit : cela provient d’une transcription publique du plateau et des cartes imprimés. Elle s’accorde avec tous les exemples des livrets.
 
-giganten-provenance-reconstructed = Reconstitué : c’est notre meilleure déduction, et non une lecture du jeu imprimé. Cela est signalé comme tel dans les données et sur cette page.
+giganten-provenance-reviews = Critiques : cela n’est dans aucun livret, mais des critiques du jeu le décrivent.
 
-giganten-data-terrain = Le terrain des 240 cases : 183 plaines, 25 collines et 32 montagnes. Transcrit d’après le plateau imprimé.
+giganten-provenance-reconstructed = Reconstitué : c’est notre meilleure déduction, et non une lecture du jeu imprimé. Les données et cette page le signalent.
 
-giganten-data-sites = Les 36 sites de forage, 12 de chaque sorte ; deux par sorte portent un « 3 ». Tous sont transcrits, sauf le site à un derrick en colonne 7, rangée 9 : il manque dans la transcription et a été reconstitué.
+giganten-data-terrain = Le terrain des 240 cases : 183 plaines, 25 collines et 32 montagnes. Tiré de la transcription.
+
+giganten-data-sites = Les 36 sites de forage, 12 de chaque sorte ; deux par sorte portent un « 3 ». Tous sont transcrits, sauf le site à un derrick en H10 : il manque dans la transcription et a été reconstitué.
 
 giganten-data-prices = L’échelle des prix va de 1 500 $ à 9 000 $ par crans de 500 $ : zone rouge jusqu’à 3 500 $, zone blanche de 4 000 $ à 6 500 $, zone bleue à partir de 7 000 $. L’échelle est transcrite ; le départ à 5 000 $ est dans les livrets.
 
-giganten-data-track = La voie a les colonnes 0 à 19, et l’étoile est une case après la colonne 19, en 20 (option « star » : 20 ou 19). Transcrit, et vérifié avec l’exemple de 4.11.
+giganten-data-die = Le dé : les livrets n’en donnent pas les faces. 2, 3 et 4 en bleu et en rouge, c’est ce que décrit une critique de 1999.
 
-giganten-data-red-cards = Les 12 cartes rouges, chacune avec l’avance de la locomotive noire, des licences, des points de déplacement et soit un brut gratuit, soit un recul. Transcrit ; les cartes rouges illustrées dans les livrets en font partie.
+giganten-data-track = La voie va de la colonne A à la colonne T, et l’étoile est une case après la colonne T (option « L’étoile », `star` : `20`, ou `19` pour la colonne T elle-même). Transcrit, et vérifié avec l’exemple de 4.11.
 
-giganten-data-beige-cards = Les 30 cartes beiges, chacune avec des licences et des points de déplacement, certaines avec un changement de prix. Transcrit ; les cartes beiges illustrées dans les livrets en font partie.
+giganten-data-red-cards = Les 12 cartes rouges, chacune avec l’avance de la locomotive noire, des licences, des points de mouvement et soit un marqueur de brut gratuit, soit un recul. Transcrit ; les cartes rouges illustrées dans les livrets en font partie.
+
+giganten-data-beige-cards = Les 30 cartes beiges, chacune avec des licences et des points de mouvement, certaines avec un changement de prix. Transcrit ; les cartes beiges illustrées dans les livrets en font partie.

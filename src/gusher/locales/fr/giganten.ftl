@@ -14,8 +14,8 @@ giganten-card-licences = { $count ->
        *[other] { $count } licences
     }
 giganten-card-moves = { $count ->
-        [one] { $count } point de déplacement
-       *[other] { $count } points de déplacement
+        [one] { $count } point de mouvement
+       *[other] { $count } points de mouvement
     }
 giganten-card-price-change = changement de prix { $count }
 giganten-card-free-crude = brut gratuit
@@ -29,21 +29,22 @@ giganten-did-take = { $seat } prend la carte { $what ->
 giganten-did-bid = { $seat } offre { $what }.
 giganten-did-pass = { $seat } passe.
 giganten-did-halt = { $seat } arrête ses déplacements.
+giganten-did-decline = { $seat } renonce à l’action spéciale.
 giganten-did-roll = Le dé donne { $what }.
-giganten-did-turn = On retourne : { $what }.
+giganten-did-turn = On retourne une { $what }.
 giganten-did-first = Le premier joueur a été tiré au sort.
 
-giganten-event-round-begins = Manche { $round } : { $seat } est premier joueur.
+giganten-event-round-begins = Manche { $round } : { $seat } est le premier joueur.
 giganten-event-price-moved = { $company } passe de { $from_price } à { $to_price }.
 giganten-event-black-moved = La locomotive noire va de la colonne { $from_column } à la colonne { $to_column }.
-giganten-event-deck-anew = Une pioche est reformée avec sa défausse : { $deck }.
-giganten-event-card-left = Personne n’a pris cette carte ; elle est défaussée : { $card }.
+giganten-event-deck-anew = La défausse est mélangée pour refaire une pioche : { $deck }.
+giganten-event-card-left = Personne n’a pris cette carte, qui va à la défausse — { $card }.
 giganten-event-dealt = { $seat } reçoit { $count ->
         [one] { $count } licence
        *[other] { $count } licences
     }{ $ones ->
         [hidden] .
-       *[known] { " " }(dont de valeur 1 : { $ones }).
+       *[known] { " " }(dont { $ones } de valeur 1).
     }
 giganten-event-placed = { $seat } place son camion sur { $cell }.
 giganten-event-drove = { $seat } roule de la case { $from_cell } à la case { $cell } pour { $points ->
@@ -59,8 +60,8 @@ giganten-event-looked = { $seat } regarde la tuile sur { $site }{ $tile ->
        *[known] { " " }(brut : { $tile }).
     }
 giganten-event-set-back = La locomotive de { $seat } recule de la colonne { $from_column } à la colonne { $to_column }.
-giganten-event-stored = { $seat } met un brut gratuit dans son réservoir chez { $company }.
-giganten-event-no-crude = Il ne reste plus de brut pour { $seat } ; le brut gratuit est perdu.
+giganten-event-stored = { $seat } met un marqueur de brut gratuit dans son réservoir chez { $company }.
+giganten-event-no-crude = Il ne reste plus de brut pour { $seat } ; le marqueur gratuit est perdu.
 giganten-event-built = { $seat } construit un derrick sur { $site } pour { $dollars } ; brut sous le derrick : { $crude }.
 giganten-event-drilled = { $seat } fore sur { $site } ; brut restant : { $left }.
 giganten-event-derrick-back = Le derrick sur { $site } est à sec et revient à { $seat }.
@@ -72,30 +73,33 @@ giganten-event-auction-won = { $seat } remporte l’enchère chez { $company } a
 giganten-event-no-sale = Rien n’est vendu chez { $company }.
 giganten-event-bluff-called = { $seat } ne peut pas payer { $bid } et perd des licences : { $ones } de valeur 1, { $twos } de valeur 2.
 giganten-event-paid = { $seat } paie en licences : { $ones } de valeur 1, { $twos } de valeur 2.
-giganten-event-sold = { $seat } vend { $count ->
-        [one] { $count } marqueur
-       *[other] { $count } marqueurs
-    } de brut chez { $company } pour { $dollars }.
+giganten-event-sold = { $count ->
+        [0] { $seat } ne vend rien chez { $company }.
+        [one] { $seat } vend { $count } marqueur de brut chez { $company } pour { $dollars }.
+       *[other] { $seat } vend { $count } marqueurs de brut chez { $company } pour { $dollars }.
+    }
 giganten-event-surplus = { $seat } a trop de brut chez { $company } : { $count ->
-        [one] { $count } marqueur part
-       *[other] { $count } marqueurs partent
+        [one] { $count } marqueur est vendu
+       *[other] { $count } marqueurs sont vendus
     } pour { $dollars }.
 giganten-event-star-reached = La locomotive noire atteint l’étoile à la manche { $round } : la partie est terminée.
 
 giganten-may-take = Vous pouvez prendre une carte visible.
-giganten-may-place = Vous placez votre camion sur une case libre de la colonne A.
+giganten-may-place = Vous devez placer votre camion sur une case libre de la colonne A.
 giganten-may-drive = Votre camion peut rouler jusque-là et s’y arrêter.
 giganten-may-rail = Votre locomotive peut aller jusque-là.
 giganten-may-halt = Vous pouvez arrêter vos déplacements ; les points non utilisés sont perdus.
 giganten-may-price = Votre carte déplace le prix d’une compagnie.
-giganten-may-store = Votre carte vous donne un brut pour l’un de vos réservoirs.
-giganten-may-build = Votre camion est voisin de ce site de forage, et vous pouvez payer.
+giganten-may-store = Votre carte vous donne un marqueur de brut pour l’un de vos réservoirs.
+giganten-may-setback = Votre carte fait reculer les locomotives adverses.
+giganten-may-decline = À cette table, vous pouvez renoncer à l’action spéciale.
+giganten-may-build = Votre camion est à côté de ce site de forage, et vous pouvez payer.
 giganten-may-ship = Cette locomotive dessert le derrick.
 giganten-may-lose = Vous pouvez renoncer au brut.
 giganten-may-pass = Vous pouvez passer.
 giganten-may-bid = Votre offre est plus haute que la précédente et ne dépasse pas la limite.
 giganten-may-pay = Ces licences valent l’offre, et aucune n’est de trop.
-giganten-may-sell = Vous pouvez vendre autant de brut de ce réservoir que vous voulez.
+giganten-may-sell = Vous pouvez vendre autant de marqueurs de brut de ce réservoir que vous voulez.
 giganten-may-first = Le hasard désigne le premier joueur.
 giganten-may-roll = Le hasard lance le dé.
 giganten-may-turn = Le hasard retourne une carte.
@@ -103,11 +107,11 @@ giganten-may-deal = Le hasard distribue des licences.
 giganten-may-tile = Le hasard dit ce qu’il y a sur la tuile.
 giganten-may-forfeit = Le hasard tire les licences perdues.
 
-giganten-not-now = « { $action } » n’est pas ce qui est demandé maintenant. Répondez par : { $verbs }.
+giganten-not-now = « { $action } » ne répond pas à la question posée. Répondez par : { $verbs }.
 giganten-not-on-offer = La carte { $card ->
         [red] rouge
        *[other] { $card }
-    } n’est pas proposée.
+    } n’est pas disponible.
 giganten-not-place-free = La case { $cell } n’est pas libre.
 giganten-not-drive-here = Votre camion est déjà sur { $cell }.
 giganten-not-drive-derrick = Il y a un derrick sur { $cell } ; aucun camion ne peut y entrer.
@@ -116,16 +120,16 @@ giganten-not-drive-truck = Un autre camion est sur { $cell } : vous pouvez tra
 giganten-not-drive-never = { $cell } est hors d’atteinte : vous avez { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } de déplacement.
+    } de mouvement.
 giganten-not-drive-far = { $cell } coûte { $cost ->
         [one] { $cost } point
        *[other] { $cost } points
-    } de déplacement ; vous en avez { $points }.
+    } de mouvement ; vous en avez { $points }.
 giganten-not-rail-back = Votre locomotive est sur la colonne { $here } ; elle ne recule jamais d’elle-même, et rester sur place n’est pas un déplacement.
 giganten-not-rail-far = La colonne { $column } coûte { $cost ->
         [one] { $cost } point
        *[other] { $cost } points
-    } de déplacement ; vous en avez { $points }.
+    } de mouvement ; vous en avez { $points }.
 giganten-not-price-card = Votre carte ne change aucun prix.
 giganten-not-price-exact = Votre carte déplace un prix d’exactement { $steps ->
         [one] { $steps } cran
@@ -136,15 +140,17 @@ giganten-not-price-up-to = Votre carte déplace un prix de { $steps ->
        *[other] { $steps } crans
     } au plus.
 giganten-not-store-card = Votre carte ne donne pas de brut gratuit.
+giganten-not-setback-card = Votre carte ne fait reculer personne.
+giganten-not-decline = À cette table, l’action spéciale est obligatoire.
 giganten-not-build-derrick = Il y a déjà un derrick sur { $cell }.
 giganten-not-build-site = { $cell } n’est pas un site de forage intact.
-giganten-not-build-near = Votre camion, sur { $truck }, n’est pas voisin de la case { $cell }.
-giganten-not-build-derricks = Vous n’avez plus de derrick devant vous.
+giganten-not-build-near = Votre camion, sur { $truck }, n’est pas à côté de la case { $cell }.
+giganten-not-build-derricks = Vous n’avez plus de derrick en réserve.
 giganten-not-build-money = Un derrick y coûte { $cost } $ ; vous avez { $cash } $.
 giganten-not-build-crude = Il n’y a plus de brut dans la réserve.
 giganten-not-ship-own = Votre locomotive est sur la colonne { $here } et ne dessert pas la colonne { $column }.
 giganten-not-ship-own-serves = Votre propre locomotive dessert ce derrick, gratuitement.
-giganten-not-ship-most-advanced = À cette table, il faut employer la locomotive la plus avancée de toutes : « ship rival ».
+giganten-not-ship-most-advanced = À cette table, il faut employer la locomotive la plus avancée de toutes, noire comprise.
 giganten-not-ship-black = La locomotive noire est sur la colonne { $here } et ne dessert pas la colonne { $column }.
 giganten-not-ship-rival = L’adversaire le plus avancé est sur la colonne { $here } et ne dessert pas la colonne { $column }.
 giganten-not-ship-money = Le transport coûte { $cost } $ ; vous avez { $cash } $.
@@ -152,7 +158,7 @@ giganten-not-bid-low = Vous devez offrir plus de { $bid }.
 giganten-not-bid-high = Avec { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    } licence, personne ne croit à plus de { $most }.
+    } licence, personne ne croira une offre de plus de { $most }.
 giganten-not-bid-free = Toutes les licences ensemble valent { $most } ; aucune offre ne va plus haut.
 giganten-not-pay-held = Vous n’avez que { $ones ->
         [one] { $ones } licence

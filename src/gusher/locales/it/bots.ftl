@@ -1,51 +1,57 @@
-# I bot, l’arena e i consigli.
+# I bot, l’arena e i suggerimenti.
 
-bot-scripted = A piano
+bot-scripted = A copione
 bot-search = Ricerca
-bot-novice = Novizio
+bot-novice = Principiante
     .about = Sa che cosa conta, e sbaglia spesso.
 bot-wildcatter = Cercatore
     .about = Sbaglia quando la differenza è poca.
 bot-foreman = Caposquadra
-    .about = Fa ciò che sembra meglio, senza pensare avanti.
+    .about = Fa ciò che sembra meglio, senza guardare avanti.
 bot-baron = Barone
-    .about = Pensa avanti, ma non a lungo.
+    .about = Guarda avanti, ma non a lungo.
 bot-tycoon = Magnate
-    .about = Pensa avanti, fino a un secondo su due core.
+    .about = Guarda avanti, fino a un secondo su due core.
 
-error-bot-seconds = «{ $bot }» non dice quanto il bot può pensare. Si scrive search@0.5.
+error-bot-seconds = «{ $bot }» non dice quanto il bot può pensare. Scrivi search@0.5.
 error-bot-file = In «{ $file }» non c’è un bot: non è un file Python.
 error-bot-broken = Il bot in «{ $file }» non si può usare: { $detail }.
-arena-other-contest = «{ $file }» contiene le partite di un altro incontro. Indicare un altro file, o rimuoverlo.
+arena-other-contest = «{ $file }» contiene le partite di un altro incontro. Indica un altro file, o rimuovi questo.
 
-cli-help-arena = Far giocare molte partite ai bot, e dire quanto è sicuro il risultato.
-cli-help-arena-bots = Un bot per ogni posto: uno dei nostri (random, scripted, search, novice …), un file, o l’uno o l’altro con @SECONDI.
-cli-help-arena-games = Quante partite (arrotondate, perché ogni distribuzione si giochi in ogni disposizione).
+cli-help-arena = Fa giocare molte partite tra bot, e dice quanto è sicuro il risultato.
+cli-help-arena-bots = Un bot per ogni posto: uno dei nostri (random, scripted, search, novice…), un file, o l’uno o l’altro con @SECONDI.
+cli-help-arena-games = Quante partite (arrotondate per eccesso, perché ogni distribuzione si giochi in ogni disposizione).
 cli-help-arena-seed = Un numero o un testo che fissa tutte le distribuzioni.
-cli-help-arena-json = Scrivere lì i risultati; le partite vanno in un file accanto, da cui un’arena interrotta riprende.
+cli-help-arena-json = Scrive lì i risultati; le partite vanno in un file accanto, da cui un’arena interrotta riprende.
 cli-help-arena-seconds = Quanto un bot può pensare a una decisione.
-cli-help-arena-jobs = Quante partite alla volta (una per ogni core).
-cli-help-arena-ray = Giocare sul cluster Ray a questo indirizzo («auto»: quello di questa macchina).
-cli-help-ladder = Far giocare ogni nostro bot contro il più debole successivo, e scrivere la scala per la documentazione.
-cli-help-ladder-up-to = Il bot più forte che gioca.
+cli-help-arena-jobs = Quante partite alla volta (se non indicato, una per core).
+cli-help-arena-ray = Gioca sul cluster Ray a questo indirizzo («auto»: quello di questa macchina).
+cli-help-ladder = Fa giocare ogni nostro bot contro quello subito sotto, e scrive la classifica per la documentazione.
+cli-help-ladder-up-to = Il bot più forte da far giocare.
 cli-help-ladder-out = Dove scriverla.
 
-arena-carried-on = { $games } partite erano già state giocate.
-arena-title = { $game }, { $games } partite
+arena-carried-on = { $games ->
+        [one] { $games } partita era già stata giocata.
+       *[other] { $games } partite erano già state giocate.
+    }
+arena-title = { $game }, { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    }
 arena-bot = bot
-arena-share = quota di vittorie (95 %)
-arena-rank = posto
+arena-share = quota di vittorie (95%)
+arena-rank = posizione
 arena-rating = punteggio
 arena-ms = ms
 arena-faults = errori
-arena-legend = ms: la decisione media. Errori: guasti / assurdità / ritardi; allora ha deciso il bot a piano.
-arena-no-ray = Ray non è installato. Si installa con: pip install 'gusher[ray]'
-ladder-written = La scala è in { $file }.
+arena-legend = ms: durata media di una decisione. Errori: guasti / risposte assurde / ritardi; allora ha deciso il bot a copione.
+arena-no-ray = Ray non è installato. Installalo con: pip install 'gusher[ray]'
+ladder-written = La classifica è in { $file }.
 
-hint-thinking = Pensa …
-hint-does = Il bot farebbe: { $action }
-hint-expects = Si aspetta { $share } di una vittoria e { $score } alla fine, da ciò che sa questo posto.
-hint-others = Poi: { $ideas }
-hint-no-outlook = Solo a giudizio, senza previsione: c’è una sola scelta, o la ricerca è ancora in preparazione.
-hint-score-giganten = { $score } $
-hint-score-nations = { $score } M
+hint-thinking = Sto pensando…
+hint-does = Il bot giocherebbe: { $action }
+hint-expects = Prevede { $share } di probabilità di vittoria e { $score } alla fine, in base a ciò che sa questo posto.
+hint-others = Altre buone idee: { $ideas }
+hint-no-outlook = A intuito, senza previsione: c’è una sola scelta, o la ricerca è ancora in preparazione.
+hint-score-giganten = { $score } $
+hint-score-nations = { $score } M

@@ -6,19 +6,19 @@ seat-blue = Blu
 seat-green = Verde
 seat-yellow = Giallo
 
-dollars = { $amount } $
+dollars = { $amount } $
 
-error-action-number = { $number } non è un’azione: sono numerate da 0 a { $last }.
+error-action-number = { $number } non è un’azione: le azioni sono numerate da 0 a { $last }.
 error-action-type = Un’azione è un testo, un numero o una Action, non un valore di tipo { $type }.
-error-verb-near = Non c’è nessun verbo «{ $word }». Intendevate «{ $near }»?
+error-verb-near = Non c’è nessun verbo «{ $word }». Intendevi «{ $near }»?
 error-verb-unknown = Non c’è nessun verbo «{ $word }». I verbi sono: { $verbs }.
 error-arguments = «{ $verb }» { $wanted ->
         [0] non vuole argomenti
         [one] vuole un argomento
        *[other] vuole { $wanted } argomenti
     }; ne ha { $given }. Si scrive: { $form }
-error-argument = «{ $word }» non è un argomento di «{ $verb }». Ci vuole: { $hint }.
-error-stale = Questo risponde alla posizione { $at }, ma la partita è alla posizione { $now }.
+error-argument = «{ $word }» non è un argomento valido di «{ $verb }». Ci vuole: { $hint }.
+error-stale = Questa risposta vale per la posizione { $at }, ma la partita è già alla posizione { $now }.
 error-over = La partita è finita.
 error-turn = Non tocca a { $seat }: tocca a { $turn }.
 error-chance-acts = «{ $action }» spetta al caso, non a un giocatore.
@@ -32,19 +32,19 @@ error-not-legal = «{ $action }» non è permesso adesso.
 error-language = Non c’è nessuna lingua «{ $language }». Le lingue sono: { $languages }.
 error-undo = Non c’è nulla da annullare.
 
-error-cuda-device = Questa macchina non ha un dispositivo CUDA, o il suo driver non è installato. In tal caso lascia device="cpu".
+error-cuda-device = Questa macchina non ha un dispositivo CUDA, o il driver non è installato. In tal caso lascia device="cpu".
 error-cuda-library = numba-cuda non è installato ({ $detail }). Installalo con: pip install 'gusher[cuda]'
 
 position-missing = Alla posizione manca il campo «{ $field }».
 position-rules = La posizione è della versione { $given } delle regole; questo programma gioca la versione { $rules }.
-position-state = Lo stato della posizione non è valido: { $detail }.
+position-state = Lo stato della posizione è incoerente: { $detail }.
 position-invariant = Questa posizione non può verificarsi: { $detail }.
 
 record-form = Questa non è una registrazione di Gusher: { $detail }.
 record-broken = Il file si interrompe o è danneggiato dopo la voce { $entry }: { $detail }.
 record-schema = Questo è un file «{ $given }»; questo programma legge «{ $known }».
 record-rules = La partita registrata è stata giocata con la versione { $given } delle regole di { $game }; questo programma gioca la versione { $rules } e non tira a indovinare che cosa è cambiato.
-record-check = La voce { $entry } («{ $action }») è stata modificata o spostata, oppure segue una voce omessa: il suo controllo non corrisponde.
+record-check = La voce { $entry } («{ $action }») è stata modificata o spostata, oppure segue una voce omessa: la sua somma di controllo non corrisponde.
 record-action = La voce { $entry } («{ $action }») non è un’azione: { $detail }
 record-seat = La voce { $entry } («{ $action }») è di qualcuno a cui non toccava.
 record-impossible = La voce { $entry } («{ $action }») non era possibile in quel momento.

@@ -2,13 +2,13 @@
 
 edition-not-found = Non esiste né un’edizione né un file «{ $name }». Edizioni disponibili: { $known }.
 
-edition-encoding = Questo testo non è in UTF-8. Salvate il file in UTF-8.
+edition-encoding = Questo testo non è in UTF-8. Salva il file in UTF-8.
 
 edition-syntax = Questo non è TOML valido: { $detail }.
 
 edition-key-missing = Manca «{ $name }».
 
-edition-key-near = «{ $name }» qui è sconosciuto. Intendevate «{ $near }»?
+edition-key-near = «{ $name }» qui è sconosciuto. Intendevi «{ $near }»?
 
 edition-key-unknown = «{ $name }» qui è sconosciuto. Sono possibili: { $known }.
 
@@ -52,7 +52,7 @@ edition-terrain-width =
        *[other] { $count } caselle
     }; deve averne { $wanted }.
 
-edition-terrain-letter = «{ $letter }» sulla casella { $cell } (carattere { $column } della riga) non è un terreno. Scrivete . per la pianura, h per la collina, M per la montagna.
+edition-terrain-letter = «{ $letter }» sulla casella { $cell } (carattere { $column } della riga) non è un terreno. Scrivi . per la pianura, h per la collina, M per la montagna.
 
 edition-site-off-board = «{ $at }» non è una casella del tabellone. Le caselle vanno da A1 a { $last }: la lettera della colonna, poi il numero della riga.
 
@@ -80,28 +80,28 @@ edition-sites-starred =
        *[other] { $count } restano vuoti
     } con tre giocatori; devono essere { $wanted }.
 
-edition-price-order = { $price } $ viene dopo { $before } $: i prezzi devono salire di passo in passo.
+edition-price-order = { $price } $ viene dopo { $before } $: i prezzi devono salire di gradino in gradino.
 
 edition-zones-count =
     «zones» ha { $count ->
         [one] { $count } lettera
        *[other] { $count } lettere
-    }; ne serve una per ciascuno dei { $wanted } passi della scala.
+    }; ne serve una per ciascuno dei { $wanted } gradini della scala.
 
-edition-zones-letter = «{ $letter }» non è una zona. Scrivete r per rossa, w per bianca, b per blu.
+edition-zones-letter = «{ $letter }» non è una zona. Scrivi r per rossa, w per bianca, b per blu.
 
 edition-zones-order = Le zone «{ $zones }» non sono in ordine: prima tutte le r, poi tutte le w, poi tutte le b.
 
-edition-price-off-scale = Il prezzo iniziale di { $price } $ non è sulla scala. Il passo più vicino è { $near } $.
+edition-price-off-scale = Il prezzo iniziale di { $price } $ non è sulla scala. Il gradino più vicino è { $near } $.
 
 edition-die-zero = Una faccia del dado è 0. Le facce blu vanno da 1 a 6, le rosse da -1 a -6.
 
 edition-die-leaves-scale =
-    Da { $price } $ nella zona { $zone ->
+    Da { $price } $ nella zona { $zone ->
         [r] rossa
         [b] blu
        *[w] bianca
-    }, un tiro di { $face } esce dalla scala. Allungate la scala o spostate la zona.
+    }, un tiro di { $face } esce dalla scala. Allunga la scala o sposta la zona.
 
 edition-cards-total =
     Il mazzo { $deck ->
@@ -116,4 +116,4 @@ edition-card-specials = Questa carta ha più di un’azione speciale: { $actions
 
 edition-tank-limit = Un limite di { $limit } per deposito è troppo alto con { $derricks } trivelle; il massimo è { $most }.
 
-edition-freight-shares = Il costo di trasporto di { $freight } $ non si divide fra 2, 3 e 4 in dollari interi; vanno bene { $lower } $ o { $higher } $.
+edition-freight-shares = Il costo di trasporto di { $freight } $ non si divide fra 2, 3 e 4 giocatori in dollari interi; vanno bene { $lower } $ o { $higher } $.

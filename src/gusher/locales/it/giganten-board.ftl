@@ -27,25 +27,25 @@ giganten-board-decks = Nei mazzi
 giganten-board-beige = beige
 giganten-board-red = rosse
 giganten-board-supply = greggio
-giganten-board-money = soldi
+giganten-board-money = denaro
 giganten-board-licences = lic.
 giganten-board-worth = val.
 giganten-board-derricks = triv.
 giganten-board-truck = cam.
-giganten-board-hand = Le vostre licenze: { $ones } di valore 1, { $twos } di valore 2, in tutto { $value }
-giganten-board-tiles = Tessere che avete visto: { $tiles }
+giganten-board-hand = Le tue licenze: { $ones } di valore 1, { $twos } di valore 2, in tutto { $value }
+giganten-board-tiles = Tessere che hai visto: { $tiles }
 
 giganten-board-plain = pianura
 giganten-board-hill = collina
 giganten-board-mountain = montagna
 giganten-board-site = sito di perforazione
 giganten-board-looked = visto da altri
-giganten-board-seen = nasconde 4 greggi
+giganten-board-seen = visto da te: 4 barili
 giganten-board-a-truck = camion
-giganten-board-derrick = trivella, 4 greggi
+giganten-board-derrick = trivella, 4 barili
 giganten-board-black = locomotiva nera
 giganten-board-first = primo giocatore
-giganten-board-track = punti per la colonna
+giganten-board-track = costo in punti
 
 # Una carta in lettere: 5L 8M ±2.
 giganten-brief-licences = { $count }L
@@ -55,29 +55,35 @@ giganten-brief-free-crude = +G
 giganten-brief-set-back = <{ $count }
 giganten-brief-black = ■{ $count }
 
-giganten-hint-left = resto { $count }
-giganten-hint-crude = { $count } greggi
+giganten-hint-left = { $count ->
+        [one] resta { $count }
+       *[other] restano { $count }
+    }
+giganten-hint-crude = { $count ->
+        [one] { $count } barile
+       *[other] { $count } barili
+    }
 giganten-hint-free = gratis
 
-giganten-ask-take = Prendete una carta azione.
-giganten-ask-place = Mettete il camion su una casella libera della colonna A.
-giganten-ask-drive = Muovete il camion e la locomotiva.
-giganten-ask-price = L’azione speciale della vostra carta.
+giganten-ask-take = Prendi una carta azione.
+giganten-ask-place = Piazza il camion su una casella libera della colonna A.
+giganten-ask-drive = Muovi il camion e la locomotiva.
+giganten-ask-price = Esegui l’azione speciale della tua carta.
 giganten-ask-build = Costruire una trivella?
-giganten-ask-ship = Trasportate il greggio.
-giganten-ask-bid = Fate un’offerta per il diritto di vendere.
-giganten-ask-pay = Pagate l’offerta con le licenze.
-giganten-ask-sell = Quanti greggi vendete?
+giganten-ask-ship = Trasporta il greggio.
+giganten-ask-bid = Fai un’offerta per il diritto di vendere.
+giganten-ask-pay = Paga l’offerta con le licenze.
+giganten-ask-sell = Quanti barili vendi?
 
-giganten-post-start = Soldi iniziali
+giganten-post-start = Denaro iniziale
 giganten-post-sold = Vendite all’asta
 giganten-post-surplus = Eccedenze (8.1)
 giganten-post-carried = Trasporti incassati
 giganten-post-freight = Trasporti pagati
 giganten-post-built = Trivelle costruite
-giganten-account-cash = Soldi alla fine
-giganten-account-rank = Rango della locomotiva
-giganten-account-column = … sulla colonna
+giganten-account-cash = Denaro alla fine
+giganten-account-rank = Posizione della locomotiva
+giganten-account-column = … nella colonna
 giganten-account-licence-value = Valore delle licenze
 giganten-account-derricks = Trivelle sul tabellone
 giganten-account-derrick-pay = … rendono (E3)

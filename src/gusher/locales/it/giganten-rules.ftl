@@ -2,7 +2,7 @@
 
 giganten-name = Giganten
 
-giganten-about = Cercate il petrolio, portatelo su rotaia fino ai depositi di tre compagnie e conquistate all’asta il diritto di venderlo. Un gioco di Wilko Manz (Kosmos, 1999) per 3 o 4 giocatori dai 10 anni in su: da 7 a 9 round, da 70 a 90 minuti.
+giganten-about = Cerca il petrolio, portalo su rotaia fino ai depositi di tre compagnie e conquista all’asta il diritto di venderlo. Un gioco di Wilko Manz (Kosmos, 1999) per 3 o 4 giocatori dai 10 anni in su: da 7 a 9 round, da 70 a 90 minuti.
 
 giganten-section-S = Preparazione
 
@@ -29,61 +29,61 @@ giganten-section-9 = Azione 9 — nuovo primo giocatore
 giganten-section-E = Fine della partita
 
 giganten-S1 =
-    Si gioca in 3 o 4. Ognuno sceglie un colore: rosso, grigio, blu o verde. Ogni altro numero di giocatori è rifiutato.
+    Si gioca in 3 o 4. Ognuno sceglie un colore: rosso, grigio, blu o verde (i regolamenti non li elencano). Ogni altro numero di giocatori è rifiutato.
     .title = Giocatori e colori
 
 giganten-S2 =
-    Il tabellone ha 20 colonne e 12 righe. La colonna 0 è accanto alle compagnie, la colonna 19 al porto. Ogni casella è pianura, collina o montagna.
+    Il tabellone ha 20 colonne (da A a T) e 12 righe (da 1 a 12). La colonna A è accanto alle compagnie, la colonna T al porto. Ogni casella è pianura, collina o montagna.
     .title = Il tabellone
 
 giganten-S3 =
-    Ci sono 36 tessere di perforazione: 12 con una trivella (valori 2, 3 e 4, quattro per valore), 12 rosse con due trivelle (valori 2 e 5, sei per valore) e 12 con tre trivelle (valori 4, 5 e 6, quattro per valore). Mescolate ogni tipo e disponetelo a faccia in giù sui siti di perforazione dello stesso tipo.
+    Ci sono 36 tessere di perforazione: 12 con una trivella (valori 2, 3 e 4, quattro per valore), 12 rosse con due trivelle (valori 2 e 5, sei per valore) e 12 con tre trivelle (valori 4, 5 e 6, quattro per valore). Mescola ogni tipo e disponilo a faccia in giù sui siti di perforazione dello stesso tipo.
     .title = Le tessere di perforazione
 
 giganten-S4 =
     In 3 giocatori i siti di perforazione contrassegnati con un «3» restano vuoti e valgono come terreno normale. Le sei tessere che avanzano tornano nella scatola senza essere guardate.
     .title = Siti con tre giocatori
-    .ruling = Nostra decisione: un regolamento francese esclude i siti con tre trivelle, il che contraddice le sue stesse sei tessere, mentre gli altri concordano sui siti contrassegnati con il 3.
+    .ruling = Nostra decisione: l’altro regolamento francese esclude i siti con tre trivelle, il che contraddice le sue stesse sei tessere; il regolamento Vandaële e l’italiano concordano sui siti contrassegnati con il 3.
 
 giganten-S5 =
     Gli indicatori di prezzo delle tre compagnie partono da 5.000 $.
     .title = Prezzi iniziali
 
 giganten-S6 =
-    Ci sono 60 indicatori di greggio. Opzione «crude_supply»: con «unlimited» (predefinita) il greggio non finisce mai. Con «60» contano solo quegli indicatori: chi costruisce prende ciò che resta, quando non ne resta nessuno non si può costruire su un sito, e un greggio gratis che non c’è è perduto.
+    Ci sono 60 barili di greggio. Opzione «Barili di greggio» (`crude_supply`): illimitati (`unlimited`, predefinita), il greggio non finisce mai; oppure 60 (`60`), contano solo questi: chi costruisce prende ciò che resta, quando non ne resta nessuno non si può costruire, e un barile gratis che non c’è è perso.
     .title = La riserva di greggio
-    .ruling = Nostra decisione: nessun regolamento dice che cosa succede quando gli indicatori finiscono, e le sole tessere ne mostrano 138.
+    .ruling = Nostra decisione: nessun regolamento dice che cosa succede quando i barili finiscono, e le sole tessere ne mostrano 138.
 
 giganten-S7 =
-    Mescolate separatamente le 12 carte azione rosse, le 30 carte azione beige e le 78 licenze (39 di valore 1 e 39 di valore 2) e formate tre mazzi a faccia in giù.
+    Mescola separatamente le 12 carte azione rosse, le 30 carte azione beige e le 78 licenze (39 di valore 1 e 39 di valore 2) e forma tre mazzi a faccia in giù.
     .title = Tre mazzi
-    .ruling = Nostra decisione: il regolamento italiano mescola 60 licenze, ma il suo stesso elenco dei materiali e gli altri regolamenti ne indicano 78.
+    .ruling = Nostra decisione: il regolamento italiano mescola 60 licenze, ma il suo stesso elenco dei componenti e i regolamenti francesi ne contano 78.
 
 giganten-S8 =
-    Ogni giocatore ha 15.000 $, 1 camion, 5 trivelle e 1 locomotiva, ma nessuna licenza. La banca non resta mai senza denaro. Denaro, numero di carte, licenze pagate e tutti gli scarti sono pubblici; il valore delle licenze che avete in mano è un vostro segreto.
+    Ogni giocatore ha 15.000 $, 1 camion, 5 trivelle e 1 locomotiva, ma nessuna licenza. La banca non resta mai senza denaro. Denaro, numero di carte, licenze pagate e tutti gli scarti sono pubblici; il valore delle licenze che hai in mano è un tuo segreto.
     .title = La dotazione iniziale
-    .ruling = Nostra decisione: i regolamenti tacciono o divergono su ciò che è pubblico e ciò che è segreto.
+    .ruling = Nostra decisione: i regolamenti nascondono solo le licenze in mano e tacciono su tutto il resto, che quindi è pubblico.
 
 giganten-S9 =
-    Le locomotive dei giocatori e la locomotiva nera partono dalla colonna 0 del binario. I camion partono fuori dal tabellone.
+    Le locomotive dei giocatori e la locomotiva nera partono dalla colonna A del binario. (Il binario stampato ha caselle di partenza per i giocatori e un’altra per la nera; qui è la stessa colonna.) I camion partono fuori dal tabellone.
     .title = Locomotive e camion
 
 giganten-S10 =
-    Il primo giocatore è scelto a caso. Opzione «first»: «random» (a caso, predefinita) oppure il posto di chi deve cominciare.
+    Il primo giocatore è scelto a sorte. Opzione «Primo giocatore» (`first`): a sorte (`random`, predefinita) oppure un posto indicato.
     .title = Chi comincia
 
 giganten-0-1 =
-    Quando è possibile una sola azione, non vi viene chiesto nulla: è eseguita e annotata nel registro. Anche il movimento termina da sé quando non resta altro che fermarsi.
+    Quando è possibile una sola azione, non ti viene chiesto nulla: è eseguita e annotata nel registro. Anche il movimento termina da sé quando non resta altro che fermarsi.
     .title = Niente domande inutili
-    .ruling = Nostra decisione: i regolamenti tacciono o divergono, e una domanda con una sola risposta fa solo perdere tempo.
+    .ruling = Nostra decisione: i regolamenti non ne parlano; una domanda con una sola risposta fa solo perdere tempo.
 
 giganten-0-2 =
     Un mazzo si rifà solo nel momento in cui serve una carta e il mazzo è vuoto.
     .title = Rifare un mazzo
-    .ruling = Nostra decisione: i regolamenti tacciono o divergono sul momento esatto.
+    .ruling = Nostra decisione: i regolamenti fanno rimescolare gli scarti quando il mazzo è esaurito, senza dire in quale momento.
 
 giganten-1-1 =
-    Tirate il dado una volta per ogni compagnia, nell’ordine Hudson, Jet, US Standard. Le sei facce sono 2, 3 e 4 in blu e 2, 3 e 4 in rosso.
+    Tira il dado una volta per ogni compagnia, nell’ordine Hudson, Jet, US Standard. Le sei facce sono 2, 3 e 4 in blu e 2, 3 e 4 in rosso; si conoscono da recensioni, perché i regolamenti dicono solo che il dado è speciale o a due colori.
     .title = Il tiro dei prezzi
 
 giganten-1-2 =
@@ -99,12 +99,12 @@ giganten-1-4 =
     .title = Zona rossa
 
 giganten-1-5 =
-    Conta la zona in cui l’indicatore si trova prima di muoversi; poi si sposta del numero intero, anche se cambia zona.
+    Conta la zona in cui l’indicatore si trova prima di muoversi; poi si sposta di tutto il numero uscito, anche se cambia zona.
     .title = Zona e movimento intero
-    .ruling = Nostra decisione: i regolamenti tacciono o divergono; sulla scala stampata il dado da solo non fa mai uscire un indicatore.
+    .ruling = Nostra decisione: i regolamenti francesi spostano l’indicatore di tutto il numero, l’italiano non dice di quanto, e nessuno parla di un cambio di zona per strada. Sulla scala stampata il dado da solo non fa mai uscire un indicatore.
 
 giganten-2-1 =
-    Scoprite la prima carta del mazzo rosso. La locomotiva nera avanza del numero indicato, contato in caselle, qualunque sia il loro costo.
+    Scopri la prima carta del mazzo rosso. La locomotiva nera avanza del numero indicato, contato in caselle, qualunque sia il loro costo.
     .title = La carta rossa
 
 giganten-2-2 =
@@ -112,7 +112,7 @@ giganten-2-2 =
     .title = L’arrivo alla stella
 
 giganten-2-3 =
-    Scoprite tante carte beige quanti sono i giocatori. Se il mazzo è vuoto, rifatelo mescolando i suoi scarti. Esempio: in tre giocatori, tre carte beige stanno accanto a quella rossa.
+    Scopri tante carte beige quanti sono i giocatori. Se il mazzo è vuoto, rifallo mescolando i suoi scarti. Esempio: in tre giocatori, tre carte beige stanno accanto a quella rossa.
     .title = Le carte beige
 
 giganten-2-4 =
@@ -122,69 +122,69 @@ giganten-2-4 =
 giganten-3-1 =
     In ordine di turno, ognuno riceve tante licenze quante ne indica la sua carta, tutte le sue prima di passare al successivo. Se il mazzo è vuoto, si rifà con i suoi scarti; se mancano anche quelli, non se ne distribuiscono altre. Ciò che manca non viene recuperato più tardi.
     .title = Distribuire le licenze
-    .ruling = Nostra decisione: i regolamenti tacciono o divergono su che cosa succede quando le licenze non bastano.
+    .ruling = Nostra decisione: i regolamenti fanno rimescolare gli scarti, ma non dicono che cosa succede quando mancano anche quelli.
 
 giganten-3-2 =
-    Il valore delle vostre licenze è nascosto agli altri giocatori. Il numero di carte in mano a ciascuno è pubblico.
+    Il valore delle tue licenze è nascosto agli altri giocatori. Il numero di carte in mano a ciascuno è pubblico.
     .title = Valori segreti
 
 giganten-4-1 =
-    Nella vostra prima azione 4, prima di tutto il resto, mettete il camion su una casella libera della colonna 0. È obbligatorio e gratuito. Non potete scegliere una casella con un altro camion.
+    Nella tua prima azione 4, prima di tutto il resto, piazza il camion su una casella libera della colonna A. È obbligatorio e gratis. Non puoi scegliere una casella con un altro camion.
     .title = Piazzare il camion
-    .ruling = Nostra decisione: i regolamenti tacciono o divergono sulla possibilità di partire con due camion nella stessa casella.
+    .ruling = Nostra decisione: i regolamenti lasciano scegliere qualsiasi casella della prima colonna; poiché un camion non si ferma sulla casella di un altro, escludiamo quelle occupate.
 
 giganten-4-2 =
-    Dividete come volete i punti movimento della vostra carta tra camion e locomotiva, un passo alla volta e in qualsiasi ordine. I punti non usati sono persi.
+    Dividi come vuoi i punti movimento della tua carta tra camion e locomotiva, un passo alla volta e in qualsiasi ordine. I punti non usati sono persi.
     .title = Dividere i punti movimento
-    .ruling = Nostra decisione: un regolamento francese dice che il resto deve andare alla locomotiva e, due paragrafi dopo, che non è necessario spenderlo.
+    .ruling = Nostra decisione: l’altro regolamento francese dice che il resto deve andare alla locomotiva e, più avanti, che non è necessario spenderlo; gli altri non lo impongono.
 
 giganten-4-3 =
-    Il camion si muove in ortogonale, mai in diagonale. Entrare in una pianura costa 1 punto, in una collina 2, in una montagna 3.
+    Il camion si muove in orizzontale e in verticale, mai in diagonale. Entrare in una pianura costa 1 punto, in una collina 2, in una montagna 3.
     .title = Guidare il camion
 
 giganten-4-4 =
-    Il vostro camion può passare su un sito di perforazione (si paga il terreno della sua casella) o sulla casella di un altro camion, ma non fermarvisi. Ogni tragitto porta a una casella dove il camion può fermarsi; potete farne più d’uno di seguito.
+    Il tuo camion può passare su un sito di perforazione (si paga il terreno della sua casella) o sulla casella di un altro camion, ma non fermarvisi. Ogni tragitto porta a una casella dove il camion può fermarsi; puoi farne più d’uno di seguito.
     .title = Passare e fermarsi
-    .ruling = Nostra decisione: solo uno dei testi contiene la regola sugli altri camion, e noi la seguiamo.
+    .ruling = Nostra decisione: solo il regolamento Vandaële parla degli altri camion, e lo seguiamo; gli altri due testi non ne dicono nulla.
 
 giganten-4-5 =
     Nessun camion può entrare in una casella con una trivella, nemmeno del proprio colore.
     .title = Le trivelle sbarrano la strada
 
 giganten-4-6 =
-    In ogni casella del tragitto in cui può fermarsi (4.4), comprese quelle di partenza e di piazzamento, il camion vi mostra il valore delle tessere nere (una o tre trivelle) intatte adiacenti in ortogonale: in automatico e gratis. Le rosse non si vedono mai. Il valore resta un vostro segreto; tutti sanno quali tessere avete guardato. Un tragitto segue la via meno costosa; a parità, risalendo dall’arrivo, la colonna più bassa, poi la riga. La via è pubblica; per seguirne un’altra, procedete a tappe.
+    In ogni casella del tragitto in cui può fermarsi (4.4), comprese quelle di partenza e di piazzamento, il camion ti mostra il valore delle tessere nere (una o tre trivelle) intatte accanto a lui, ma non in diagonale: in automatico e gratis. Le rosse non si vedono mai. Il valore resta un tuo segreto; tutti sanno quali tessere hai guardato. Un tragitto segue il percorso meno costoso; a parità, risalendo dall’arrivo, la colonna più vicina ad A, poi la riga di numero più basso. Il percorso è pubblico; per seguirne un altro, procedi a tappe.
     .title = Guardare le tessere
-    .ruling = Nostra decisione: i regolamenti tacciono o divergono; guardare non nuoce mai e quindi avviene da sé, e la via è fissata perché ne dipendono le partite registrate.
+    .ruling = Nostra decisione, contro la lettera: in tutti i regolamenti il giocatore può guardare, se vuole, dopo essersi mosso accanto a una tessera. Qui avviene da sé, anche alla partenza, perché guardare non nuoce mai; e il percorso è fissato perché ne dipendono le partite registrate.
 
 giganten-4-7 =
-    Portare la vostra locomotiva in una colonna costa il numero che vi è stampato: 1 punto per le colonne 1–9, 2 per le colonne 10–16, 3 per le colonne 17–19. Non supera mai la colonna 19.
+    Portare la tua locomotiva in una colonna costa il numero che vi è stampato: 1 punto per le colonne da B a J, 2 per le colonne da K a Q, 3 per le colonne da R a T. Non supera mai la colonna T (lo deduciamo noi: i regolamenti non ne parlano).
     .title = Muovere la locomotiva
 
 giganten-4-8 =
-    Dopo il movimento dovete eseguire l’azione speciale della vostra carta, se ne ha una.
+    Dopo il movimento devi eseguire l’azione speciale della tua carta, se ne ha una. Opzione «Azione speciale» (`special`): obbligatoria (`must`, predefinita) oppure facoltativa (`may`); allora ti viene sempre chiesto, e puoi rinunciare all’azione.
     .title = L’azione speciale
-    .ruling = Nostra decisione: per i regolamenti francesi è un obbligo, per quello italiano una facoltà.
+    .ruling = Nostra decisione: per i regolamenti francesi è un obbligo, per l’italiano una facoltà; l’opzione lascia scegliere al tavolo.
 
 giganten-4-9 =
-    Variazione di prezzo N: scegliete una compagnia e spostate il suo prezzo di esattamente N gradini in su o in giù, in qualunque zona sia; l’indicatore si ferma alla fine della scala. Opzione «price_change»: «exact» (predefinita) oppure «up-to», con cui scegliete da uno a N gradini. Il testo dell’azione nomina i gradini della carta, o quelli scelti, anche se la scala finisce prima.
+    Variazione di prezzo N: scegli una compagnia e sposta il suo prezzo di esattamente N gradini in su o in giù, in qualunque zona sia; l’indicatore si ferma alla fine della scala. Opzione «Variazione di prezzo delle carte» (`price_change`): esattamente il numero (`exact`, predefinita) oppure fino al numero (`up-to`), da uno a N gradini a tua scelta. Il testo dell’azione nomina i gradini della carta, o quelli scelti, anche se la scala finisce prima.
     .title = Variazione di prezzo
-    .ruling = Nostra decisione: la maggior parte dei regolamenti sposta il prezzo del numero esatto, uno francese fino a quel numero.
+    .ruling = Nostra decisione: il regolamento Vandaële e l’italiano spostano il prezzo del numero esatto, l’altro francese fino a quel numero.
 
 giganten-4-10 =
-    Greggio gratis: prendete un indicatore di greggio dalla riserva e mettetelo in uno dei vostri depositi, senza trasporto.
+    Greggio gratis: prendi un barile di greggio dalla riserva e mettilo in uno dei tuoi depositi, senza trasporto.
     .title = Greggio gratis
 
 giganten-4-11 =
-    Arretramento N: la locomotiva di ogni avversario torna indietro di N caselle (caselle, non punti), ma non oltre la colonna 0. La locomotiva nera non arretra mai. Esempio: una locomotiva nella colonna 19 che arretra di 3 si trova nella colonna 16, l’ultima casella che costa 2, e paga 3 per il passo successivo.
+    Arretramento N: la locomotiva di ogni avversario torna indietro di N caselle (caselle, non punti), ma non oltre la colonna A. La locomotiva nera non arretra mai. Esempio: una locomotiva nella colonna T che arretra di 3 si trova nella colonna Q, l’ultima che costa 2, e paga 3 per il passo successivo.
     .title = Arretramento degli avversari
-    .ruling = Nostra decisione: i regolamenti tacciono o divergono sul limite della colonna 0.
+    .ruling = Nostra decisione: nessun regolamento dice che cosa succede a una locomotiva che dovrebbe arretrare oltre la partenza.
 
 giganten-4-12 =
     La carta va poi nei suoi scarti, e il giocatore successivo svolge tutta la sua azione 4.
     .title = Scartare la carta
 
 giganten-5-1 =
-    In ordine di turno, un giocatore con il camion adiacente in ortogonale a uno o più siti di perforazione intatti può costruire una trivella su uno di essi: al massimo una per round. A chi non può costruire nulla non viene chiesto niente.
+    In ordine di turno, un giocatore con il camion accanto a uno o più siti di perforazione intatti, ma non in diagonale, può costruire una trivella su uno di essi: al massimo una per round. A chi non può costruire nulla non viene chiesto niente.
     .title = Chi può costruire
 
 giganten-5-2 =
@@ -192,43 +192,43 @@ giganten-5-2 =
     .title = Costi di costruzione
 
 giganten-5-3 =
-    Per costruire serve una trivella davanti a sé. Ogni giocatore ne ha cinque.
+    Per costruire serve una trivella disponibile. Ogni giocatore ne ha cinque.
     .title = Una trivella disponibile
 
 giganten-5-4 =
-    Scoprite la tessera davanti a tutti e mettete altrettanti indicatori di greggio sotto la trivella. La tessera esce dal gioco.
+    Scopri la tessera davanti a tutti e metti altrettanti barili di greggio sotto la trivella. La tessera esce dal gioco.
     .title = Il petrolio zampilla
 
 giganten-6-1 =
-    In ordine di turno, ognuno deve prendere un indicatore di greggio da ciascuna delle sue trivelle. La trivella da cui si è preso l’ultimo greggio torna al proprietario; da allora la sua casella è terreno normale.
+    In ordine di turno, ognuno deve prendere un barile di greggio da ciascuna delle sue trivelle. La trivella da cui si è preso l’ultimo barile torna al proprietario; da allora la sua casella è terreno normale.
     .title = Estrazione del greggio
-    .ruling = Nostra decisione: i regolamenti tacciono o divergono su che cosa ne è della casella.
+    .ruling = Nostra decisione: i regolamenti ridanno la trivella al proprietario, ma non dicono che ne è della casella.
 
 giganten-6-2 =
-    Ogni greggio preso è trasportato in uno dei vostri tre depositi (suddivisione libera), oppure è perduto e torna alla riserva. Le trivelle si risolvono una a una, per colonna e poi per riga.
+    Ogni barile preso è trasportato in uno dei tuoi tre depositi (suddivisione libera), oppure è perso e torna alla riserva. Le trivelle si risolvono una a una, per colonna e poi per riga.
     .title = Trasportare o perdere
-    .ruling = Nostra decisione: i regolamenti tacciono o divergono sull’ordine, che comunque non cambia nulla, perché si può rinunciare a qualsiasi greggio.
+    .ruling = Nostra decisione: nessun regolamento fissa l’ordine, che comunque non cambia nulla, perché si può rinunciare a qualsiasi barile.
 
 giganten-6-3 =
-    Una locomotiva serve una trivella quando si trova nella sua colonna o più avanti. La vostra locomotiva trasporta gratis il vostro greggio.
+    Una locomotiva serve una trivella quando si trova nella sua colonna o più avanti. La tua locomotiva trasporta gratis il tuo greggio.
     .title = Quale locomotiva serve la trivella
 
 giganten-6-4 =
-    Se la vostra locomotiva non serve la trivella, potete usare quella nera, se la serve, per 3.000 $ alla banca.
+    Se la tua locomotiva non serve la trivella, puoi usare quella nera, se la serve, per 3.000 $ alla banca.
     .title = La locomotiva nera
 
 giganten-6-5 =
-    Oppure potete usare la locomotiva avversaria più avanzata, se serve la trivella, per 3.000 $ al suo proprietario, che non può rifiutare. Gli avversari alla pari dividono in parti uguali: 1.500 $ ciascuno in due, 1.000 $ ciascuno in tre. A questo servono le banconote da 500 $.
+    Oppure puoi usare la locomotiva avversaria più avanzata, se serve la trivella, per 3.000 $ al suo proprietario, che non può rifiutare. Gli avversari alla pari dividono in parti uguali: 1.500 $ ciascuno in due, 1.000 $ ciascuno in tre. A questo servono le banconote da 500 $.
     .title = La locomotiva di un avversario
 
 giganten-6-6 =
-    Se servono la trivella sia la nera sia una locomotiva avversaria, scegliete voi. Opzione «carrier»: «choice» (predefinita) oppure «most-advanced»: si deve usare la più avanzata di tutte, nera compresa. Quelle alla pari dividono in parti uguali e la parte della nera va alla banca; il testo dell’azione è allora «ship rival».
+    Se servono la trivella sia la nera sia una locomotiva avversaria, scegli tu. Opzione «Quale locomotiva trasporta» (`carrier`): a scelta del giocatore (`choice`, predefinita) oppure la più avanzata (`most-advanced`); allora si deve usare la più avanzata di tutte, nera compresa. Quelle alla pari dividono in parti uguali e la parte della nera va alla banca; l’azione si scrive sempre `ship rival`.
     .title = Scegliere il trasportatore
-    .ruling = Nostra decisione: la maggior parte dei regolamenti lascia la scelta al giocatore; nessuno enuncia la regola «most-advanced», che è l’uso di alcuni gruppi.
+    .ruling = Nostra decisione: il regolamento Vandaële e l’italiano lasciano la scelta; l’altro francese nomina la nera prima degli avversari, il che si può leggere come un ordine. Nessuno impone la più avanzata di tutte: è l’uso di alcuni gruppi.
 
 giganten-6-7 =
-    Se nessuna locomotiva serve la trivella, oppure non volete o non potete pagare, il greggio è perduto.
-    .title = Greggio perduto
+    Se nessuna locomotiva serve la trivella, oppure non vuoi o non puoi pagare, il barile è perso.
+    .title = Greggio perso
 
 giganten-6-8 =
     Il greggio di un deposito non viene mai spostato in un altro.
@@ -237,12 +237,12 @@ giganten-6-8 =
 giganten-7-1 =
     Le aste si tengono nell’ordine Hudson, Jet, US Standard. Partecipano solo i giocatori che hanno greggio nel proprio deposito di quella compagnia e almeno una licenza in mano.
     .title = Chi partecipa
-    .ruling = Nostra decisione: chiedere una licenza garantisce che le ripetizioni di 7.6 abbiano fine.
+    .ruling = Nostra decisione: i regolamenti chiedono solo greggio nel deposito; chiedere anche una licenza garantisce che le ripetizioni di 7.6 abbiano fine.
 
 giganten-7-2 =
-    Apre il primo giocatore, o il successivo che partecipa; si procede in senso orario. Un’offerta è un numero intero, almeno 1 e più alta della precedente. Potete bluffare oltre ciò che avete, ma non oltre il doppio del numero delle vostre carte licenza: tutti vedono che una mano così non potrebbe pagare. Opzione «bids»: «plausible» (predefinita) oppure «free»: fino a 117, il valore di tutte le licenze. Chi non può più rilanciare passa in automatico.
+    Apre il primo giocatore, o il successivo che partecipa; si procede in senso orario. Un’offerta è un numero intero, almeno 1, e supera la precedente. Puoi bluffare oltre ciò che hai, ma non offrire più del doppio del numero delle tue carte licenza: tutti vedono che una mano così non potrebbe pagare. Opzione «Offerte» (`bids`): questo limite (`plausible`, predefinita) oppure ogni bluff (`free`), fino a 117, il valore di tutte le licenze. Chi non può più rilanciare passa in automatico.
     .title = Fare offerte
-    .ruling = Nostra decisione: i regolamenti tacciono o divergono su quanto può spingersi un bluff.
+    .ruling = Nostra decisione: i regolamenti non pongono limiti al bluff; l’opzione «ogni bluff» li segue.
 
 giganten-7-3 =
     Chi passa è fuori da quest’asta. L’asta finisce quando tutti hanno passato tranne il miglior offerente, o quando hanno passato tutti: allora lì non si vende nulla. Chi resta solo senza aver fatto un’offerta deve offrire almeno 1 o passare.
@@ -251,28 +251,28 @@ giganten-7-3 =
 giganten-7-4 =
     Anche un partecipante unico deve offrire almeno 1, oppure passare.
     .title = Da soli all’asta
-    .ruling = Nostra decisione: i regolamenti tacciono o divergono sull’asta con un solo partecipante.
+    .ruling = Nostra decisione: nessun regolamento parla del partecipante unico; l’italiano assegna l’asta all’ultimo rimasto, senza chiedere un’offerta.
 
 giganten-7-5 =
-    Il vincitore paga licenze per un valore almeno pari all’offerta, senza resto. Sceglie quali carte, ma nessuna che non sia necessaria. Gli altri tengono le loro.
+    Il vincitore paga licenze per un valore almeno pari all’offerta, senza resto. Sceglie quali carte, ma nessuna che non sia necessaria (lo deduciamo noi: i regolamenti non ne parlano). Gli altri tengono le loro.
     .title = Pagare l’offerta
 
 giganten-7-6 =
     Un vincitore che può pagare deve pagare. Chi non può perde metà delle sue carte licenza, arrotondata per eccesso: pescate a caso, mostrate a tutti e scartate. Poi l’asta si rifà da 7.1, anche con chi aveva passato. Esempio: con cinque carte licenza, un bluff fallito ne costa tre.
     .title = Un bluff fallito
-    .ruling = Nostra decisione: i regolamenti tacciono o divergono sulla possibilità di rifiutare il pagamento quando si può pagare.
+    .ruling = Nostra decisione: i regolamenti parlano solo di chi non può pagare, non di chi non vuole. Le carte perse le pesca il vicino di sinistra (regolamento Vandaële) o un altro giocatore (altro francese), l’italiano non lo dice; qui il programma.
 
 giganten-7-7 =
-    Il vincitore può vendere alla banca, al prezzo della compagnia, quanto greggio vuole di quel deposito, anche nessuno.
+    Il vincitore può vendere alla banca, al prezzo della compagnia, quanti barili vuole di quel deposito, anche nessuno.
     .title = Vendere il greggio
 
 giganten-7-8 =
-    Opzione «inflation» (predefinita: disattivata): in ogni round e per ogni compagnia, anche senza partecipanti, il prezzo sale di un gradino se è stato venduto un solo greggio o nessuno, resta fermo con due e scende di un gradino con tre o più. Non esce mai dalla scala e si muove una volta, dopo l’ultima asta della compagnia nel round.
+    Opzione «Variante inflazionaria» (`inflation`, predefinita: disattivata): in ogni round, una volta per ogni compagnia e dopo la sua ultima asta, il prezzo sale di un gradino se nessuno si è aggiudicato l’asta, anche per mancanza di partecipanti, o se il vincitore ha venduto un solo barile; resta fermo se il vincitore non ha venduto nulla o ne ha venduti due; scende di un gradino se ne ha venduti tre o più. Non esce mai dalla scala.
     .title = Inflazione (opzione)
-    .ruling = Nostra decisione: solo il regolamento italiano ha questa opzione, e lascia aperto il caso di tre esatti.
+    .ruling = Nostra decisione: la variante è solo nel regolamento italiano, e lo seguiamo. Lascia fermo il prezzo fino a due barili e lo fa scendere oltre tre; il caso di tre resta aperto, e qui il prezzo scende.
 
 giganten-8-1 =
-    Ogni deposito di ogni giocatore con più di due indicatori di greggio vende l’eccedenza alla banca a 1.000 $ l’uno. Esempio: da un deposito con 5 indicatori dopo l’azione 7, 3 sono venduti per 3.000 $.
+    Ogni deposito di ogni giocatore con più di due barili di greggio vende l’eccedenza alla banca a 1.000 $ l’uno. Esempio: da un deposito con 5 barili dopo l’azione 7, 3 sono venduti per 3.000 $.
     .title = Al massimo due per deposito
 
 giganten-9-1 =
@@ -288,32 +288,36 @@ giganten-E2 =
     .title = Classifica delle locomotive
 
 giganten-E3 =
-    Ogni trivella sul tabellone rende al proprietario secondo la posizione in classifica della sua locomotiva: 5.000 $ al 1º posto, 4.000 $ al 2º, 3.000 $ al 3º, 2.000 $ al 4º.
+    Ogni trivella sul tabellone rende al proprietario secondo la posizione in classifica della sua locomotiva: 5.000 $ per la 1ª, 4.000 $ per la 2ª, 3.000 $ per la 3ª, 2.000 $ per la 4ª.
     .title = Trivelle sul tabellone
 
 giganten-E4 =
-    Ogni greggio sotto le vostre trivelle o nei vostri depositi vi rende 1.000 $.
+    Ogni barile sotto le tue trivelle o nei tuoi depositi ti rende 1.000 $.
     .title = Greggio rimasto
 
 giganten-E5 =
     Vince chi ha più denaro. Chi è pari in testa condivide la vittoria.
     .title = Chi vince
-    .ruling = Nostra decisione: i regolamenti tacciono o divergono sulla parità, perciò la vittoria è condivisa.
+    .ruling = Nostra decisione: nessun regolamento parla della parità in testa, perciò la vittoria è condivisa.
 
-giganten-provenance-rules = Regole: è scritto nei regolamenti da cui partiamo.
+giganten-provenance-rules = Regolamenti: è scritto nei regolamenti da cui partiamo, cioè la traduzione francese di Dominique Vandaële (2001; qui «il regolamento Vandaële»), una traduzione francese anonima («l’altro regolamento francese») e la traduzione italiana di Giochi Rari (2001; «il regolamento italiano»).
 
 giganten-provenance-transcribed = Trascritto: viene da una trascrizione pubblica del tabellone e delle carte stampati. Concorda con tutti gli esempi dei regolamenti.
 
+giganten-provenance-reviews = Recensioni: non è in nessun regolamento, ma lo descrivono recensioni del gioco.
+
 giganten-provenance-reconstructed = Ricostruito: è la nostra migliore deduzione, non una lettura del gioco stampato. È indicato come tale nei dati e in questa pagina.
 
-giganten-data-terrain = Il terreno delle 240 caselle: 183 pianure, 25 colline e 32 montagne. Trascritto dal tabellone stampato.
+giganten-data-terrain = Il terreno delle 240 caselle: 183 pianure, 25 colline e 32 montagne. Dalla trascrizione.
 
-giganten-data-sites = I 36 siti di perforazione, 12 per tipo; due per tipo portano un «3». Sono tutti trascritti tranne il sito da una trivella in colonna 7, riga 9: manca nella trascrizione ed è stato ricostruito.
+giganten-data-sites = I 36 siti di perforazione, 12 per tipo; due per tipo portano un «3». Sono tutti trascritti tranne il sito da una trivella in H10: manca nella trascrizione ed è stato ricostruito.
 
 giganten-data-prices = La scala dei prezzi va da 1.500 $ a 9.000 $ con gradini di 500 $: zona rossa fino a 3.500 $, bianca da 4.000 $ a 6.500 $, blu da 7.000 $. La scala è trascritta; la partenza da 5.000 $ è nei regolamenti.
 
-giganten-data-track = Il binario ha le colonne da 0 a 19, e la stella è una casella dopo la colonna 19, a 20 (opzione «star»: 20 o 19). Trascritto e verificato con l’esempio di 4.11.
+giganten-data-die = Il dado: i regolamenti non ne danno le facce. 2, 3 e 4 in blu e in rosso è ciò che descrive una recensione del 1999.
 
-giganten-data-red-cards = Le 12 carte rosse, ognuna con l’avanzata della locomotiva nera, licenze, punti movimento e un greggio gratis oppure un arretramento. Trascritte; le carte rosse illustrate nei regolamenti sono tra queste.
+giganten-data-track = Il binario va dalla colonna A alla colonna T, e la stella è una casella dopo la colonna T (opzione «La stella», `star`: `20`, oppure `19` per la colonna T stessa). Trascritto e verificato con l’esempio di 4.11.
+
+giganten-data-red-cards = Le 12 carte rosse, ognuna con l’avanzata della locomotiva nera, licenze, punti movimento e un barile gratis oppure un arretramento. Trascritte; le carte rosse illustrate nei regolamenti sono tra queste.
 
 giganten-data-beige-cards = Le 30 carte beige, ognuna con licenze e punti movimento, alcune con una variazione di prezzo. Trascritte; le carte beige illustrate nei regolamenti sono tra queste.

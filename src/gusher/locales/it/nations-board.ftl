@@ -1,4 +1,4 @@
-# Il tavolo del Gioco delle Nazioni nel terminale.  Sulla carta c’è poco posto: 18 caratteri.
+# Il tavolo del Gioco delle Nazioni nel terminale.  Sulla mappa c’è poco posto: 18 caratteri.
 
 # Una lettera per giocatore, e una per ogni tipo di capo; tutte diverse.
 nations-letter-red = R
@@ -11,8 +11,8 @@ nations-brief-dictator = D
 nations-brief-revolutionary = V
 
 nations-board-round = Giro { $round }
-nations-board-north = Mare del nord
-nations-board-south = Mare del sud
+nations-board-north = Mare a nord
+nations-board-south = Mare a sud
 nations-board-canal = ↕ canale aperto
 nations-board-canal-of = ↕ canale: { $seat }
 nations-board-incidents = Incidenti
@@ -22,7 +22,7 @@ nations-board-unseen = { $count ->
     }
 nations-board-then = poi di nuovo:
 nations-board-next = in arrivo:
-nations-board-bank = Nella banca
+nations-board-bank = In banca
 nations-board-tankers-left = { $count ->
         [one] { $count } petroliera
        *[other] { $count } petroliere
@@ -35,7 +35,7 @@ nations-board-money = denaro
 nations-board-revenue = entrate
 nations-board-tankers = petroliere
 nations-board-worth = patrimonio
-nations-board-reserve = capi nella riserva
+nations-board-reserve = capi in riserva
 nations-board-strike = sciopero
 nations-board-out = eliminato
 nations-board-accounts = Quanto darebbe ora il tabellone
@@ -48,17 +48,17 @@ nations-board-arrow = freccia verso quella casella
 nations-board-derrick = derrick
 nations-board-tanker = petroliera
 nations-board-pipeline = oleodotto
-nations-board-price = andarci al minor prezzo
+nations-board-price = mossa più economica
 nations-board-attack = si può attaccare
 nations-board-goal = alla portata dell’agente
-nations-board-starts = ha cominciato
+nations-board-starts = primo giocatore
 
 nations-hint-free = gratis
 
-nations-ask-first-leader = Piazza il tuo primo capo su una capitale libera.
+nations-ask-first-leader = Piazza il tuo primo capo di Stato su una capitale libera.
 nations-ask-first-tanker = Piazzare la petroliera sotto costa, o tenerla?
 nations-ask-agent = Muovi il tuo agente segreto di quattro caselle.
-nations-ask-leader = Piazza un capo o muovine uno.
+nations-ask-leader = Piazza un capo di Stato o muovine uno.
 nations-ask-trade = Una petroliera, un oleodotto, o la fine del turno?
 nations-ask-coup = Colpo di Stato: piazza gratis un capo su una capitale libera.
 nations-ask-revolution = Rivoluzione: sostituisci un capo avversario su una capitale.
