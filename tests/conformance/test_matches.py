@@ -192,9 +192,9 @@ def test_out_of_turn_and_stale_actions_are_refused(game: Game) -> None:
     before, seat = snapshot(match), match.seat
     assert seat is not None
     action = match.legal()[0]
-    with pytest.raises(gusher.OutOfTurn, match="turn"):
+    with pytest.raises(gusher.OutOfTurn, match="not .* turn"):
         match.play(action, seat=(seat + 1) % match.players)
-    with pytest.raises(gusher.StaleAction, match="the match stands at"):
+    with pytest.raises(gusher.StaleAction, match="already at"):
         match.play(action, at=match.at - 1)
     assert snapshot(match) == before
     match.play(action, seat=seat, at=match.at)
