@@ -250,7 +250,7 @@ def test_the_replay_scrubs_links_to_a_moment_and_shows_what_a_seat_saw(house: Ho
     page.click("[aria-label='To the start']")
     page.wait_for_function("() => document.querySelector('.line')?.innerText.startsWith('0 /')")
     for _ in range(5):
-        page.click("[aria-label='One step on']")
+        page.click("[aria-label='One step forward']")
     page.wait_for_function("() => document.querySelector('.line')?.innerText.startsWith('5 /')")
     page.select_option(".scrubber select", "1")
     page.click(".log .entry >> nth=30 >> .moment")
@@ -329,7 +329,7 @@ def test_trucks_glide_along_their_way_unless_less_motion_is_wanted(house: House,
         page.goto(house.seat(table, None).replace("/t/", "/replay/") + f"/{drive}")
         page.reload()
         page.wait_for_function(f"() => document.querySelector('.line')?.innerText.startsWith('{drive} /')")
-        page.click("[aria-label='One step on']")
+        page.click("[aria-label='One step forward']")
         page.wait_for_function("() => document.querySelector('.line')?.innerText.includes('drives from')")
         if wanted:
             page.wait_for_function("() => window.trips.some(([name, stops]) => name.includes('truck') && stops > 1)")
