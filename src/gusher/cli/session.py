@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from gusher import Action, GusherError, IllegalAction, Match, bots
 from gusher.bots import hints
 from gusher.kernel import records
+from gusher.kernel.parts import View
 
 from .ask import Asker, Known
 from .compile import Background
@@ -114,7 +114,7 @@ class Session:
                 self.screen.say("cli-pass-keyboard", seat=name)
         self.at_keyboard = seat
 
-    def _show(self, seat: int, view: Mapping[str, Any]) -> None:
+    def _show(self, seat: int, view: View) -> None:
         """The board, what has happened since this seat last looked, and what is asked."""
         news = self.teller.sentences(self.match.log(seat, self.read[seat]))
         self.read[seat] = self.match.at
@@ -133,7 +133,7 @@ class Session:
         self.teller.offers(self.match.legal(), view)
         self.last_actor = seat
 
-    def _known(self, view: Mapping[str, Any]) -> Known:
+    def _known(self, view: View) -> Known:
         game = self.match.game
         follow: dict[str, list[str]] = {name: [] for name in self.commands}
         follow["why"] = list(view["legal"])

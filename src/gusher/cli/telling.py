@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gusher import Action, Match
-from gusher.kernel.parts import Reason
+from gusher.kernel.parts import Reason, View
 
 from .offers import grouped
 from .rules import print_clause
@@ -29,17 +29,17 @@ class Teller:
     def __init__(self, screen: Screen, match: Match) -> None:
         self.screen, self.words, self.match = screen, screen.words, match
 
-    def board(self, view: Mapping[str, Any], with_legend: bool = False) -> None:
+    def board(self, view: View, with_legend: bool = False) -> None:
         game, width = self.match.game, self.screen.console.width
         self.screen.lines(game.terminal.draw(self.match.edition, self.words, view, width))
         if with_legend:
             self.screen.lines(game.terminal.legend(self.words, width))
 
-    def height(self, view: Mapping[str, Any]) -> int:
+    def height(self, view: View) -> int:
         """How many lines the board has."""
         return len(self.match.game.terminal.draw(self.match.edition, self.words, view, self.screen.console.width))
 
-    def hand(self, view: Mapping[str, Any]) -> None:
+    def hand(self, view: View) -> None:
         draw = self.match.game.terminal.hand
         lines = draw(self.match.edition, self.words, view, self.screen.console.width) if draw else []
         self.screen.lines(lines or [[(self.words("cli-no-hand"), "")]])
@@ -58,7 +58,7 @@ class Teller:
             for part in textwrap.wrap(line, self.screen.console.width - 2):
                 self.screen.text(f"  {part}")
 
-    def question(self, seat: int, view: Mapping[str, Any]) -> None:
+    def question(self, seat: int, view: View) -> None:
         """Who is asked what, and the clause it rests on."""
         game, words = self.match.game, self.words
         facts = view["facts"]
@@ -73,7 +73,7 @@ class Teller:
             line.append(f" ({clause})", "dim")
         self.screen.console.print(line)
 
-    def offers(self, legal: Sequence[Action], view: Mapping[str, Any], is_whole: bool = False) -> None:
+    def offers(self, legal: Sequence[Action], view: View, is_whole: bool = False) -> None:
         """The legal actions, a verb a row."""
         hints = self.match.game.terminal.hints(self.match.edition, self.words, view)
         rows = Table.grid(padding=(0, 2, 0, 0))
