@@ -168,7 +168,7 @@ def batch(
     """
     chosen = _registry.get(game)
     ruleset = chosen.ruleset(edition, players, {**chosen.bounded, **(options or {})})
-    return _batch.make(ruleset, n, seed, threads, reward, restart, device)
+    return _batch.batch_on(device)(ruleset, n, seed, threads, reward, restart)
 
 
 def describe_observation(game: str, row: Any) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
 from typing import Any
@@ -13,6 +13,7 @@ import gusher
 from gusher import bots
 from gusher.bots import GRACE, Bot, Decision
 from gusher.kernel import registry
+from gusher.kernel.parts import View
 
 from .contest import Contest
 
@@ -28,7 +29,7 @@ class Seat:
         self.decisions, self.thought, self.longest = 0, 0.0, 0.0
         self.faults = {"error": 0, "nonsense": 0, "time": 0}
 
-    def decide(self, view: Mapping[str, Any]) -> str:
+    def decide(self, view: View) -> str:
         decision = self._decision(view)
         self.decisions += 1
         self.thought += decision.seconds
@@ -37,7 +38,7 @@ class Seat:
             self.faults[decision.fault] += 1
         return decision.action
 
-    def _decision(self, view: Mapping[str, Any]) -> Decision:
+    def _decision(self, view: View) -> Decision:
         if self.bot is None:  # it killed its process before: do not ask again
             return Decision(bots.decide(bots.get("scripted"), view, self.rng).action, 0.0, "error")
         try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -14,6 +14,7 @@ from gusher.kernel.actions import Action
 from gusher.kernel.errors import GusherError, SetupError
 from gusher.kernel.game import Game
 from gusher.kernel.match import Match
+from gusher.kernel.parts import View
 
 from . import scripted, search
 from .levels import LEVELS
@@ -99,7 +100,7 @@ class Decision:
 GRACE = 1.0  # seconds beyond its own that a bot may take before it counts as too late
 
 
-def decide(bot: Bot, view: Mapping[str, Any], rng: Random, seconds: float = 1.0, grace: float = GRACE) -> Decision:
+def decide(bot: Bot, view: View, rng: Random, seconds: float = 1.0, grace: float = GRACE) -> Decision:
     """A bot's decision on what its seat sees.  A bot that crashes, answers nonsense or is too late never stops the
     table: the scripted player decides instead."""
     seen = observe(view, rng, seconds)
@@ -118,7 +119,7 @@ def decide(bot: Bot, view: Mapping[str, Any], rng: Random, seconds: float = 1.0,
     return Decision(_substitute(view, rng) if fault else action, took, fault)
 
 
-def observe(view: Mapping[str, Any], rng: Random, seconds: float) -> Observation:
+def observe(view: View, rng: Random, seconds: float) -> Observation:
     """The observation of the seat that a view is for.  It shares nothing with the match."""
     return Observation({**view, "options": dict(view["options"])}, rng, seconds)
 
@@ -134,7 +135,7 @@ def _text(action: Any, seen: Observation) -> str:
         return ""
 
 
-def _substitute(view: Mapping[str, Any], rng: Random) -> str:
+def _substitute(view: View, rng: Random) -> str:
     try:
         return ScriptedBot().choose(observe(view, rng, 0.0))
     except Exception:  # never take the table down, whatever happens

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from gusher.kernel.game import Game
+from gusher.kernel.parts import View
 
 from . import search
 from .observation import Observation
@@ -38,7 +37,7 @@ class Hint:
         return self.ideas[0].scores[self.seat] if self.ideas else None
 
 
-def hint(view: Mapping[str, Any], rng: Random, seconds: float = SECONDS) -> Hint:
+def hint(view: View, rng: Random, seconds: float = SECONDS) -> Hint:
     """For the seat of a view that is to decide.  Until the search is compiled, by judgement alone."""
     seen = Observation(view, rng, seconds)
     if len(seen.legal) == 1 or not search.is_ready(seen.game):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
@@ -11,6 +11,7 @@ from typing import Any
 from gusher.kernel import registry
 from gusher.kernel.game import Game, Ruleset
 from gusher.kernel.match import sampled
+from gusher.kernel.parts import View
 
 
 @dataclass(frozen=True)
@@ -19,7 +20,7 @@ class Observation:
 
     Two positions that the seat cannot tell apart give the same observation, byte for byte."""
 
-    view: Mapping[str, Any]
+    view: View
     rng: Random = field(repr=False)
     """The bot's own generator; it has nothing to do with the chance of the match."""
     seconds: float = 1.0

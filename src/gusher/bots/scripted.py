@@ -18,7 +18,7 @@ from gusher.kernel.driver import begin, offer_all, score, step
 from gusher.kernel.engine import linked
 from gusher.kernel.game import Game
 from gusher.kernel.jit import rule, slot
-from gusher.kernel.layout import Layout
+from gusher.kernel.layout import Array, Layout, ScratchLike, StateLike
 from gusher.kernel.mask import BITS, lowest
 from gusher.kernel.rng import below
 
@@ -32,14 +32,14 @@ rate: Callable[..., int] = slot("rate(ed, g, scratch, mind, action) -> int: what
 
 
 @rule
-def wavering(g: Any, temper: int) -> float:
+def wavering(g: StateLike, temper: int) -> float:
     """An error of judgement: with these the best of all is a choice by the odds exp(worth / temper)."""
     luck = (below(g, FINE) + 0.5) / FINE
     return -temper * math.log(-math.log(luck))
 
 
 @rule
-def best_rated(ed: Any, g: Any, scratch: Any, mind: Any) -> int:
+def best_rated(ed: Layout, g: StateLike, scratch: ScratchLike, mind: Any) -> int:
     """The best rated action in `scratch.mask`; of equals the first; -1: the mask is empty."""
     prepare(ed, g, scratch, mind)
     best = -1
@@ -63,7 +63,7 @@ def best_rated(ed: Any, g: Any, scratch: Any, mind: Any) -> int:
 
 
 @rule
-def finish(ed: Any, g: Any, scratch: Any, minds: Any, options: int, last: int) -> int:
+def finish(ed: Layout, g: StateLike, scratch: ScratchLike, minds: Array, options: int, last: int) -> int:
     """Scripted play from a decision with `options` legal actions to the end, or to the end of round `last`; how many
     decisions it took."""
     decisions = 0
@@ -77,14 +77,14 @@ def finish(ed: Any, g: Any, scratch: Any, minds: Any, options: int, last: int) -
 
 
 @rule
-def decide(eds: Any, states: Any, scratches: Any, minds: Any) -> int:
+def decide(eds: Array, states: Array, scratches: Array, minds: Array) -> int:
     """The action of the seat to act in `states[0]`."""
     offer_all(eds[0], states[0], scratches[0])
     return best_rated(eds[0], states[0], scratches[0], minds[0])
 
 
 @rule
-def contest(eds: Any, states: Any, scratches: Any, minds: Any, first: int, players: int, scores: Any) -> int:
+def contest(eds: Array, states: Array, scratches: Array, minds: Array, first: int, players: int, scores: Array) -> int:
     """Games with the seeds `first`, `first + 1` … between `minds[seat]`; their scores row by row; how many
     decisions in all."""
     total = 0
@@ -121,7 +121,7 @@ def mind(game: Game, temper: int = 0) -> Layout:
     return made
 
 
-def packed(minds: list[Layout]) -> Any:
+def packed(minds: list[Layout]) -> Array:
     """Minds for compiled code, one for each seat."""
     return np.concatenate([one.pack() for one in minds])
 
@@ -147,7 +147,7 @@ class ScriptedBot:
 
 
 @cache
-def _working_memory(name: str, temper: int) -> tuple[Any, Any]:
+def _working_memory(name: str, temper: int) -> tuple[Array, Array]:
     game = registry.get(name)
     return np.zeros(1, game.rules.Scratch.dtype), mind(game, temper).pack()
 

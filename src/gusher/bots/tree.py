@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 from gusher.kernel.chance import OVER
 from gusher.kernel.driver import offer_all, playout, score, step
 from gusher.kernel.jit import rule, slot
-from gusher.kernel.layout import Layout, i8, i32, i64
+from gusher.kernel.layout import Array, Layout, ScratchLike, StateLike, i8, i32, i64
 from gusher.kernel.mask import BITS, has
 from gusher.kernel.rng import seed
 
@@ -48,10 +48,10 @@ class Node(Layout):
 class Tree(NamedTuple):
     """The arrays of one tree."""
 
-    nodes: Any
-    path: Any  # the nodes that the simulation has gone through
-    shares: Any  # of a win, seat by seat, at its end
-    results: Any  # (node, turn): the share of the thinking seat
+    nodes: Array
+    path: Array  # the nodes that the simulation has gone through
+    shares: Array  # of a win, seat by seat, at its end
+    results: Array  # (node, turn): the share of the thinking seat
 
 
 class Settings(NamedTuple):
@@ -67,7 +67,7 @@ prospects: Callable[..., int] = slot("prospects(ed, g, mind, seat) -> int: what 
 
 
 @rule
-def count_tried(nodes: Any, node: int, seat: int, scratch: Any) -> int:
+def count_tried(nodes: Array, node: int, seat: int, scratch: ScratchLike) -> int:
     """How many of the legal actions have a node; each of them was offered once more."""
     tried = 0
     child = nodes[node].child
@@ -80,7 +80,7 @@ def count_tried(nodes: Any, node: int, seat: int, scratch: Any) -> int:
 
 
 @rule
-def best_child(nodes: Any, node: int, seat: int, scratch: Any, explore: int) -> int:
+def best_child(nodes: Array, node: int, seat: int, scratch: ScratchLike, explore: int) -> int:
     """The legal action with the highest upper confidence bound for the seat that takes it."""
     best = NOBODY
     best_bound = 0.0
@@ -99,7 +99,7 @@ def best_child(nodes: Any, node: int, seat: int, scratch: Any, explore: int) -> 
 
 
 @rule
-def add_child(ed: Any, g: Any, scratch: Any, mind: Any, nodes: Any, node: int, used: int) -> int:
+def add_child(ed: Layout, g: StateLike, scratch: ScratchLike, mind: Any, nodes: Array, node: int, used: int) -> int:
     """A node for the best rated legal action that has none yet; NOBODY if the scripted player has no other idea."""
     seat = g.seat
     child = nodes[node].child
@@ -124,13 +124,13 @@ def add_child(ed: Any, g: Any, scratch: Any, mind: Any, nodes: Any, node: int, u
 
 
 @rule
-def expect(ed: Any, g: Any, mind: Any, seat: int) -> int:
+def expect(ed: Layout, g: StateLike, mind: Any, seat: int) -> int:
     """What a seat scores; in a game that is cut short, what it can expect to."""
     return score(ed, g, seat) if g.seat == OVER else score(ed, g, seat) + prospects(ed, g, mind, seat)
 
 
 @rule
-def share_out(ed: Any, g: Any, minds: Any, players: int, shares: Any) -> None:
+def share_out(ed: Layout, g: StateLike, minds: Array, players: int, shares: Array) -> None:
     """A win shared out by the scores: nearly all of it to a clear winner."""
     total = 0.0
     for seat in range(players):
@@ -147,7 +147,15 @@ def share_out(ed: Any, g: Any, minds: Any, players: int, shares: Any) -> None:
 
 @rule
 def simulate(
-    ed: Any, g: Any, scratch: Any, minds: Any, tree: Tree, first: int, used: int, ahead: int, settings: Settings
+    ed: Layout,
+    g: StateLike,
+    scratch: ScratchLike,
+    minds: Array,
+    tree: Tree,
+    first: int,
+    used: int,
+    ahead: int,
+    settings: Settings,
 ) -> int:
     """One simulation from the position in `g`, which begins with the action of the node `first`; the length of its
     path in the tree, whose nodes are in `tree.path`.  Below zero: the last of them is a new node."""
@@ -184,7 +192,7 @@ def simulate(
 
 
 @rule
-def note(ed: Any, g: Any, minds: Any, tree: Tree, length: int) -> None:
+def note(ed: Layout, g: StateLike, minds: Array, tree: Tree, length: int) -> None:
     """Write the end of a simulation into the nodes on its path."""
     nodes, path, shares = tree.nodes, tree.path, tree.shares
     share_out(ed, g, minds, g.players, shares)
@@ -200,7 +208,7 @@ def note(ed: Any, g: Any, minds: Any, tree: Tree, length: int) -> None:
 
 
 @rule
-def list_ideas(eds: Any, states: Any, scratches: Any, minds: Any, nodes: Any, most: int) -> int:
+def list_ideas(eds: Array, states: Array, scratches: Array, minds: Array, nodes: Array, most: int) -> int:
     """Nodes 1, 2 … for the actions that the scripted player rates best in the position `states[0]`; how many nodes
     are in use then."""
     used = 1
@@ -214,13 +222,13 @@ def list_ideas(eds: Any, states: Any, scratches: Any, minds: Any, nodes: Any, mo
 
 @rule
 def think(
-    eds: Any,
-    worlds: Any,
-    states: Any,
-    scratches: Any,
-    minds: Any,
+    eds: Array,
+    worlds: Array,
+    states: Array,
+    scratches: Array,
+    minds: Array,
     tree: Tree,
-    racers: Any,
+    racers: Array,
     used: int,
     shift: int,
     first: int,

@@ -7,14 +7,9 @@ from .group import group
 from .words import help_text
 
 app = group()
-app.command(help=help_text("play"))(play.play)
-app.command(help=help_text("watch"))(watch.watch)
-app.command(help=help_text("replay"))(replay.replay)
-app.command(help=help_text("verify"))(replay.verify)
-app.command(help=help_text("serve"))(serve.serve)
-app.command(help=help_text("rules"))(rules.rules)
-app.add_typer(edition.app, name="edition", help=help_text("editions"))
-app.command(help=help_text("fuzz"))(fuzz.fuzz)
+for command in (play.play, watch.watch, replay.replay, replay.verify, serve.serve, rules.rules, fuzz.fuzz):
+    app.command(help=help_text(command.__name__))(command)
 app.command(help=help_text("arena"))(arena.arena)
 app.command(help=help_text("ladder"))(arena.ladder)
 app.command("compile", help=help_text("compile"))(compile.compile_rules)
+app.add_typer(edition.app, name="edition", help=help_text("editions"))

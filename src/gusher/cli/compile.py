@@ -14,15 +14,16 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn
 
 from gusher import bots
 from gusher.kernel import jit, registry
 from gusher.kernel.game import Game
 
+from .group import argument
 from .params import Language
 from .screen import Screen
-from .words import Words, help_text, words_in
+from .words import Words
 
 DAYS_KEPT = 7  # compiled code of older sources
 FINGERPRINT = re.compile(r"[0-9a-f]{16}")
@@ -31,34 +32,25 @@ NICE = 10
 
 
 def compile_rules(
-    game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help=help_text("compile-game"), show_default=False)
-    ] = None,
+    game: Annotated[str | None, argument("[GAME]", "compile-game")] = None,
     background: Annotated[bool, typer.Option("--background", hidden=True)] = False,
     lang: Language = None,
 ) -> None:
-    words, screen = words_in(lang), Screen()
+    screen = Screen(lang)
     if background and hasattr(os, "nice"):
         os.nice(NICE)
     for name in [game] if game else registry.names():
-        _compile(screen, words, registry.get(name))
+        _compile(screen, registry.get(name))
     removed = sweep(jit.cache_folder())
-    screen.text(words("cli-compile-cache", {"folder": str(jit.cache_folder()), "removed": removed}))
+    screen.say("cli-compile-cache", folder=str(jit.cache_folder()), removed=removed)
 
 
-def _compile(screen: Screen, words: Words, game: Game) -> None:
+def _compile(screen: Screen, game: Game) -> None:
     """All entry points: a bar in a terminal, a line for each in a pipe."""
     was_ready = game.compiled.ready_file.exists()
     edition = game.ruleset().edition
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TextColumn("{task.completed}/{task.total}"),
-        TimeElapsedColumn(),
-        console=screen.console,
-        transient=True,
-        disable=not screen.console.is_terminal,
-    ) as progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with screen.progress(*columns, transient=True) as progress:
         task = progress.add_task(game.name)
 
         def report(name: str, done: int, total: int) -> None:
@@ -68,11 +60,7 @@ def _compile(screen: Screen, words: Words, game: Game) -> None:
 
         seconds = game.compiled.warm_up(edition, report)
         seconds += _compile_bots(game, report)
-    screen.text(
-        words(
-            "cli-compile-cached" if was_ready else "cli-compile-done", {"game": game.name, "seconds": round(seconds, 1)}
-        )
-    )
+    screen.say("cli-compile-cached" if was_ready else "cli-compile-done", game=game.name, seconds=round(seconds, 1))
 
 
 def _compile_bots(game: Game, report: Callable[[str, int, int], None]) -> float:

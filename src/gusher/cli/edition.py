@@ -12,21 +12,20 @@ from gusher.kernel.edition import Source, provenance
 from gusher.kernel.errors import EditionError
 from gusher.kernel.game import Game
 
+from .group import argument, option
 from .params import Language, reason_of
 from .screen import Screen
-from .words import CliError, help_text, words_in
+from .words import CliError, help_text
 
 app = typer.Typer(no_args_is_help=True)
-GameOption = Annotated[str | None, typer.Option("--game", metavar="GAME", help=help_text("edition-game"))]
+GameOption = Annotated[str | None, option("--game", key="edition-game", metavar="GAME")]
 
 
 @app.command(help=help_text("edition-check"))
 def check(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=help_text("edition-file"))],
-    game: GameOption = None,
-    lang: Language = None,
+    file: Annotated[Path, argument("FILE", "edition-file")], game: GameOption = None, lang: Language = None
 ) -> None:
-    words, screen = words_in(lang), Screen()
+    screen = Screen(lang)
     if game is not None:
         registry.get(game)
     try:
@@ -38,11 +37,11 @@ def check(
     except OSError as missing:
         raise CliError("cli-error-read", file=str(file), detail=reason_of(missing)) from None
     for fault in faults:
-        print(words.fault(fault))
+        print(screen.words.fault(fault))
     if faults:
-        screen.text(words("cli-edition-faults", {"count": len(faults)}))
+        screen.say("cli-edition-faults", count=len(faults))
         raise typer.Exit(1)
-    screen.text(words("cli-edition-sound", {"file": str(file), "game": chosen.name}))
+    screen.say("cli-edition-sound", file=str(file), game=chosen.name)
 
 
 def _game_of(source: Source, asked: str | None) -> Game:
@@ -54,22 +53,20 @@ def _game_of(source: Source, asked: str | None) -> Game:
 
 @app.command("list", help=help_text("edition-list"))
 def list_editions(game: GameOption = None, lang: Language = None) -> None:
-    words, screen = words_in(lang), Screen()
+    screen = Screen(lang)
     for chosen in _games(game):
         for name in chosen.editions.names():
             title = chosen.editions.load(name).data["edition"]["title"]
-            default = words("cli-edition-default") if name == chosen.editions.default else ""
+            default = screen.words("cli-edition-default") if name == chosen.editions.default else ""
             screen.text(f"{chosen.name:10} {name:16} {title} {default}".rstrip())
 
 
 @app.command(help=help_text("edition-show"))
 def show(
-    name: Annotated[str, typer.Argument(metavar="NAME|FILE", help=help_text("edition-name"))],
-    game: GameOption = None,
-    lang: Language = None,
+    name: Annotated[str, argument("NAME|FILE", "edition-name")], game: GameOption = None, lang: Language = None
 ) -> None:
-    words, screen = words_in(lang), Screen()
-    source = _found(name, game)
+    screen = Screen(lang)
+    words, source = screen.words, _found(name, game)
     table = source.data.get("edition", {})
     screen.text(str(table.get("title", name)), "bold")
     origins = provenance(source)
@@ -83,7 +80,7 @@ def show(
                     f"    {words('cli-edition-line', {'line': source.line(*place)})}: "
                     f"{spelled} — {words.origin(origin)}"
                 )
-    screen.text(words("cli-edition-where", {"file": source.file}), "dim")
+    screen.say("cli-edition-where", "dim", file=source.file)
 
 
 def _found(name: str, game: str | None) -> Source:

@@ -6,124 +6,85 @@ import secrets
 import time
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 
+from gusher import SetupError
 from gusher.kernel import records, registry
 
 from . import INTERRUPTED
 from .fuzzing import Batch, Outcome, Walk, batches, rulesets, run
+from .group import option
 from .params import EditionName, GameName, Language, Options, Players, options_of, spelled, write_text
 from .screen import Screen
-from .words import Words, help_text, words_in, wrong_usage
 
 GAMES = 10_000
 
 
-@dataclass
-class Tally:
-    """What has been done so far."""
-
-    games: int = 0
-    decisions: int = 0
-    began: float = 0.0
-
-    def rate(self, count: int) -> int:
-        return round(count / max(time.monotonic() - self.began, 1e-6))
-
-
 def fuzz(
     game_name: GameName,
-    games: Annotated[
-        int | None, typer.Option("--games", "-g", min=1, metavar="N", help=help_text("fuzz-games"), show_default=False)
-    ] = None,
+    games: Annotated[int | None, option("--games", "-g", key="fuzz-games", metavar="N", min=1)] = None,
     players: Players = None,
-    seed: Annotated[int | None, typer.Option("--seed", "-s", min=0, metavar="N", help=help_text("fuzz-seed"))] = None,
-    option: Options = None,
+    seed: Annotated[int | None, option("--seed", "-s", key="fuzz-seed", metavar="N", min=0)] = None,
+    options: Options = None,
     edition: EditionName = None,
-    interpreted: Annotated[bool, typer.Option("--interpreted", help=help_text("fuzz-interpreted"))] = False,
-    seconds: Annotated[
-        float | None, typer.Option("--seconds", min=0, metavar="S", help=help_text("fuzz-seconds"))
-    ] = None,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, metavar="N", help=help_text("fuzz-jobs"))] = 1,
-    out: Annotated[Path, typer.Option("--out", metavar="DIR", help=help_text("fuzz-out"))] = Path("."),
+    interpreted: Annotated[bool, option("--interpreted", key="fuzz-interpreted")] = False,
+    seconds: Annotated[float | None, option("--seconds", key="fuzz-seconds", metavar="S", min=0)] = None,
+    jobs: Annotated[int, option("--jobs", "-j", key="fuzz-jobs", metavar="N", min=1)] = 1,
+    out: Annotated[Path, option("--out", key="fuzz-out", metavar="DIR")] = Path("."),
     lang: Language = None,
 ) -> None:
-    words, screen = words_in(lang), Screen()
-    game = registry.get(game_name)
-    found = rulesets(game, edition, players, options_of(game, option))
+    screen, game = Screen(lang), registry.get(game_name)
+    found = rulesets(game, edition, players, options_of(game, options))
     if not found:
-        raise wrong_usage("cli-error-no-table")
+        raise SetupError("cli-error-no-table")
     first = secrets.randbelow(1 << 40) if seed is None else seed
     number = games if games is not None or seconds is not None else GAMES
-    screen.text(words("cli-fuzz-begins", {"game": game.name, "seed": str(first), "tables": len(found)}))
+    screen.say("cli-fuzz-begins", game=game.name, seed=str(first), tables=len(found))
     if not interpreted:
-        with screen.console.status(words("cli-fuzz-compiling")):
+        with screen.console.status(screen.words("cli-fuzz-compiling")):
             run(Batch(found[0], first, 1, False), interpreted=False)
-    _search(screen, words, batches(found, first, number), number, seconds, interpreted, jobs, out)
+    outcomes = _outcomes(batches(found, first, number), interpreted, jobs)
+    _search(screen, outcomes, number, seconds, out)
 
 
-def _search(
-    screen: Screen,
-    words: Words,
-    todo: Iterable[Batch],
-    games: int | None,
-    seconds: float | None,
-    interpreted: bool,
-    jobs: int,
-    out: Path,
-) -> None:
-    tally, status, failure = Tally(began=time.monotonic()), 0, None
-    with _progress(screen, words) as progress:
+def _search(screen: Screen, outcomes: Iterable[Outcome], games: int | None, seconds: float | None, out: Path) -> None:
+    """Play until a game breaks, all are played, or the time is up."""
+    began, played, decisions, status, failure = time.monotonic(), 0, 0, 0, None
+
+    def rates() -> str:
+        took = max(time.monotonic() - began, 1e-6)
+        return screen.words("cli-fuzz-rates", {"games": round(played / took), "decisions": round(decisions / took)})
+
+    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rates]}"), TimeRemainingColumn())
+    with screen.progress(*columns) as progress:
         task = progress.add_task("", total=games, rates="")
         try:
-            for outcome in _outcomes(todo, interpreted, jobs):
-                tally.games += outcome.games
-                tally.decisions += outcome.decisions
-                progress.update(task, completed=tally.games, rates=_rates(words, tally))
+            for outcome in outcomes:
+                played += outcome.games
+                decisions += outcome.decisions
+                progress.update(task, completed=played, rates=rates())
                 if outcome.failed is not None:
                     failure = outcome
                     break
-                if seconds is not None and time.monotonic() - tally.began >= seconds:
+                if seconds is not None and time.monotonic() - began >= seconds:
                     break
         except KeyboardInterrupt:
             status = INTERRUPTED
-    screen.text(
-        words(
-            "cli-fuzz-done",
-            {"games": tally.games, "decisions": tally.decisions, "seconds": round(time.monotonic() - tally.began, 1)},
-        )
-        + " "
-        + _rates(words, tally)
-    )
+    done = {"games": played, "decisions": decisions, "seconds": round(time.monotonic() - began, 1)}
+    screen.text(f"{screen.words('cli-fuzz-done', done)} {rates()}")
     if failure is not None:
-        _report(screen, words, failure, out)
+        _report(screen, failure, out)
         raise typer.Exit(1)
-    screen.text(words("cli-fuzz-stopped" if status else "cli-fuzz-sound"), "yellow" if status else "bold green")
+    screen.say("cli-fuzz-stopped" if status else "cli-fuzz-sound", "yellow" if status else "bold green")
     raise typer.Exit(status)
 
 
-def _progress(screen: Screen, words: Words) -> Progress:
-    return Progress(
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[rates]}"),
-        TimeRemainingColumn(),
-        console=screen.console,
-        disable=not screen.console.is_terminal,
-    )
-
-
-def _rates(words: Words, tally: Tally) -> str:
-    return words("cli-fuzz-rates", {"games": tally.rate(tally.games), "decisions": tally.rate(tally.decisions)})
-
-
 def _outcomes(todo: Iterable[Batch], interpreted: bool, jobs: int) -> Iterator[Outcome]:
-    """The outcomes as they come.  Compiled rules leave the interpreter free, so that threads do; interpreted ones
+    """The outcomes as they come.  Compiled rules leave the interpreter free, so threads will do; interpreted ones
     need a process each."""
     if jobs == 1:
         yield from (run(batch, interpreted) for batch in todo)
@@ -141,39 +102,24 @@ def _outcomes(todo: Iterable[Batch], interpreted: bool, jobs: int) -> Iterator[O
         executor.shutdown(cancel_futures=True)
 
 
-def _report(screen: Screen, words: Words, outcome: Outcome, out: Path) -> None:
+def _report(screen: Screen, outcome: Outcome, out: Path) -> None:
     """Play the game again, interpreted, and keep it as a record that ``gusher replay`` opens."""
     assert outcome.failed is not None
-    ruleset = outcome.batch.ruleset
-    screen.text(
-        words(
-            "cli-fuzz-failed",
-            {"seed": str(outcome.failed), "players": ruleset.players, "options": _spelled_options(outcome)},
-        ),
-        "bold red",
-    )
+    ruleset, seed = outcome.batch.ruleset, outcome.failed
+    options = [f"{name}={spelled(value)}" for name, value in ruleset.options.items()]
+    screen.say("cli-fuzz-failed", "bold red", seed=str(seed), players=ruleset.players, options=", ".join(options))
     for fault in outcome.faults:
         screen.text(f"  {fault}", "red")
-    walk = Walk(ruleset, outcome.failed)
+    walk = Walk(ruleset, seed)
     walk.finish()
     match = walk.match
-    file = out / f"fuzz-{ruleset.game.name}-{outcome.failed}.json"
+    file = out / f"fuzz-{ruleset.game.name}-{seed}.json"
     out.mkdir(parents=True, exist_ok=True)
     write_text(file, records.dumps(match.record()))
     if walk.broken is not None:
         seat, action = walk.broken.seat, match.parse(walk.broken.action)
-        who = words.seat(match.game, seat) if seat >= 0 else words("cli-chance")
-        screen.text(words("cli-fuzz-breaks", {"seat": who, "action": action.text}))
-    command = f"gusher replay {file} --seat all --at {match.at}"
-    screen.text(words("cli-fuzz-open", {"file": str(file), "command": command}))
-    options = "".join(f" -o {name}={spelled(value)}" for name, value in ruleset.options.items())
-    screen.text(
-        words(
-            "cli-fuzz-again",
-            {"command": f"gusher fuzz {ruleset.game.name} -g 1 -p {ruleset.players} -s {outcome.failed}{options}"},
-        )
-    )
-
-
-def _spelled_options(outcome: Outcome) -> str:
-    return ", ".join(f"{name}={spelled(value)}" for name, value in outcome.batch.ruleset.options.items())
+        who = screen.words.seat(match.game, seat) if seat >= 0 else screen.words("cli-chance")
+        screen.say("cli-fuzz-breaks", seat=who, action=action.text)
+    screen.say("cli-fuzz-open", file=str(file), command=f"gusher replay {file} --seat all --at {match.at}")
+    again = ["gusher fuzz", ruleset.game.name, "-g 1", f"-p {ruleset.players}", f"-s {seed}"]
+    screen.say("cli-fuzz-again", command=" ".join([*again, *(f"-o {text}" for text in options)]))

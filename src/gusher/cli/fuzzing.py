@@ -10,7 +10,6 @@ from typing import Any
 
 from gusher import SetupError
 from gusher.kernel.chance import CHANCE
-from gusher.kernel.engine import Fuzzed
 from gusher.kernel.game import Game, Ruleset
 from gusher.kernel.match import Entry, Match
 from gusher.kernel.rng import below, seed
@@ -83,12 +82,8 @@ def run(batch: Batch, interpreted: bool) -> Outcome:
     if done.fault == 0:
         return Outcome(batch, done.games, done.decisions)
     failed = batch.first + done.games
-    faults = Walk(batch.ruleset, failed).finish() or (_unconfirmed(done),)
+    faults = Walk(ruleset, failed).finish() or (f"compiled: {done.fault}; interpreted: nothing",)
     return Outcome(batch, done.games, done.decisions, failed, tuple(faults))
-
-
-def _unconfirmed(done: Fuzzed) -> str:
-    return f"compiled: {done.fault}; interpreted: nothing"
 
 
 def _run_interpreted(batch: Batch, games: int) -> Outcome:

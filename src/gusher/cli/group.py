@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from gusher import __version__
 
 from .words import help_text
+
+
+def option(*names: str, key: str, metavar: str | None = None, **more: Any) -> Any:
+    """An option of a command; `key` names its help text."""
+    return typer.Option(*names, metavar=metavar, help=help_text(key), **more)
+
+
+def argument(metavar: str, key: str) -> Any:
+    return typer.Argument(metavar=metavar, help=help_text(key), show_default=False)
 
 
 def group() -> typer.Typer:
@@ -31,8 +40,6 @@ def _print_version(wanted: bool) -> None:
 
 
 def gusher(
-    version: Annotated[
-        bool, typer.Option("--version", callback=_print_version, is_eager=True, help=help_text("version"))
-    ] = False,
+    version: Annotated[bool, option("--version", key="version", callback=_print_version, is_eager=True)] = False,
 ) -> None:
     pass

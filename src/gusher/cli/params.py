@@ -6,20 +6,18 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
-import typer
-
-from gusher import Match, texts
+from gusher import Match, SetupError, texts
 from gusher.kernel.game import Game, Option
 
-from .words import CliError, help_text, wrong_usage
+from .group import argument, option
+from .words import CliError
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=help_text("game"))]
-Players = Annotated[int | None, typer.Option("--players", "-p", metavar="N", help=help_text("players"))]
-Seed = Annotated[str | None, typer.Option("--seed", "-s", metavar="SEED", help=help_text("seed"))]
-Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help=help_text("option"))]
-EditionName = Annotated[str | None, typer.Option("--edition", "-e", metavar="NAME|FILE", help=help_text("edition"))]
-Language = Annotated[str | None, typer.Option("--lang", metavar="|".join(texts.LANGUAGES), help=help_text("lang"))]
-
+GameName = Annotated[str, argument("GAME", "game")]
+Players = Annotated[int | None, option("--players", "-p", key="players", metavar="N")]
+Seed = Annotated[str | None, option("--seed", "-s", key="seed", metavar="SEED")]
+Options = Annotated[list[str] | None, option("--option", "-o", key="option", metavar="NAME=VALUE")]
+EditionName = Annotated[str | None, option("--edition", "-e", key="edition", metavar="NAME|FILE")]
+Language = Annotated[str | None, option("--lang", key="lang", metavar="|".join(texts.LANGUAGES))]
 
 SWITCHES = {"true": "on", "yes": "on", "1": "on", "false": "off", "no": "off", "0": "off"}
 
@@ -27,28 +25,24 @@ SWITCHES = {"true": "on", "yes": "on", "1": "on", "false": "off", "no": "off", "
 def options_of(game: Game, given: Sequence[str] | None) -> dict[str, Any]:
     """``name=value`` texts as the game's own values."""
     chosen: dict[str, Any] = {}
-    known = {option.name: option for option in game.options}
+    known = {known.name: known for known in game.options}
     for text in given or ():
         name, equals, value = text.partition("=")
         if not equals:
-            raise wrong_usage("cli-error-option", text=text)
+            raise SetupError("cli-error-option", text=text)
         if name not in known:
-            raise wrong_usage("error-option-unknown", option=name, options=", ".join(known))
+            raise SetupError("error-option-unknown", option=name, options=", ".join(known))
         chosen[name] = _value(known[name], value)
     return chosen
 
 
-def _value(option: Option, text: str) -> Any:
-    for right in option.values:
+def _value(chosen: Option, text: str) -> Any:
+    for right in chosen.values:
         typed = SWITCHES.get(text.lower(), text.lower()) if isinstance(right, bool) else text.lower()
         if spelled(right) == typed:
             return right
-    raise wrong_usage(
-        "error-option-value",
-        option=option.name,
-        value=text,
-        values=", ".join(spelled(right) for right in option.values),
-    )
+    values = ", ".join(map(spelled, chosen.values))
+    raise SetupError("error-option-value", option=chosen.name, value=text, values=values)
 
 
 def spelled(value: object) -> str:

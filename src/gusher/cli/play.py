@@ -5,19 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 import gusher
-from gusher import Match
+from gusher import Match, SetupError
 from gusher.bots import BOTS
 from gusher.kernel import registry
 from gusher.kernel.game import Game
 
 from .compile import Background
+from .group import option
 from .params import EditionName, GameName, Language, Options, Players, Seed, options_of, read_text
 from .screen import Screen
 from .session import HUMAN, Session
-from .words import help_text, words_in, wrong_usage
 
 BOT = "random"
 
@@ -25,27 +23,25 @@ BOT = "random"
 def play(
     game_name: GameName,
     players: Players = None,
-    humans: Annotated[int | None, typer.Option("--humans", min=0, metavar="N", help=help_text("humans"))] = None,
-    seat: Annotated[
-        list[str] | None, typer.Option("--seat", metavar="|".join((HUMAN, *BOTS)), help=help_text("seats"))
-    ] = None,
+    humans: Annotated[int | None, option("--humans", key="humans", metavar="N", min=0)] = None,
+    seat: Annotated[list[str] | None, option("--seat", key="seats", metavar="|".join((HUMAN, *BOTS)))] = None,
     seed: Seed = None,
-    option: Options = None,
+    options: Options = None,
     edition: EditionName = None,
-    load: Annotated[Path | None, typer.Option("--load", "-l", metavar="FILE", help=help_text("load"))] = None,
-    fast: Annotated[bool, typer.Option("--fast", help=help_text("fast"))] = False,
+    load: Annotated[Path | None, option("--load", "-l", key="load", metavar="FILE")] = None,
+    fast: Annotated[bool, option("--fast", key="fast")] = False,
     lang: Language = None,
 ) -> None:
-    words, screen = words_in(lang), Screen()
+    screen = Screen(lang)
     game = registry.get(game_name)
     if load is not None:
         match = _loaded(game, load)
     else:
-        match = gusher.new(game.name, players, seed, options_of(game, option), edition)
+        match = gusher.new(game.name, players, seed, options_of(game, options), edition)
     kinds = seated(match.players, seat, humans)
     background = Background(game.name) if screen.is_live else None
     try:
-        Session(screen, words, match, kinds, fast, background).run()
+        Session(screen, match, kinds, fast, background).run()
     finally:
         if background:
             background.stop()
@@ -54,12 +50,8 @@ def play(
 def _loaded(game: Game, path: Path) -> Match:
     match = gusher.replay(read_text(path))
     if match.game.name != game.name:
-        raise wrong_usage(
-            "cli-error-other-game",
-            file=str(path),
-            game=match.game.name,
-            command=f"gusher play {match.game.name} --load {path}",
-        )
+        command = f"gusher play {match.game.name} --load {path}"
+        raise SetupError("cli-error-other-game", file=str(path), game=match.game.name, command=command)
     match.settle()
     return match
 
@@ -67,13 +59,13 @@ def _loaded(game: Game, path: Path) -> Match:
 def seated(players: int, seats: list[str] | None, humans: int | None) -> list[str]:
     """Who sits where: as named, or that many humans and then bots."""
     if seats and humans is not None:
-        raise wrong_usage("cli-error-seats-twice")
+        raise SetupError("cli-error-seats-twice")
     if seats and len(seats) > players:
-        raise wrong_usage("cli-error-seats-many", seats=len(seats), players=players)
+        raise SetupError("cli-error-seats-many", seats=len(seats), players=players)
     if humans is not None and humans > players:
-        raise wrong_usage("cli-error-humans", humans=humans, players=players)
+        raise SetupError("cli-error-humans", humans=humans, players=players)
     kinds = list(seats) if seats else [HUMAN] * (1 if humans is None else humans)
     for kind in kinds:
         if kind != HUMAN and kind not in BOTS:
-            raise wrong_usage("cli-error-seat-kind", kind=kind, kinds=", ".join((HUMAN, *BOTS)))
+            raise SetupError("cli-error-seat-kind", kind=kind, kinds=", ".join((HUMAN, *BOTS)))
     return kinds + [BOT] * (players - len(kinds))

@@ -5,20 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Any
 
-import typer
-
 import gusher
-from gusher import Match
+from gusher import Match, SetupError
 from gusher.kernel import records
 
 from .ask import Asker, Known
+from .group import argument, option
 from .params import Language, read_text
 from .screen import Screen
 from .sheet import print_result
 from .telling import Teller
-from .words import Words, help_text, words_in, wrong_usage
 
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=help_text("record"))]
+RecordFile = Annotated[Path, argument("FILE", "record")]
 ALL = "all"
 NEWS = 6
 COMMANDS = Known(commands=dict.fromkeys(("next", "back", "first", "last", "quit"), ()))
@@ -27,16 +25,16 @@ STEPS = {"": 1, "next": 1, "n": 1, "back": -1, "b": -1, "p": -1}
 
 def replay(
     file: RecordFile,
-    seat: Annotated[str | None, typer.Option("--seat", metavar="N|all", help=help_text("replay-seat"))] = None,
-    at: Annotated[int | None, typer.Option("--at", min=0, metavar="N", help=help_text("replay-at"))] = None,
+    seat: Annotated[str | None, option("--seat", key="replay-seat", metavar="N|all")] = None,
+    at: Annotated[int | None, option("--at", key="replay-at", metavar="N", min=0)] = None,
     lang: Language = None,
 ) -> None:
-    words, screen = words_in(lang), Screen()
+    screen = Screen(lang)
     record = records.loads(read_text(file))
     match = gusher.replay(record)
     if at is not None and at > match.at:
-        raise wrong_usage("cli-error-at", at=at, last=match.at)
-    player = Replayed(screen, words, match, record, _eyes(match, seat))
+        raise SetupError("cli-error-at", at=at, last=match.at)
+    player = Replayed(screen, match, record, _eyes(match, seat))
     if screen.is_live:
         player.browse(match.at if at is None and not match.over else at or 0)
     else:
@@ -50,25 +48,23 @@ def _eyes(match: Match, asked: str | None) -> int | str | None:
     if asked == ALL:
         return ALL
     if not asked.isdigit() or int(asked) >= match.players:
-        raise wrong_usage("cli-error-eyes", seat=asked, last=match.players - 1)
+        raise SetupError("cli-error-eyes", seat=asked, last=match.players - 1)
     return int(asked)
 
 
 class Replayed:
     """A record, to be looked at entry by entry."""
 
-    def __init__(
-        self, screen: Screen, words: Words, match: Match, record: dict[str, Any], eyes: int | str | None
-    ) -> None:
-        self.screen, self.words, self.match, self.record, self.eyes = screen, words, match, record, eyes
-        self.teller = Teller(screen, words, match)
+    def __init__(self, screen: Screen, match: Match, record: dict[str, Any], eyes: int | str | None) -> None:
+        self.screen, self.match, self.record, self.eyes = screen, match, record, eyes
+        self.teller = Teller(screen, match)
 
     def browse(self, at: int) -> None:
         """Step back and forth with the arrow keys, Enter or a number."""
         asker = Asker(self.screen, keys=True)
         while True:
             self._show(at)
-            prompt = self.words("cli-replay-prompt", {"at": at, "last": self.match.at}) + " "
+            prompt = self.screen.words("cli-replay-prompt", {"at": at, "last": self.match.at}) + " "
             try:
                 answer = asker.ask(prompt, COMMANDS).lower()
             except (EOFError, KeyboardInterrupt):
@@ -93,10 +89,10 @@ class Replayed:
         self.screen.clear()
         self.teller.board(self.view(at))
         start = max((number for number, entry in enumerate(self.match.entries[:at]) if entry.asked), default=0)
-        room = max(NEWS, self.screen.height - self.teller.height(self.view(at)) - 2)
+        room = max(NEWS, self.screen.console.height - self.teller.height(self.view(at)) - 2)
         self.teller.tell(self.teller.sentences(self.log(at)[start:]), room)
         if at == self.match.at and self.match.over:
-            print_result(self.screen, self.words, self.match)
+            print_result(self.screen, self.match)
 
     def view(self, at: int) -> dict[str, Any]:
         """The position after that many entries, as the chosen seat sees it."""
@@ -119,12 +115,12 @@ class Replayed:
             self.teller.board(self.view(at))
         self.teller.tell(self.teller.sentences(self.log(self.match.at if at is None else at)))
         if self.match.over and at is None:
-            print_result(self.screen, self.words, self.match)
+            print_result(self.screen, self.match)
 
 
 def verify(file: RecordFile, lang: Language = None) -> None:
-    words, screen = words_in(lang), Screen()
+    screen = Screen(lang)
     text = read_text(file)
     proved = gusher.verify(text)
     record = records.loads(text)
-    screen.text(words("cli-verified", {"count": proved, "hash": record["seed_hash"]}), "green")
+    screen.say("cli-verified", "green", count=proved, hash=record["seed_hash"])

@@ -5,7 +5,6 @@ from __future__ import annotations
 import difflib
 from typing import Annotated
 
-import typer
 from rich.padding import Padding
 from rich.text import Text
 
@@ -13,31 +12,27 @@ from gusher import SetupError
 from gusher.kernel import registry
 from gusher.kernel.game import Game
 
+from .group import argument
 from .params import Language
 from .screen import Screen
-from .words import Words, help_text, words_in, wrong_usage
 
 NEAR = 4
 
 
 def rules(
-    game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help=help_text("rules-game"), show_default=False)
-    ] = None,
-    clause: Annotated[
-        str | None, typer.Argument(metavar="[CLAUSE]", help=help_text("rules-clause"), show_default=False)
-    ] = None,
+    game: Annotated[str | None, argument("[GAME]", "rules-game")] = None,
+    clause: Annotated[str | None, argument("[CLAUSE]", "rules-clause")] = None,
     lang: Language = None,
 ) -> None:
-    words, screen = words_in(lang), Screen()
+    screen = Screen(lang)
     if game is not None and clause is None and game not in registry.names():
         game, clause = None, game  # `gusher rules 6.5`
     if clause is not None:
         chosen, number = find(game, clause)
-        print_clause(screen, words, chosen, number)
+        print_clause(screen, chosen, number)
         return
     for name in [game] if game else registry.names():
-        print_headings(screen, words, registry.get(name))
+        print_headings(screen, registry.get(name))
 
 
 def find(game: str | None, typed: str) -> tuple[Game, str]:
@@ -48,7 +43,7 @@ def find(game: str | None, typed: str) -> tuple[Game, str]:
             if spelled in candidate.clauses:
                 return candidate, spelled
     if game is None and not any(letter.isdigit() for letter in typed):
-        raise wrong_usage("error-game-unknown", game=typed, games=", ".join(registry.names()))
+        raise SetupError("error-game-unknown", game=typed, games=", ".join(registry.names()))
     raise no_clause(next((one for one in games if typed.upper().startswith(one.letter)), games[0]), typed)
 
 
@@ -58,7 +53,7 @@ def no_clause(game: Game, typed: str) -> SetupError:
     same = [clause for clause in game.clauses if section and section_of(clause) == section]
     near = same or difflib.get_close_matches(typed.upper(), game.clauses, NEAR, 0.3) or [game.clauses[0]]
     shown = near if len(near) <= 2 * NEAR else difflib.get_close_matches(typed.upper(), near, NEAR, 0)
-    return wrong_usage("cli-error-clause", game=game.name, clause=typed, near=", ".join(shown))
+    return SetupError("cli-error-clause", game=game.name, clause=typed, near=", ".join(shown))
 
 
 def section_of(clause: str) -> str:
@@ -66,22 +61,24 @@ def section_of(clause: str) -> str:
     return clause.partition(".")[0] if "." in clause else clause.rstrip("0123456789")
 
 
-def print_clause(screen: Screen, words: Words, game: Game, clause: str) -> None:
+def print_clause(screen: Screen, game: Game, clause: str) -> None:
+    words = screen.words
     screen.text(f"{clause}  {words.title(game, clause)}", "bold")
     screen.text(words.clause(game, clause))
     if ruling := words.ruling(game, clause):
         screen.text(ruling, "dim italic")
 
 
-def print_headings(screen: Screen, words: Words, game: Game) -> None:
-    screen.text(words(f"{game.name}-name"), "bold underline")
-    screen.text(words(f"{game.name}-about"))
+def print_headings(screen: Screen, game: Game) -> None:
+    words = screen.words
+    screen.say(f"{game.name}-name", "bold underline")
+    screen.say(f"{game.name}-about")
     section = ""
     for clause in game.clauses:
         if section_of(clause) != section:
             section = section_of(clause)
             screen.text()
-            screen.text(words(f"{game.name}-section-{section}"), "bold")
+            screen.say(f"{game.name}-section-{section}", "bold")
         screen.console.print(Padding(Text(f"{clause:5}{words.title(game, clause)}"), (0, 0, 0, 2)))
     screen.text()
-    screen.text(words("cli-rules-more", {"command": f"gusher rules {game.name} {game.clauses[0]}"}), "dim")
+    screen.say("cli-rules-more", "dim", command=f"gusher rules {game.name} {game.clauses[0]}")

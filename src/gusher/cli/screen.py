@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
+from typing import Any
 
 from rich.console import Console
+from rich.progress import Progress, ProgressColumn
 from rich.text import Text
 from rich.theme import Theme
 
+from gusher import texts
 from gusher.kernel.parts import Line
+
+from .words import Words
 
 WIPE = "\x1b[H\x1b[2J\x1b[3J"  # the window and what has scrolled out of it: hands stay hidden
 SEATS = {
@@ -24,27 +29,24 @@ THEME = Theme({f"seat.{name}": style for name, style in SEATS.items()})
 
 
 class Screen:
-    """Where a command prints."""
+    """Where a command prints, and the language it prints in: the one asked for, or the user's own."""
 
-    def __init__(self) -> None:
+    def __init__(self, language: str | None) -> None:
+        self.words = Words(texts.preferred() if language is None else language)
         self.console = Console(highlight=False, emoji=False, markup=False, theme=THEME)
         self.is_live = sys.stdin.isatty() and sys.stdout.isatty() and not self.console.is_dumb_terminal
         """Somebody sits in front of it: it may be wiped and drawn again."""
 
-    @property
-    def width(self) -> int:
-        return self.console.width
-
-    @property
-    def height(self) -> int:
-        return self.console.height
-
     def text(self, text: str = "", style: str = "") -> None:
         self.console.print(Text(text, style))
 
+    def say(self, key: str, style: str = "", **params: Any) -> None:
+        """Print a message of the locales."""
+        self.text(self.words(key, params), style)
+
     def lines(self, lines: Iterable[Line]) -> None:
         for line in lines:
-            self.console.print(assembled(line), no_wrap=True, crop=True)
+            self.console.print(Text.assemble(*line), no_wrap=True, crop=True)
 
     def clear(self) -> None:
         if self.is_live:
@@ -53,12 +55,9 @@ class Screen:
         else:
             self.text()
 
-
-def assembled(line: Line) -> Text:
-    text = Text()
-    for piece, style in line:
-        text.append(piece, style)
-    return text
+    def progress(self, *columns: ProgressColumn, transient: bool = False) -> Progress:
+        """A bar; nothing in a pipe."""
+        return Progress(*columns, console=self.console, transient=transient, disable=not self.console.is_terminal)
 
 
 def seat_style(name: str) -> str:

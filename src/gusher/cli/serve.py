@@ -5,20 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from gusher.server.protocol import PORT
 
-from .group import group
+from .group import group, option
 from .words import help_text
 
 
 def serve(
-    host: Annotated[str, typer.Option(help=help_text("serve-host"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=1, max=65535, help=help_text("serve-port"))] = PORT,
-    no_open: Annotated[bool, typer.Option("--no-open", help=help_text("serve-no-open"))] = False,
-    database: Annotated[str | None, typer.Option(help=help_text("serve-database"))] = None,
-    data_dir: Annotated[Path | None, typer.Option(help=help_text("serve-data-dir"))] = None,
+    host: Annotated[str, option(key="serve-host")] = "127.0.0.1",
+    port: Annotated[int, option(key="serve-port", min=1, max=65535)] = PORT,
+    no_open: Annotated[bool, option("--no-open", key="serve-no-open")] = False,
+    database: Annotated[str | None, option(key="serve-database")] = None,
+    data_dir: Annotated[Path | None, option(key="serve-data-dir")] = None,
 ) -> None:
     from gusher.server import serve as run  # the server's libraries are not for every command
 

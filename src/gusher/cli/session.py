@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from gusher import Action, GusherError, IllegalAction, Match, bots
 from gusher.bots import hints
 from gusher.kernel import records
+from gusher.kernel.parts import View
 
 from .ask import Asker, Known
 from .compile import Background
@@ -20,7 +20,6 @@ from .rules import find
 from .screen import Screen
 from .sheet import print_result
 from .telling import Teller
-from .words import Words
 
 HUMAN = "human"
 PAUSE = 0.35  # seconds that a bot's action stands before the next
@@ -38,10 +37,10 @@ class Session:
     """Plays a match to its end, or until somebody leaves."""
 
     def __init__(
-        self, screen: Screen, words: Words, match: Match, kinds: list[str], is_fast: bool, background: Background | None
+        self, screen: Screen, match: Match, kinds: list[str], is_fast: bool, background: Background | None
     ) -> None:
-        self.screen, self.words, self.match, self.kinds = screen, words, match, kinds
-        self.teller = Teller(screen, words, match)
+        self.screen, self.words, self.match, self.kinds = screen, screen.words, match, kinds
+        self.teller = Teller(screen, match)
         self.pause = PAUSE if screen.is_live and not is_fast else 0.0
         self.humans = [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
         self.at_keyboard: int | None = None
@@ -49,7 +48,7 @@ class Session:
         self.read = dict.fromkeys(range(match.players), max(0, match.at - LOG_LINES) if match.at else 0)
         self.rngs = [bots.seat_rng(match, seat) for seat in range(match.players)]
         self.is_changed, self.at_first = False, True
-        self.asker = Asker(screen, partial(background.status, words) if background else None)
+        self.asker = Asker(screen, partial(background.status, screen.words) if background else None)
         self.commands: dict[str, Callable[[int, str], None]] = {
             "why": self._why,
             "rules": self._rules,
@@ -112,29 +111,29 @@ class Session:
             if self.screen.is_live:
                 self.asker.ask(self.words("cli-pass-keyboard", {"seat": name}) + " ")
             else:
-                self.screen.text(self.words("cli-pass-keyboard", {"seat": name}))
+                self.screen.say("cli-pass-keyboard", seat=name)
         self.at_keyboard = seat
 
-    def _show(self, seat: int, view: Mapping[str, Any]) -> None:
+    def _show(self, seat: int, view: View) -> None:
         """The board, what has happened since this seat last looked, and what is asked."""
         news = self.teller.sentences(self.match.log(seat, self.read[seat]))
         self.read[seat] = self.match.at
         room = None
         if self.screen.is_live:
             self.screen.clear()
-            room = max(FEWEST_NEWS, self.screen.height - self.teller.height(view) - OFFER_LINES)
+            room = max(FEWEST_NEWS, self.screen.console.height - self.teller.height(view) - OFFER_LINES)
         if self.screen.is_live or self.last_actor != seat:
             self.teller.board(view, with_legend=self.at_first)
         if self.at_first:
             name = self.words(f"{self.match.game.name}-name")
-            self.screen.text(self.words("cli-welcome", {"game": name, "hash": self.match.public_hash[:16]}))
+            self.screen.say("cli-welcome", game=name, hash=self.match.public_hash[:16])
             self.at_first = False
         self.teller.tell(news, room, "cli-earlier-log")
         self.teller.question(seat, view)
         self.teller.offers(self.match.legal(), view)
         self.last_actor = seat
 
-    def _known(self, view: Mapping[str, Any]) -> Known:
+    def _known(self, view: View) -> Known:
         game = self.match.game
         follow: dict[str, list[str]] = {name: [] for name in self.commands}
         follow["why"] = list(view["legal"])
@@ -155,7 +154,7 @@ class Session:
         found = matching(line, self.match.legal())
         if len(found) > 1:
             shown = ", ".join(action.text for action in found[:MOST_CANDIDATES])
-            self.screen.text(self.words("cli-ambiguous", {"text": line, "actions": shown}), "yellow")
+            self.screen.say("cli-ambiguous", "yellow", text=line, actions=shown)
             return
         self.match.play(found[0] if found else line, seat)  # what is not legal is refused with its clause
         self.is_changed = True
@@ -170,7 +169,7 @@ class Session:
 
     def _why(self, seat: int, text: str) -> None:
         if not text:
-            self.screen.text(self.words("cli-why-what"), "yellow")
+            self.screen.say("cli-why-what", "yellow")
             return
         legal = self.match.legal()
         found = matching(text, legal)
@@ -194,7 +193,7 @@ class Session:
 
     def _log(self, seat: int, text: str) -> None:
         if text and not text.isdigit():
-            self.screen.text(self.words("cli-log-number", {"text": text}), "yellow")
+            self.screen.say("cli-log-number", "yellow", text=text)
             return
         self.teller.tell(self.teller.sentences(self.match.log(seat))[-int(text or LOG_LINES) :])
 
@@ -203,45 +202,45 @@ class Session:
         words, game = self.words, self.match.game
         with self.screen.console.status(words("hint-thinking")):
             hint = hints.hint(self.match.view(seat), self.rngs[seat])
-        self.screen.text(words("hint-does", {"action": hint.action}), "bold")
+        self.screen.say("hint-does", "bold", action=hint.action)
         if hint.share is None or hint.score is None:
-            self.screen.text(words("hint-no-outlook"), "dim")
+            self.screen.say("hint-no-outlook", "dim")
             return
         score = words(f"hint-score-{game.name}", {"score": hints.spoken_score(game, hint.score)})
-        self.screen.text(words("hint-expects", {"share": f"{hint.share:.0%}", "score": score}))
+        self.screen.say("hint-expects", share=f"{hint.share:.0%}", score=score)
         others = ", ".join(f"{idea.action} ({idea.shares[seat]:.0%})" for idea in hint.ideas[1:])
         if others:
-            self.screen.text(words("hint-others", {"ideas": others}), "dim")
+            self.screen.say("hint-others", "dim", ideas=others)
 
     def _undo(self, seat: int, text: str) -> None:
         asked = [entry.seat for entry in self.match.entries if entry.asked]
         if asked and self.kinds[asked[-1]] != HUMAN:
             name = self.words.seat(self.match.game, asked[-1])
-            self.screen.text(self.words("cli-undo-bot", {"seat": name}), "yellow")
+            self.screen.say("cli-undo-bot", "yellow", seat=name)
         elif not asked or self.match.undo_seat in self.humans or self._all_agree():
             self.match.undo()
             self.read = {reader: min(read, self.match.at) for reader, read in self.read.items()}
             self.last_actor, self.is_changed = None, True
-            self.screen.text(self.words("cli-undone"))
+            self.screen.say("cli-undone")
 
     def _all_agree(self) -> bool:
         """Something was revealed since, or somebody else has acted: everybody at the keyboard must agree."""
         for human in self.humans:
             name = self.words.seat(self.match.game, human)
-            self.screen.text(self.words("cli-undo-agree", {"seat": name}))
+            self.screen.say("cli-undo-agree", seat=name)
             answer = self.asker.ask("> ")
             if answer.lower() not in self.words("cli-yes").split():
-                self.screen.text(self.words("cli-undo-refused", {"seat": name}), "yellow")
+                self.screen.say("cli-undo-refused", "yellow", seat=name)
                 return False
         return True
 
     def _save(self, seat: int, text: str) -> None:
         if not text:
-            self.screen.text(self.words("cli-save-where"), "yellow")
+            self.screen.say("cli-save-where", "yellow")
             return
         save(self.match, Path(text).expanduser())
         self.is_changed = False
-        self.screen.text(self.words("cli-saved", {"file": text, "command": self._command(text)}))
+        self.screen.say("cli-saved", file=text, command=self._command(text))
 
     def _command(self, file: str | Path) -> str:
         return f"gusher play {self.match.game.name} --load {file}"
@@ -249,12 +248,8 @@ class Session:
     def _help(self, seat: int, text: str) -> None:
         legal = self.match.legal()
         example = next((action for action in legal if arguments(action)), legal[0])
-        self.screen.text(
-            self.words(
-                "cli-play-help", {"short": shortened(example), "rest": arguments(example).lower() or example.text}
-            )
-        )
-        self.screen.lines(self.match.game.terminal.legend(self.words, self.screen.width))
+        self.screen.say("cli-play-help", short=shortened(example), rest=arguments(example).lower() or example.text)
+        self.screen.lines(self.match.game.terminal.legend(self.words, self.screen.console.width))
 
     def _quit(self, seat: int, text: str) -> None:
         raise LeaveError
@@ -264,11 +259,11 @@ class Session:
     def _leave(self) -> None:
         """Nothing is lost by leaving: the match is saved if anything was done."""
         if not self.is_changed or self.match.over:
-            self.screen.text(self.words("cli-left"))
+            self.screen.say("cli-left")
             return
         file = Path(f"{self.match.game.name}-{self.match.public_hash[:8]}.json")
         save(self.match, file)
-        self.screen.text(self.words("cli-saved", {"file": str(file), "command": self._command(file)}))
+        self.screen.say("cli-saved", file=str(file), command=self._command(file))
 
     def _finish(self) -> None:
         """Everything is open now."""
@@ -277,12 +272,12 @@ class Session:
         self.screen.clear()
         self.teller.board(view)
         self.teller.tell(self.teller.sentences(self.match.log(None, start)), FEWEST_NEWS + 1)
-        print_result(self.screen, self.words, self.match, self.kinds)
+        print_result(self.screen, self.match, self.kinds)
         if self.humans:
             self._offer_record()
 
     def _offer_record(self) -> None:
-        self.screen.text(self.words("cli-save-record"))
+        self.screen.say("cli-save-record")
         try:
             answer = self.asker.ask("> ")
         except (EOFError, KeyboardInterrupt):
@@ -290,4 +285,4 @@ class Session:
         file = answer.removeprefix("save ").strip()
         if (self.screen.is_live and file) or answer.startswith("save "):
             write_text(Path(file).expanduser(), records.dumps(self.match.record()))
-            self.screen.text(self.words("cli-record-saved", {"file": file}))
+            self.screen.say("cli-record-saved", file=file)

@@ -14,15 +14,15 @@ from .screen import Screen, seat_style
 from .words import Words
 
 
-def print_result(screen: Screen, words: Words, match: Match, kinds: list[str] | None = None) -> None:
+def print_result(screen: Screen, match: Match, kinds: list[str] | None = None) -> None:
     """The score sheet, the winners and the seed."""
-    result = match.result()
+    words, result = screen.words, match.result()
     assert result is not None
     screen.text()
     screen.console.print(score_sheet(words, match, kinds))
     names = ", ".join(words.seat(match.game, seat) for seat in result["winners"])
-    screen.text(words("cli-winners", {"count": len(result["winners"]), "seats": names}), "bold")
-    screen.text(words("cli-seed", {"seed": match.seed, "hash": match.public_hash[:16]}), "dim")
+    screen.say("cli-winners", "bold", count=len(result["winners"]), seats=names)
+    screen.say("cli-seed", "dim", seed=match.seed, hash=match.public_hash[:16])
 
 
 def score_sheet(words: Words, match: Match, kinds: list[str] | None) -> Table:

@@ -13,12 +13,11 @@ from rich.table import Table
 from rich.text import Text
 
 from gusher import Action, Match
-from gusher.kernel.parts import Reason
+from gusher.kernel.parts import Reason, View
 
 from .offers import grouped
 from .rules import print_clause
 from .screen import Screen, seat_style
-from .words import Words
 
 NO_MEMBERS = re.compile(r"·[^·]*:$")  # a note whose actions were cut off
 MOST_LINES = 2  # of the actions of one verb; `legal` shows all
@@ -27,22 +26,22 @@ MOST_LINES = 2  # of the actions of one verb; `legal` shows all
 class Teller:
     """Puts one match into words on one screen."""
 
-    def __init__(self, screen: Screen, words: Words, match: Match) -> None:
-        self.screen, self.words, self.match = screen, words, match
+    def __init__(self, screen: Screen, match: Match) -> None:
+        self.screen, self.words, self.match = screen, screen.words, match
 
-    def board(self, view: Mapping[str, Any], with_legend: bool = False) -> None:
-        game, width = self.match.game, self.screen.width
+    def board(self, view: View, with_legend: bool = False) -> None:
+        game, width = self.match.game, self.screen.console.width
         self.screen.lines(game.terminal.draw(self.match.edition, self.words, view, width))
         if with_legend:
             self.screen.lines(game.terminal.legend(self.words, width))
 
-    def height(self, view: Mapping[str, Any]) -> int:
+    def height(self, view: View) -> int:
         """How many lines the board has."""
-        return len(self.match.game.terminal.draw(self.match.edition, self.words, view, self.screen.width))
+        return len(self.match.game.terminal.draw(self.match.edition, self.words, view, self.screen.console.width))
 
-    def hand(self, view: Mapping[str, Any]) -> None:
+    def hand(self, view: View) -> None:
         draw = self.match.game.terminal.hand
-        lines = draw(self.match.edition, self.words, view, self.screen.width) if draw else []
+        lines = draw(self.match.edition, self.words, view, self.screen.console.width) if draw else []
         self.screen.lines(lines or [[(self.words("cli-no-hand"), "")]])
 
     def sentences(self, entries: Sequence[Mapping[str, Any]]) -> list[str]:
@@ -53,13 +52,13 @@ class Teller:
     def tell(self, lines: Sequence[str], most: int | None = None, left_out: str = "cli-earlier") -> None:
         """Print sentences, the last ones if there is no room for all."""
         if most is not None and len(lines) > most:
-            self.screen.text(self.words(left_out, {"count": len(lines) - most}), "dim")
+            self.screen.say(left_out, "dim", count=len(lines) - most)
             lines = lines[-most:]
         for line in lines:
-            for part in textwrap.wrap(line, self.screen.width - 2):
+            for part in textwrap.wrap(line, self.screen.console.width - 2):
                 self.screen.text(f"  {part}")
 
-    def question(self, seat: int, view: Mapping[str, Any]) -> None:
+    def question(self, seat: int, view: View) -> None:
         """Who is asked what, and the clause it rests on."""
         game, words = self.match.game, self.words
         facts = view["facts"]
@@ -74,13 +73,13 @@ class Teller:
             line.append(f" ({clause})", "dim")
         self.screen.console.print(line)
 
-    def offers(self, legal: Sequence[Action], view: Mapping[str, Any], is_whole: bool = False) -> None:
+    def offers(self, legal: Sequence[Action], view: View, is_whole: bool = False) -> None:
         """The legal actions, a verb a row."""
         hints = self.match.game.terminal.hints(self.match.edition, self.words, view)
         rows = Table.grid(padding=(0, 2, 0, 0))
         rows.add_column(no_wrap=True)
         rows.add_column()
-        room = self.screen.width - 6 - max(len(action.verb) for action in legal)
+        room = self.screen.console.width - 6 - max(len(action.verb) for action in legal)
         for verb, followers in grouped(legal, hints):
             count = sum(action.verb == verb for action in legal)
             shown = [follower if is_whole else self._cut(follower, room, count) for follower in followers]
@@ -101,4 +100,4 @@ class Teller:
         self.clause(reason.clause)
 
     def clause(self, clause: str) -> None:
-        print_clause(self.screen, self.words, self.match.game, clause)
+        print_clause(self.screen, self.match.game, clause)

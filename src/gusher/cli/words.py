@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from gusher import GusherError, SetupError, texts
+from gusher import GusherError, texts
 from gusher.kernel.errors import EditionError
 from gusher.kernel.game import Game
 from gusher.kernel.parts import Reason
@@ -37,8 +37,8 @@ class Words:
     def __post_init__(self) -> None:
         texts.bundle(self.language)  # refuses a language that is not ours
 
-    def __call__(self, key: str, params: Mapping[str, Any] | None = None) -> str:
-        return texts.say(self.language, key, params)
+    def __call__(self, key: str, params: Mapping[str, Any] | None = None, attribute: str | None = None) -> str:
+        return texts.say(self.language, key, params, attribute)
 
     def has(self, key: str, attribute: str | None = None) -> bool:
         return texts.has(self.language, key, attribute)
@@ -67,19 +67,14 @@ class Words:
     # -- the rules of a game ------------------------------------------------------------------------------
 
     def title(self, game: Game, clause: str) -> str:
-        return texts.say(self.language, clause_key(game, clause), attribute="title")
+        return self(clause_key(game, clause), attribute="title")
 
     def clause(self, game: Game, clause: str) -> str:
         return self(clause_key(game, clause))
 
     def ruling(self, game: Game, clause: str) -> str | None:
         key = clause_key(game, clause)
-        return texts.say(self.language, key, attribute="ruling") if self.has(key, "ruling") else None
-
-
-def words_in(language: str | None) -> Words:
-    """The words of a language, or of the user's own."""
-    return Words(texts.preferred() if language is None else language)
+        return self(key, attribute="ruling") if self.has(key, "ruling") else None
 
 
 def clause_key(game: Game, clause: str) -> str:
@@ -87,9 +82,4 @@ def clause_key(game: Game, clause: str) -> str:
 
 
 class CliError(GusherError):
-    """Something that could not be done, though it was rightly asked for."""
-
-
-def wrong_usage(key: str, **params: Any) -> SetupError:
-    """Something that was wrongly asked for."""
-    return SetupError(key, **params)
+    """A proper request that could not be carried out; what is wrong with a request is a ``SetupError``."""

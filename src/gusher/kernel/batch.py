@@ -20,10 +20,12 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from . import stepping, tensor
 from .errors import GusherError, SetupError
 from .jit import compiled
+from .layout import Array
 from .stepping import RANDOM, RESTART, REWARDS, Arrays, Terms
 
 if TYPE_CHECKING:
@@ -45,11 +47,11 @@ class IllegalActions(GusherError):
 class Finished:
     """The games that the last step ended: one entry, or row, for each."""
 
-    environments: Any
-    seeds: Any
-    lengths: Any
-    scores: Any
-    rewards: Any
+    environments: Array
+    seeds: Array
+    lengths: Array
+    scores: Array
+    rewards: Array
 
     def __len__(self) -> int:
         return len(self.environments)
@@ -76,25 +78,25 @@ def blank_arrays(game: Game, n: int, players: int, make: Any = np.zeros) -> Arra
 class Batch:
     """Many environments of one game.  Made by ``gusher.batch``.  Its arrays are the same ones after every step."""
 
-    states: Any
+    states: Array
     """The games themselves, secrets included."""
-    observations: Any
+    observations: Array
     """int16 (n, width): what the seat to act may know; `docs/tensors.md` describes each entry."""
-    legal: Any
+    legal: Array
     """bool (n, actions): what it may do."""
-    words: Any
+    words: Array
     """int64 (n, words): the same, packed: bit ``a % 60`` of word ``a // 60`` is action ``a``."""
-    seats: Any
+    seats: Array
     """int8 (n): whose decision is due; -2 where the game is over and none follows."""
-    rewards: Any
+    rewards: Array
     """float32 (n, players): 0 except where the last step ended a game."""
-    done: Any
+    done: Array
     """bool (n): did the last step end a game?  The observation is then the next game's first."""
-    lengths: Any
+    lengths: Array
     """int32 (n): how many decisions the last finished game had."""
-    scores: Any
+    scores: Array
     """int32 (n, players): the final scores of the last finished game."""
-    seeds: Any
+    seeds: Array
     """int64 (n): the seed of the game under way.  The next game has this plus n."""
 
     def __init__(
@@ -106,6 +108,11 @@ class Batch:
         reward: str,
         restart: bool,
     ) -> None:
+        if reward not in REWARDS:
+            raise SetupError("batch-choice", name="reward", given=reward, known=", ".join(REWARDS))
+        for name, number in (("n", n), ("threads", threads)):
+            if number < 1:
+                raise SetupError("batch-number", name=name, given=number)
         self.ruleset, self.n = ruleset, n
         self.game, self.players = ruleset.game, ruleset.players
         self.options, self.edition = ruleset.options, ruleset.edition
@@ -120,7 +127,6 @@ class Batch:
     def _lay_out(self, threads: int) -> None:
         """Make the arrays, and share them out among the threads."""
         self.states = np.zeros(self.n, self.game.rules.State.dtype)
-        """The games themselves, secrets included."""
         self.arrays = blank_arrays(self.game, self.n, self.players)
         self._actions = np.zeros(self.n, np.int64)
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
@@ -148,20 +154,20 @@ class Batch:
 
     # -- playing ----------------------------------------------------------------------------------------
 
-    def reset(self, seed: int | Sequence[int] | None = None) -> Any:
+    def reset(self, seed: int | Sequence[int] | None = None) -> Array:
         """New games.  A number seeds environment i with it plus i; a sequence gives each its own; None: by chance."""
         self.seeds[:] = self._numbers(seed)
         self._actions[:] = RESTART
         self._run(1)
         return self.observations
 
-    def _numbers(self, seed: int | Sequence[int] | None) -> Any:
+    def _numbers(self, seed: int | Sequence[int] | None) -> Array:
         """The seed of each environment."""
         if seed is None:
             seed = secrets.randbits(SEED_BITS)
         return np.arange(seed, seed + self.n) if isinstance(seed, int) else np.broadcast_to(seed, self.n)
 
-    def step(self, actions: Any) -> tuple[Any, Any, Any]:
+    def step(self, actions: ArrayLike) -> tuple[Array, Array, Array]:
         """One decision of every environment; observations, rewards and which games ended: always the same arrays.
 
         In place of an action: WAIT leaves an environment alone, RANDOM plays a random legal action, RESTART begins a
@@ -181,14 +187,14 @@ class Batch:
         self._run(times)
         return times * self.n
 
-    def observe(self, seats: Any) -> Any:
+    def observe(self, seats: ArrayLike) -> Array:
         """The observations of other seats: one seat for all environments, or one for each."""
         out = np.zeros_like(self.observations)
         seen = np.broadcast_to(np.asarray(seats, np.int8), self.n).copy()
         self.game.compiled.entry("observe_environments")(self.edition.pack(), self.states, seen, out)
         return out
 
-    def floats(self, out: Any = None) -> Any:
+    def floats(self, out: Array | None = None) -> Array:
         """The observations' float form, float32 (n, float width)."""
         return self.tensor.floats(self.observations, out)
 
@@ -210,28 +216,12 @@ class Batch:
         return IllegalActions(environment, action, text, seat)
 
 
-def make(
-    ruleset: Ruleset,
-    n: int,
-    seed: int | Sequence[int] | None,
-    threads: int,
-    reward: str,
-    restart: bool,
-    device: str,
-) -> Batch:
-    """A batch on a device, after checking what was asked for."""
-    for name, given, known in (("reward", reward, REWARDS), ("device", device, DEVICES)):
-        if given not in known:
-            raise SetupError("batch-choice", name=name, given=given, known=", ".join(known))
-    for name, number in (("n", n), ("threads", threads)):
-        if number < 1:
-            raise SetupError("batch-number", name=name, given=number)
-    kind: type[Batch] = Batch if device == "cpu" else gpu_batch()
-    return kind(ruleset, n, seed, threads, reward, restart)
-
-
-def gpu_batch() -> type[Batch]:
-    """The batch that runs on a GPU; where it cannot, the error says what is missing."""
+def batch_on(device: str) -> type[Batch]:
+    """The batch that runs on a device; where it cannot, the error says what is missing."""
+    if device not in DEVICES:
+        raise SetupError("batch-choice", name="device", given=device, known=", ".join(DEVICES))
+    if device == "cpu":
+        return Batch
     importlib.import_module(f"{__package__}.gpu").module()
     found: type[Batch] = importlib.import_module(f"{__package__}.gpu_batch").GpuBatch
     return found

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from math import comb
-from typing import Any
 
 from .jit import rule
+from .layout import Generator
 from .rng import below
 
 CHANCE, OVER = -1, -2
@@ -13,7 +13,7 @@ CHANCE, OVER = -1, -2
 
 
 @rule
-def draw_count(g: Any, marked: int, total: int, taken: int) -> int:
+def draw_count(g: Generator, marked: int, total: int, taken: int) -> int:
     """How many marked cards are among `taken` drawn from `total`, `marked` of them marked."""
     found = 0
     for _ in range(taken):
@@ -25,7 +25,7 @@ def draw_count(g: Any, marked: int, total: int, taken: int) -> int:
 
 
 @rule
-def draw_weighted(g: Any, weights: list[int], length: int) -> int:
+def draw_weighted(g: Generator, weights: list[int], length: int) -> int:
     """An index drawn with the given whole-number weights."""
     total = 0
     for index in range(length):

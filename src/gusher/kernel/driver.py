@@ -6,10 +6,10 @@ They are written once; the slots below are filled for each game.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from .chance import CHANCE, OVER
 from .jit import rule, slot
+from .layout import Array, Layout, ScratchLike, StateLike
 from .mask import clear, count, pick
 from .rng import WORD, below, scramble, seed
 
@@ -29,13 +29,7 @@ check: Callable[..., int] = slot("check(ed, g) -> int: 0 for a sound position, e
 
 
 @rule
-def unchecked(ed: Any, g: Any) -> int:
-    """`check` of a game that has no invariants."""
-    return 0
-
-
-@rule
-def offer_all(ed: Any, g: Any, scratch: Any) -> int:
+def offer_all(ed: Layout, g: StateLike, scratch: ScratchLike) -> int:
     """The legal actions into `scratch.mask`, and how many they are.  Only the words in use are cleared and counted."""
     clear(scratch.mask, scratch.used)
     scratch.used = legal(ed, g, scratch)
@@ -43,7 +37,7 @@ def offer_all(ed: Any, g: Any, scratch: Any) -> int:
 
 
 @rule
-def step(ed: Any, g: Any, scratch: Any, action: int) -> int:
+def step(ed: Layout, g: StateLike, scratch: ScratchLike, action: int) -> int:
     """Carry out an action (NOTHING: none) and play on to the next real decision: chance is drawn, and an action
     that is the only legal one is carried out.
 
@@ -66,7 +60,7 @@ def step(ed: Any, g: Any, scratch: Any, action: int) -> int:
 
 
 @rule
-def begin(ed: Any, g: Any, scratch: Any, number: int, players: int) -> int:
+def begin(ed: Layout, g: StateLike, scratch: ScratchLike, number: int, players: int) -> int:
     """A new game with its generator started from `number`, played on to the first decision."""
     seed(g, number)
     set_up(ed, g, players)
@@ -74,7 +68,7 @@ def begin(ed: Any, g: Any, scratch: Any, number: int, players: int) -> int:
 
 
 @rule
-def playout(ed: Any, g: Any, scratch: Any, options: int) -> int:
+def playout(ed: Layout, g: StateLike, scratch: ScratchLike, options: int) -> int:
     """Random legal play from a decision with `options` legal actions to the end; how many decisions it took."""
     decisions = 0
     while options > 0:
@@ -84,7 +78,7 @@ def playout(ed: Any, g: Any, scratch: Any, options: int) -> int:
 
 
 @rule
-def digest_game(ed: Any, g: Any, scratch: Any, number: int, players: int) -> int:
+def digest_game(ed: Layout, g: StateLike, scratch: ScratchLike, number: int, players: int) -> int:
     """A random game; a fingerprint of every legal mask and every choice on the way."""
     options = begin(ed, g, scratch, number, players)
     digest = 0
@@ -99,7 +93,7 @@ def digest_game(ed: Any, g: Any, scratch: Any, number: int, players: int) -> int
 
 
 @rule
-def fuzz_game(ed: Any, g: Any, scratch: Any, number: int, players: int, longest: int) -> int:
+def fuzz_game(ed: Layout, g: StateLike, scratch: ScratchLike, number: int, players: int, longest: int) -> int:
     """The random game that `begin` and `playout` give for `number`, checked after everything that happens in it.
 
     How many decisions it took; below zero, what was wrong: `-check()`, or one of the two below."""
@@ -134,7 +128,9 @@ def fuzz_game(ed: Any, g: Any, scratch: Any, number: int, players: int, longest:
 
 
 @rule
-def simulate(eds: Any, states: Any, scratches: Any, first: int, players: int, scores: Any, lengths: Any) -> int:
+def simulate(
+    eds: Array, states: Array, scratches: Array, first: int, players: int, scores: Array, lengths: Array
+) -> int:
     """Random games with the seeds `first`, `first + 1` …, one after the other in `states[0]`; their scores and
     lengths row by row; how many decisions in all."""
     total = 0
@@ -148,13 +144,15 @@ def simulate(eds: Any, states: Any, scratches: Any, first: int, players: int, sc
 
 
 @rule
-def digest(eds: Any, states: Any, scratches: Any, number: int, players: int) -> int:
+def digest(eds: Array, states: Array, scratches: Array, number: int, players: int) -> int:
     """`digest_game` in `states[0]`."""
     return digest_game(eds[0], states[0], scratches[0], number, players)
 
 
 @rule
-def fuzz(eds: Any, states: Any, scratches: Any, first: int, players: int, games: int, longest: int, done: Any) -> int:
+def fuzz(
+    eds: Array, states: Array, scratches: Array, first: int, players: int, games: int, longest: int, done: Array
+) -> int:
     """Checked random games with the seeds `first`, `first + 1` …, until one is not sound: what was wrong with it,
     as in `fuzz_game`, or 0.  `done` counts the sound games and their decisions, also if a rule raises."""
     for number in range(first, first + games):
@@ -167,7 +165,7 @@ def fuzz(eds: Any, states: Any, scratches: Any, first: int, players: int, games:
 
 
 @rule
-def copy(states: Any, targets: Any, times: int) -> None:
+def copy(states: Array, targets: Array, times: int) -> None:
     """Copy every state `times` times: for measuring."""
     for _ in range(times):
         for index in range(len(states)):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from . import driver, jit, stepping
-from .layout import Layout
+from .layout import Array, Layout
 
 if TYPE_CHECKING:
     from .game import Game
@@ -55,7 +55,7 @@ class Compiled:
     def entry(self, name: str) -> Callable[..., Any]:
         return jit.compiled(getattr(self.rules, name), entry=True)  # type: ignore[no-any-return]
 
-    def blank(self, edition: Layout) -> tuple[Any, Any, Any]:
+    def blank(self, edition: Layout) -> tuple[Array, Array, Array]:
         """Arrays of one edition, one state and one scratch."""
         return edition.pack(), np.zeros(1, self.game.rules.State.dtype), np.zeros(1, self.game.rules.Scratch.dtype)
 
@@ -66,7 +66,7 @@ class Compiled:
         decisions = self.entry("simulate")(*arrays, first, players, scores, lengths)
         return Simulated(int(decisions), scores, lengths)
 
-    def digest(self, edition: Layout, seed: int, players: int) -> tuple[int, Any]:
+    def digest(self, edition: Layout, seed: int, players: int) -> tuple[int, Array]:
         """The fingerprint of a random game, and its final state."""
         arrays = self.blank(edition)
         return int(self.entry("digest")(*arrays, seed, players)), arrays[1]
@@ -98,11 +98,13 @@ class Compiled:
         return time.perf_counter() - began
 
 
+@dataclass(frozen=True, repr=False)
 class Simulated:
     """What many simulated games gave: decisions in all, scores by seat, decisions of each game."""
 
-    def __init__(self, decisions: int, scores: Any, lengths: Any) -> None:
-        self.decisions, self.scores, self.lengths = decisions, scores, lengths
+    decisions: int
+    scores: Array
+    lengths: Array
 
     def __repr__(self) -> str:
         return f"Simulated({len(self.lengths)} games, {self.decisions} decisions)"

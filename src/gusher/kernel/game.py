@@ -11,12 +11,10 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Generic, TypeVar
 
-import numpy as np
-
 from .edition import Editions, Source
 from .engine import Compiled, bound
 from .errors import SetupError
-from .layout import Layout
+from .layout import Array, Layout
 from .parts import Learning, Rules, Terminal, Words
 
 Options = Mapping[str, Any]
@@ -67,12 +65,12 @@ class Ruleset:
     source: Source
     players: int
     options: dict[str, Any]  # all of them
-    edition: Any  # the record that the rules read
+    edition: Any  # the record that the rules read: the game's own kind of `Layout`
 
     @cached_property
-    def packed(self) -> np.ndarray[Any, Any]:
+    def packed(self) -> Array:
         """The edition for compiled code."""
-        packed: np.ndarray[Any, Any] = self.edition.pack()
+        packed: Array = self.edition.pack()
         return packed
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -151,12 +149,8 @@ class Game:
         if players is None:
             return self.players[-1]
         if isinstance(players, bool) or not hasattr(players, "__index__") or players not in self.players:
-            raise SetupError(
-                "error-players",
-                game=self.name,
-                players=players if isinstance(players, int) else str(players),
-                allowed=", ".join(str(number) for number in self.players),
-            )
+            given = players if isinstance(players, int) else str(players)
+            raise SetupError("error-players", game=self.name, players=given, allowed=", ".join(map(str, self.players)))
         return operator.index(players)
 
     def _checked_options(self, given: Any, players: int) -> dict[str, Any]:
@@ -168,12 +162,8 @@ class Game:
         for name, value in given.items():
             allowed = known[name].allowed(players)
             if not any(type(value) is type(right) and value == right for right in allowed):
-                raise SetupError(
-                    "error-option-value",
-                    option=name,
-                    value=str(value),
-                    values=", ".join(str(right) for right in allowed),
-                )
+                values = ", ".join(map(str, allowed))
+                raise SetupError("error-option-value", option=name, value=str(value), values=values)
         return {name: given.get(name, option.values[0]) for name, option in known.items()}
 
     @property

@@ -50,19 +50,12 @@ class RandomGames:
         self._pass(again=1)
 
     def _pass(self, again: int = 0) -> None:
-        self.kernels.start_games(
-            self.n, self.states, self._words, self._blank, self.started, self._shares, self.first, again
-        )
+        new = (self.states, self._words, self._blank, self.started)
+        self.kernels.start_games(self.n, *new, self._shares, self.first, again)
+        games = (self.editions, self.states, self._decisions)
         for launch, section in enumerate(self._sections):
-            self.kernels.play_at_random[section](
-                self.n,
-                self.editions,
-                self.states,
-                self._decisions,
-                phases_in(self.game, section),
-                self._shares,
-                launch,
-            )
+            phases = phases_in(self.game, section)
+            self.kernels.play_at_random[section](self.n, *games, phases, self._shares, launch)
 
     def decisions(self) -> int:
         """How many decisions were taken so far; waits for the GPU."""
@@ -99,7 +92,7 @@ class GpuBatch(Batch):
         zeros, array = self.device.zeros, self.device.array
         self.states = zeros(self.n, self.game.rules.State.dtype)
         self.arrays = blank_arrays(self.game, self.n, self.players, zeros)
-        self._actions, self._tasks, self._first = zeros(self.n, np.int64), zeros(self.n, np.int64), zeros(1, np.int64)
+        self._actions, self._first = zeros(self.n, np.int64), zeros(1, np.int64)
         self._editions = array(self.ruleset.packed)
         self._queues = self._make_queues()
         self._recordings: dict[str, Any] = {}
@@ -113,7 +106,8 @@ class GpuBatch(Batch):
         self._counts = self.device.array(np.zeros((3, len(sections) + 1), np.int64))
         ends, taken, upto = (self._counts[row] for row in range(3))
         waiting = self.device.array(np.zeros((len(sections) + 1, 1 << (self.n - 1).bit_length()), np.int32))
-        return Queues(waiting, ends, taken, upto, self.device.array(section_of))
+        tasks = self.device.zeros(self.n, np.int64)
+        return Queues(waiting, ends, taken, upto, self.device.array(section_of), tasks)
 
     def reset(self, seed: int | Sequence[int] | None = None) -> Any:
         self.device.fill(self.seeds, self._numbers(seed))
@@ -161,16 +155,8 @@ class GpuBatch(Batch):
         self._launch("find_illegal", self.words, self._actions, self.game.rules.verbs.size, self._first)
 
     def _take_a_step(self) -> None:
-        self._launch(
-            "take_actions",
-            self._editions,
-            self.states,
-            self.terms,
-            self.arrays,
-            self._actions,
-            self._tasks,
-            self._queues,
-        )
+        games = (self._editions, self.states, self.terms)
+        self._launch("take_actions", *games, self.arrays, self._actions, self._queues)
         for _ in range(3):
             self._go_round()
         self._observe()
@@ -183,9 +169,9 @@ class GpuBatch(Batch):
         games = (self._editions, self.states)
         previous = len(self.kernels.play_on)  # the queue of games that are over
         for section, kernel in enumerate(self.kernels.play_on):
-            kernel(self.n, *games, self.arrays, self._tasks, self._queues, section, previous)
+            kernel(self.n, *games, self.arrays, self._queues, section, previous)
             previous = section
-        self._launch("end_games", *games, self.terms, self.arrays, self._tasks, self._queues, previous)
+        self._launch("end_games", *games, self.terms, self.arrays, self._queues, previous)
 
     def _observe(self) -> None:
         self._launch("observe_all", self._editions, self.states, self.seats, self.observations)

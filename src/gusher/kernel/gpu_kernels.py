@@ -22,6 +22,7 @@ from .driver import NOTHING, apply, draw, legal
 from .engine import linked
 from .game import Game
 from .jit import rule, slot
+from .layout import Array, Layout, ScratchLike, StateLike
 from .mask import clear, count, lowest, pick
 from .rng import below, seed
 from .sequence import enter, follow
@@ -45,11 +46,12 @@ SHARE = 32  # games that a warp takes at once
 class Queues(NamedTuple):
     """For each section, and last for the games that are over, the environments that wait for it, in a ring."""
 
-    waiting: Any  # (section, place): an environment; the room is a power of two
-    ends: Any  # how many have ever come to each queue;
-    taken: Any  # how many were taken before the kernel that is running,
-    upto: Any  # and up to where it takes them
-    section_of: Any  # phase -> section
+    waiting: Array  # (section, place): an environment; the room is a power of two
+    ends: Array  # how many have ever come to each queue;
+    taken: Array  # how many were taken before the kernel that is running,
+    upto: Array  # and up to where it takes them
+    section_of: Array  # phase -> section
+    tasks: Array  # of each environment: the action to carry out, NOTHING or SETTLED
 
 
 # -- what the device and the game fill in; `enter`, `legal`, `apply` and `draw` know one section's phases only ----
@@ -74,7 +76,7 @@ lay_out: Callable[..., None] = slot("lay_out(scratch): make unwritten scratch me
 
 
 @rule
-def find_illegal(thread: int, threads: int, words: Any, actions: Any, count: int, first: Any) -> None:
+def find_illegal(thread: int, threads: int, words: Array, actions: Array, count: int, first: Array) -> None:
     """The first environment whose action is none of its `count` or not legal there, if it is before `first[0]`."""
     for at in range(thread, len(actions), threads):
         if is_illegal(words[at], actions[at], count):
@@ -83,15 +85,15 @@ def find_illegal(thread: int, threads: int, words: Any, actions: Any, count: int
 
 @rule
 def take_actions(
-    thread: int, threads: int, eds: Any, states: Any, terms: Terms, b: Arrays, actions: Any, tasks: Any, queues: Queues
+    thread: int, threads: int, eds: Array, states: Array, terms: Terms, b: Arrays, actions: Array, queues: Queues
 ) -> None:
     """The action becomes the environment's task, and the environment waits for its section."""
     at = thread
     while count_of(at < len(states)) > 0:
         section = NOTHING
         if at < len(states):
-            tasks[at] = take_action(eds[0], states[at], terms, b, at, actions[at])
-            if tasks[at] != SETTLED:
+            queues.tasks[at] = take_action(eds[0], states[at], terms, b, at, actions[at])
+            if queues.tasks[at] != SETTLED:
                 section = queues.section_of[states[at].phase]
         meet()
         for number in range(len(queues.ends)):
@@ -104,11 +106,12 @@ def take_actions(
 @rule
 def room_at(queues: Queues, place: int) -> int:
     """Where in its ring a place is."""
-    return place & (queues.waiting.shape[1] - 1)  # type: ignore[no-any-return]  # an int
+    room: int = queues.waiting.shape[1]
+    return place & (room - 1)
 
 
 @rule
-def hand_on(g: Any, queues: Queues, at: int) -> None:
+def hand_on(g: StateLike, queues: Queues, at: int) -> None:
     """Put a game into the queue of the section that it is in now."""
     section = queues.section_of[g.phase] if g.seat != OVER else len(queues.ends) - 1
     queues.waiting[section, room_at(queues, add_one(queues.ends, section))] = at
@@ -123,7 +126,7 @@ def open_queue(thread: int, queues: Queues, section: int, previous: int) -> None
 
 
 @rule
-def is_somebody_due(ed: Any, g: Any) -> bool:
+def is_somebody_due(ed: Layout, g: StateLike) -> bool:
     """If not, the next phase begins."""
     if enter(ed, g):
         return True
@@ -132,13 +135,13 @@ def is_somebody_due(ed: Any, g: Any) -> bool:
 
 
 @rule
-def draw_where_due(ed: Any, g: Any, is_due: bool, action: int) -> int:
+def draw_where_due(ed: Layout, g: StateLike, is_due: bool, action: int) -> int:
     """Chance's outcome where chance is due, else the action that there is."""
     return draw(ed, g) if is_due and g.seat == CHANCE else action
 
 
 @rule
-def offer_where_due(ed: Any, g: Any, scratch: Any, is_due: bool) -> int:
+def offer_where_due(ed: Layout, g: StateLike, scratch: ScratchLike, is_due: bool) -> int:
     """The legal actions of the games in which a player is due, and how many they are; 0 in the others."""
     if is_due:
         clear(scratch.mask, scratch.used)
@@ -148,7 +151,7 @@ def offer_where_due(ed: Any, g: Any, scratch: Any, is_due: bool) -> int:
 
 
 @rule
-def carry_out(ed: Any, g: Any, scratch: Any, action: int) -> None:
+def carry_out(ed: Layout, g: StateLike, scratch: ScratchLike, action: int) -> None:
     """The whole warp at once: an action where there is one."""
     meet()
     if action != NOTHING:
@@ -160,11 +163,10 @@ def carry_out(ed: Any, g: Any, scratch: Any, action: int) -> None:
 def play_on(
     thread: int,
     threads: int,
-    scratch: Any,
-    eds: Any,
-    states: Any,
+    scratch: ScratchLike,
+    eds: Array,
+    states: Array,
     b: Arrays,
-    tasks: Any,
     queues: Queues,
     section: int,
     previous: int,
@@ -185,9 +187,9 @@ def play_on(
             if at == NOTHING:
                 at = queues.waiting[section, room_at(queues, place)]
                 g = states[at]
-                action = tasks[at]
+                action = queues.tasks[at]
                 if action != NOTHING:  # a store for every game that comes by costs a quarter of the speed
-                    tasks[at] = NOTHING
+                    queues.tasks[at] = NOTHING
             elif g.seat == OVER or queues.section_of[g.phase] != section:
                 hand_on(g, queues, at)
                 place += threads
@@ -202,7 +204,7 @@ def play_on(
             options = offer_where_due(ed, g, scratch, is_due)
             if options > 1:
                 settle(g, scratch, b, at, options)
-                tasks[at] = SETTLED
+                queues.tasks[at] = SETTLED
                 place += threads
                 at = NOTHING
             elif is_due:
@@ -213,7 +215,7 @@ def play_on(
 
 @rule
 def end_games(
-    thread: int, threads: int, eds: Any, states: Any, terms: Terms, b: Arrays, tasks: Any, queues: Queues, previous: int
+    thread: int, threads: int, eds: Array, states: Array, terms: Terms, b: Arrays, queues: Queues, previous: int
 ) -> None:
     """Report the games that are over, and start them again where that is wanted."""
     last = len(queues.ends) - 1
@@ -229,19 +231,19 @@ def end_games(
             clear_mask(b.words[at], b.legal[at], b.used[at])
             b.options[at] = b.used[at] = 0
             b.seats[at] = OVER
-            tasks[at] = SETTLED
+            queues.tasks[at] = SETTLED
 
 
 @rule
 def play_at_random(
     thread: int,
     threads: int,
-    scratch: Any,
-    eds: Any,
-    states: Any,
-    decisions: Any,
+    scratch: ScratchLike,
+    eds: Array,
+    states: Array,
+    decisions: Array,
     phases: int,
-    shares: Any,
+    shares: Array,
     launch: int,
 ) -> None:
     """The games in one section's `phases` at random out of the section; `decisions` counts for each thread.  A warp
@@ -292,7 +294,15 @@ def play_at_random(
 
 @rule
 def start_games(
-    thread: int, threads: int, states: Any, words: Any, blank: Any, started: Any, shares: Any, first: int, again: int
+    thread: int,
+    threads: int,
+    states: Array,
+    words: Array,
+    blank: Array,
+    started: Array,
+    shares: Array,
+    first: int,
+    again: int,
 ) -> None:
     """Games that have not begun, and those that are over if they are to be played `again`.  A warp copies each of them
     together from a `blank` one, word by word: `words` is the memory of the states."""
@@ -316,13 +326,13 @@ def start_games(
 
 
 @rule
-def observe_game(ed: Any, g: Any, at: int, seats: Any, out: Any) -> None:
+def observe_game(ed: Layout, g: StateLike, at: int, seats: Array, out: Array) -> None:
     """What a seat may know of game `at`."""
     observe(ed, g, max(seats[at], 0), out[at])
 
 
 @rule
-def spread_all(thread: int, threads: int, rows: Any, source: Any, test: Any, factor: Any, out: Any) -> None:
+def spread_all(thread: int, threads: int, rows: Array, source: Array, test: Array, factor: Array, out: Array) -> None:
     """The float form of observations."""
     for at in range(thread, len(rows), threads):
         spread_row(rows[at], source, test, factor, out[at])

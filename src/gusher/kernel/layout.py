@@ -19,9 +19,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Self, cast, overload
+from typing import Any, ClassVar, Protocol, Self, cast, overload
 
 import numpy as np
+from numpy.typing import NDArray
+
+Array = NDArray[Any]
 
 
 @dataclass(frozen=True)
@@ -125,7 +128,7 @@ class Layout:
         twin.journal = None
         return twin
 
-    def pack(self, into: np.ndarray[Any, Any] | None = None) -> np.ndarray[Any, Any]:
+    def pack(self, into: Array | None = None) -> Array:
         """The same as a NumPy array of length one; a number that does not fit raises OverflowError."""
         packed = np.zeros(1, self.dtype) if into is None else into
         for name in self.fields:
@@ -133,7 +136,7 @@ class Layout:
         return packed
 
     @classmethod
-    def unpack(cls, packed: np.ndarray[Any, Any]) -> Self:
+    def unpack(cls, packed: Array) -> Self:
         """The inverse of ``pack``."""
         record = cls()
         for name in cls.fields:
@@ -163,6 +166,31 @@ class Layout:
         return {
             name: _seen(self, name, field, seat) for name, field in self.fields.items() if field.sight.kind != "nobody"
         }
+
+
+class Generator(Protocol):
+    """What the generator of simulated games needs of a state (`rng.py`)."""
+
+    key: list[int]
+    draws: int
+
+
+class StateLike(Generator, Protocol):
+    """What the kernel needs of every game's state: an object when interpreted, a record when compiled."""
+
+    players: int
+    round: int
+    phase: int
+    step: int
+    turn: int
+    seat: int
+
+
+class ScratchLike(Protocol):
+    """What the kernel needs of every game's scratch memory."""
+
+    mask: list[int]
+    used: int
 
 
 def _copied(value: Any) -> Any:

@@ -156,6 +156,20 @@ Line = list[tuple[str, str]]
 """A line for the terminal: pieces of text, each with the name of its style."""
 
 
+TURN = "►"  # beside the seat that is to act
+
+
+def seat_line(view: View, seat: int, colour: str, letter: str, name: str, row: str) -> Line:
+    """A seat's row in the table of players."""
+    is_due = view["to_act"] == seat
+    return [
+        (TURN if is_due else " ", "bold"),
+        (f" {letter} ", f"seat.{colour}"),
+        (f" {name:<9}", "bold" if is_due else ""),
+        (row, ""),
+    ]
+
+
 @dataclass(frozen=True)
 class Terminal:
     """The board as lines of text."""

@@ -6,9 +6,8 @@ quick, not secret: a match that people play draws its chance in ``match.py`` fro
 
 from __future__ import annotations
 
-from typing import Any
-
 from .jit import rule
+from .layout import Generator
 
 WORD = 0xFFFFFFFF
 
@@ -22,7 +21,7 @@ def scramble(x: int) -> int:
 
 
 @rule
-def seed(g: Any, number: int) -> None:
+def seed(g: Generator, number: int) -> None:
     """Start the generator of a game from a number (its low 64 bits count)."""
     g.key[0] = scramble((number & WORD) ^ 0x5BD1E995)
     g.key[1] = scramble(((number >> 32) & WORD) ^ scramble(g.key[0]))
@@ -30,7 +29,7 @@ def seed(g: Any, number: int) -> None:
 
 
 @rule
-def below(g: Any, n: int) -> int:
+def below(g: Generator, n: int) -> int:
     """A random integer in 0 … n-1 (n up to 2**31: the bias is below n / 2**32)."""
     g.draws += 1
     bits = scramble(scramble((g.draws & WORD) ^ g.key[0]) ^ g.key[1])

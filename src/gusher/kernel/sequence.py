@@ -19,6 +19,7 @@ from typing import Any
 
 from .chance import OVER
 from .jit import link, rule, slot
+from .layout import Layout, StateLike
 
 LONGEST = 64  # no way from one decision to the next passes more phases than this
 
@@ -28,7 +29,7 @@ follow: Rule = slot("follow(g): begin the next phase")
 
 
 @rule
-def advance(ed: Any, g: Any) -> None:
+def advance(ed: Layout, g: StateLike) -> None:
     """Play on until a player or chance is due, or the game is over."""
     if g.seat == OVER:
         return
@@ -40,10 +41,9 @@ def advance(ed: Any, g: Any) -> None:
 
 
 @rule
-def players_left(g: Any) -> bool:
+def players_left(g: StateLike) -> bool:
     """Are there players who have not had their turn in this round?"""
-    is_so: bool = g.turn < g.players
-    return is_so
+    return g.turn < g.players
 
 
 # -- how a game lists its phases ----------------------------------------------------------------------------
@@ -117,12 +117,12 @@ class Flow:
     sections: tuple[Section, ...]
     groups: tuple[tuple[int, ...], ...]  # numbers of sections; more than one: each player goes through them
 
-    def odds(self, ed: Any, g: Any) -> list[tuple[int, int]]:
+    def odds(self, ed: Layout, g: StateLike) -> list[tuple[int, int]]:
         """Every outcome that chance can have now, with its weight as a whole number."""
         ways: list[tuple[int, int]] = self.modules[g.phase].odds(ed, g)
         return ways
 
-    def witnesses(self, ed: Any, g: Any) -> int:
+    def witnesses(self, ed: Layout, g: StateLike) -> int:
         """Who gets to know the outcome that chance is about to have: one bit for each seat."""
         seats: int = self.modules[g.phase].witnesses(ed, g)
         return seats

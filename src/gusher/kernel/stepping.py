@@ -6,10 +6,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from .driver import NOTHING, score, set_up, step
 from .jit import rule, slot
+from .layout import Array, Layout, ScratchLike, StateLike
 from .mask import BITS, clear, has, lowest, pick
 from .rng import below, seed
 
@@ -25,18 +26,18 @@ REWARDS = ("rank", "score", "win")
 class Arrays(NamedTuple):
     """What a batch reads and writes: row `at` belongs to environment `at`."""
 
-    observations: Any  # int16, from the view of the seat to act
-    legal: Any  # bool, an entry for each action
-    words: Any  # the same as 60-bit words (mask.py)
-    used: Any  # which of them may be in use
-    options: Any  # how many actions are legal
-    seats: Any  # whose decision is due
-    rewards: Any  # for each seat; 0 but where a game has just ended
-    done: Any  # has it just ended?
-    lengths: Any  # its decisions,
-    scores: Any  # its scores by seat; both stay until the next one ends
-    ages: Any  # decisions of the game under way
-    seeds: Any  # its seed
+    observations: Array  # int16, from the view of the seat to act
+    legal: Array  # bool, an entry for each action
+    words: Array  # the same as 60-bit words (mask.py)
+    used: Array  # which of them may be in use
+    options: Array  # how many actions are legal
+    seats: Array  # whose decision is due
+    rewards: Array  # for each seat; 0 but where a game has just ended
+    done: Array  # has it just ended?
+    lengths: Array  # its decisions,
+    scores: Array  # its scores by seat; both stay until the next one ends
+    ages: Array  # decisions of the game under way
+    seeds: Array  # its seed
 
 
 class Terms(NamedTuple):
@@ -53,7 +54,9 @@ observe: Callable[..., None] = slot("observe(ed, g, seat, out): what the seat se
 
 
 @rule
-def step_environment(ed: Any, g: Any, scratch: Any, terms: Terms, b: Arrays, at: int, action: int) -> None:
+def step_environment(
+    ed: Layout, g: StateLike, scratch: ScratchLike, terms: Terms, b: Arrays, at: int, action: int
+) -> None:
     """One decision; a game that ends is reported, and the next one begun.  A game that is over waits."""
     task = take_action(ed, g, terms, b, at, action)
     if task == SETTLED:
@@ -73,7 +76,7 @@ def step_environment(ed: Any, g: Any, scratch: Any, terms: Terms, b: Arrays, at:
 
 
 @rule
-def take_action(ed: Any, g: Any, terms: Terms, b: Arrays, at: int, action: int) -> int:
+def take_action(ed: Layout, g: StateLike, terms: Terms, b: Arrays, at: int, action: int) -> int:
     """Clear what the last step reported; the action to carry out, NOTHING for a game that begins, or SETTLED."""
     if b.done[at]:
         b.done[at] = False
@@ -89,14 +92,14 @@ def take_action(ed: Any, g: Any, terms: Terms, b: Arrays, at: int, action: int) 
 
 
 @rule
-def start_over(ed: Any, g: Any, terms: Terms, b: Arrays, at: int) -> None:
+def start_over(ed: Layout, g: StateLike, terms: Terms, b: Arrays, at: int) -> None:
     b.ages[at] = 0
     seed(g, b.seeds[at])
     set_up(ed, g, terms.players)
 
 
 @rule
-def settle(g: Any, scratch: Any, b: Arrays, at: int, options: int) -> None:
+def settle(g: StateLike, scratch: ScratchLike, b: Arrays, at: int, options: int) -> None:
     """A decision is due, or the game is over: whose, and what is legal."""
     b.options[at] = options
     b.seats[at] = g.seat
@@ -105,7 +108,7 @@ def settle(g: Any, scratch: Any, b: Arrays, at: int, options: int) -> None:
 
 
 @rule
-def write_mask(scratch: Any, words: Any, legal: Any, used: int) -> None:
+def write_mask(scratch: ScratchLike, words: list[int], legal: list[int], used: int) -> None:
     """The mask from the scratch into both forms; only what changes is touched."""
     while used != 0:
         word = 2 * lowest(used)
@@ -115,7 +118,7 @@ def write_mask(scratch: Any, words: Any, legal: Any, used: int) -> None:
 
 
 @rule
-def write_word(new: int, words: Any, legal: Any, word: int) -> None:
+def write_word(new: int, words: list[int], legal: list[int], word: int) -> None:
     changed = words[word] ^ new
     if changed != 0:
         words[word] = new
@@ -126,7 +129,7 @@ def write_word(new: int, words: Any, legal: Any, word: int) -> None:
 
 
 @rule
-def clear_mask(words: Any, legal: Any, used: int) -> None:
+def clear_mask(words: list[int], legal: list[int], used: int) -> None:
     """Nothing is legal any more, in both forms."""
     while used != 0:
         word = 2 * lowest(used)
@@ -136,7 +139,7 @@ def clear_mask(words: Any, legal: Any, used: int) -> None:
 
 
 @rule
-def report_end(ed: Any, g: Any, terms: Terms, b: Arrays, at: int) -> None:
+def report_end(ed: Layout, g: StateLike, terms: Terms, b: Arrays, at: int) -> None:
     """Scores, length and rewards of a game that is over."""
     b.done[at] = True
     b.lengths[at] = b.ages[at]
@@ -147,10 +150,10 @@ def report_end(ed: Any, g: Any, terms: Terms, b: Arrays, at: int) -> None:
 
 
 @rule
-def reward_of(scores: Any, seat: int, terms: Terms) -> float:
+def reward_of(scores: list[int], seat: int, terms: Terms) -> float:
     """rank: 1 for the best, -1 for the last, evenly between, ties shared; win: 1, shared by the best; or the score."""
     if terms.reward == SCORE:
-        return scores[seat] / terms.unit  # type: ignore[no-any-return]  # a number of an array
+        return scores[seat] / terms.unit
     better = 0
     alike = 0
     for other in range(terms.players):
@@ -166,7 +169,9 @@ def reward_of(scores: Any, seat: int, terms: Terms) -> float:
 
 
 @rule
-def step_environments(eds: Any, states: Any, scratches: Any, terms: Terms, b: Arrays, actions: Any, times: int) -> None:
+def step_environments(
+    eds: Array, states: Array, scratches: Array, terms: Terms, b: Arrays, actions: Array, times: int
+) -> None:
     """A decision of each environment, one after the other, `times` times over."""
     for _ in range(times):
         for at in range(len(states)):
@@ -174,13 +179,13 @@ def step_environments(eds: Any, states: Any, scratches: Any, terms: Terms, b: Ar
 
 
 @rule
-def is_illegal(words: Any, action: int, count: int) -> bool:
+def is_illegal(words: list[int], action: int, count: int) -> bool:
     """Is it none of the `count` actions, or not legal now?"""
     return action < RESTART or action >= count or (action >= 0 and not has(words, action))
 
 
 @rule
-def find_illegal(words: Any, actions: Any, count: int) -> int:
+def find_illegal(words: Array, actions: Array, count: int) -> int:
     """The first environment whose action is none of its `count` or not legal there; -1: there is none."""
     for at in range(len(actions)):
         if is_illegal(words[at], actions[at], count):
@@ -189,7 +194,7 @@ def find_illegal(words: Any, actions: Any, count: int) -> int:
 
 
 @rule
-def observe_environments(eds: Any, states: Any, seats: Any, out: Any) -> None:
+def observe_environments(eds: Array, states: Array, seats: Array, out: Array) -> None:
     """Each environment as another seat sees it."""
     for at in range(len(states)):
         observe(eds[0], states[at], seats[at], out[at])

@@ -11,17 +11,18 @@ Each call returns the place of the field's first entry in the row, so that the g
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
 from math import prod
-from typing import Any
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from . import jit
 from .jit import rule
+from .layout import Array
 
 DTYPE = np.int16
 """Of the integer form: observations, in every game."""
@@ -117,7 +118,7 @@ class Tensor:
         self.float_size += field.float_size
         return field.start
 
-    def describe(self, row: Any) -> str:
+    def describe(self, row: Iterable[int]) -> str:
         """An observation in words, a line for each field."""
         numbers = [int(value) for value in row]
         if len(numbers) != self.size:
@@ -126,7 +127,7 @@ class Tensor:
             f"{field.name}: {field.told(numbers[field.start : field.start + field.size])}" for field in self.fields
         )
 
-    def floats(self, rows: Any, out: Any = None) -> Any:
+    def floats(self, rows: ArrayLike, out: Array | None = None) -> Array:
         """The float form of rows of integers, as float32; `out` may take it."""
         rows = np.ascontiguousarray(rows, DTYPE).reshape(-1, self.size)
         out = np.empty((len(rows), self.float_size), np.float32) if out is None else out
@@ -134,7 +135,7 @@ class Tensor:
         return out
 
     @cached_property
-    def columns(self) -> tuple[Any, Any, Any]:
+    def columns(self) -> tuple[Array, Array, Array]:
         """For each column of the float form its integer, its mask or value, and its factor (see `spread`)."""
         told = [column for field in self.fields for column in _columns(field)]
         source, test, factor = zip(*told, strict=True)
@@ -165,14 +166,14 @@ def _columns(field: Field) -> Iterator[tuple[int, int, float]]:
 
 
 @rule
-def spread(rows: Any, source: Any, test: Any, factor: Any, out: Any) -> None:
+def spread(rows: Array, source: Array, test: Array, factor: Array, out: Array) -> None:
     """The float form: a number times its factor; with factor -1, is it this value; with factor 0, is this bit set?"""
     for at in range(len(rows)):
         spread_row(rows[at], source, test, factor, out[at])
 
 
 @rule
-def spread_row(row: Any, source: Any, test: Any, factor: Any, out: Any) -> None:
+def spread_row(row: Array, source: Array, test: Array, factor: Array, out: Array) -> None:
     for column in range(len(source)):
         value = row[source[column]]
         if factor[column] > 0:

@@ -20,6 +20,7 @@ from msgspec import inspect as msgtypes
 
 from gusher.kernel import registry
 from gusher.kernel.edition import ListOf, Shape, Switch, Text, Whole, Word
+from gusher.kernel.facts import BaseFacts
 from gusher.kernel.game import Game
 from gusher.kernel.layout import Field, Layout
 
@@ -53,7 +54,7 @@ def typescript() -> str:
     sent, received = get_args(protocol.ToServer), get_args(protocol.FromServer)
     games = [registry.get(name) for name in registry.names()]
     writer = Writer("")
-    writer.add(*sent, *received, *protocol.BODIES)
+    writer.add(*sent, *received, *protocol.BODIES, protocol.View, BaseFacts)
     parts = [HEAD.replace("{port}", str(protocol.PORT)), *writer.interfaces()]
     for game in games:
         parts += game_types(game)
@@ -168,22 +169,29 @@ class Writer:
         return [self.interface(self.structs[name]) for name in sorted(self.structs)]
 
     def name(self, struct: msgtypes.Type) -> str:
-        """The name of a struct, which is written with the others."""
+        """The name of a struct, which is written with the others.  What all games share is written once."""
         assert isinstance(struct, msgtypes.StructType)
-        name = self.prefix + struct.cls.__name__
-        if struct.cls is not protocol.View and name not in self.structs:
+        is_shared = struct.cls.__module__ in (protocol.__name__, BaseFacts.__module__)
+        name = "BaseView" if struct.cls is protocol.View else ("" if is_shared else self.prefix) + struct.cls.__name__
+        if not (self.prefix and is_shared) and name not in self.structs:
             self.structs[name] = struct
+            self.base(struct)
             for field in struct.fields:
                 self.expression(field.type)
         return name
 
+    def base(self, struct: msgtypes.StructType) -> str | None:
+        """The name of the struct whose fields this one adds to."""
+        base = msgtypes.type_info(struct.cls.__base__)
+        return self.name(base) if isinstance(base, msgtypes.StructType) and base.fields else None
+
     def interface(self, struct: msgtypes.StructType) -> str:
         told = self.made.get(struct.cls.__name__) or meanings(struct.cls)
-        lines = comment(described(struct.cls), "")
-        lines.append(f"export interface {self.prefix}{struct.cls.__name__} {{")
+        lines, base, own = comment(described(struct.cls), ""), self.base(struct), inspect.get_annotations(struct.cls)
+        lines.append(f"export interface {self.name(struct)}{f' extends {base}' if base else ''} {{")
         if struct.tag is not None:
             lines.append(f'  {struct.tag_field}: "{struct.tag}";')
-        for field in struct.fields:
+        for field in (one for one in struct.fields if one.name in own):
             lines += comment(told.get(field.name), "  ")
             lines.append(f"  {field.encode_name}{'' if field.required else '?'}: {self.expression(field.type)};")
         return "\n".join([*lines, "}\n"])
@@ -193,8 +201,8 @@ class Writer:
         match form:
             case msgtypes.Metadata(inner, extra):
                 return str((extra or {}).get("title") or self.expression(inner))
-            case msgtypes.StructType():
-                return self.name(form)
+            case msgtypes.StructType(cls):
+                return "View" if cls is protocol.View else self.name(form)
             case msgtypes.UnionType(types):
                 return " | ".join(dict.fromkeys(self.expression(one) for one in types))
             case msgtypes.LiteralType(values):

@@ -10,13 +10,25 @@ export type Foreseen<T> = T extends (infer U)[]
     ? { [K in keyof T]: Foreseen<T[K]> | null }
     : T;
 
+export interface AboutAction extends AtPosition {
+  action: string;
+}
+
+export interface AboutSeat extends Request {
+  seat: number;
+}
+
 /** Done, and stored before this was sent. */
-export interface Ack {
+export interface Ack extends Answer {
   type: "ack";
-  id: string;
   rev: number;
   /** A request with this id had been carried out before. */
   again?: boolean;
+}
+
+/** The answer to one request. */
+export interface Answer {
+  id: string;
 }
 
 /** A vote that is open: take back moves down to log entry `to`. */
@@ -31,20 +43,54 @@ export interface Ask {
 }
 
 /** What would a bot do on my seat? Only this connection gets the answer, once the bot has thought about it. */
-export interface AskHint {
+export interface AskHint extends AtPosition {
   type: "hint";
-  id: string;
+}
+
+/** What would this action lead to? */
+export interface AskPreview extends AboutAction {
+  type: "preview";
+}
+
+/** A request about one position. */
+export interface AtPosition extends Request {
   /** The `rev` of the view that it is about. */
   rev: number;
 }
 
-/** What would this action lead to? */
-export interface AskPreview {
-  type: "preview";
-  id: string;
-  /** The `rev` of the view that it is about. */
-  rev: number;
-  action: string;
+/** What every game's facts have in common. A field that is unset is left out of the view. */
+export interface BaseFacts {
+  /** The name of the phase under way. */
+  phase: string;
+  /** The clause that the decision due rests on, while somebody is to act. */
+  clause?: string;
+  /** The verbs that answer it. */
+  verbs?: string[];
+}
+
+/** What `match.view(seat)` gives: all that a seat may know, and nothing else. `types.py` makes one of these for each game, with that game's state, facts and events; the encoder writes the dict that a match gives. */
+export interface BaseView {
+  game: string;
+  /** The version of the game's rules. */
+  rules: number;
+  edition: string;
+  options: Record<string, string | number | boolean>;
+  players: number;
+  /** Who looks; null: a spectator. */
+  seat: number | null;
+  /** How many log entries the match has. */
+  at: number;
+  to_act: number | null;
+  over: boolean;
+  state: Record<string, any>;
+  /** Events that the seat remembers although the board no longer shows them. */
+  memory: Event[];
+  /** The legal actions as text, for the seat to act alone. A single one is carried out by the server after a moment (0.1), unless the player does it first. */
+  legal: string[];
+  /** The position in the players' own terms. */
+  facts: Record<string, any>;
+  /** Once the match is over. */
+  result?: Result | null;
 }
 
 /** A bot that can take a seat; its words are `bot-<name>` and `bot-<name>.about` in the locales. */
@@ -54,9 +100,8 @@ export interface BotLevel {
   level: number | null;
 }
 
-export interface Chat {
+export interface Chat extends Request {
   type: "chat";
-  id: string;
   text: string;
 }
 
@@ -128,18 +173,14 @@ export interface Games {
 }
 
 /** Give a seat to a bot (mine at any time, another's once its player has been away for a while), or take mine back (`bot` null). */
-export interface GiveSeat {
+export interface GiveSeat extends AboutSeat {
   type: "seat";
-  id: string;
-  seat: number;
   bot?: string | null;
 }
 
 /** Give another seat more time on its clock. */
-export interface GiveTime {
+export interface GiveTime extends AboutSeat {
   type: "time";
-  id: string;
-  seat: number;
 }
 
 /** The first message: opens one seat (or the spectators' bench) of one table. */
@@ -155,9 +196,8 @@ export interface Hello {
 }
 
 /** The bot's ideas, the best first. */
-export interface HintMessage {
+export interface HintMessage extends Answer {
   type: "hint";
-  id: string;
   rev: number;
   ideas: Idea[];
 }
@@ -172,11 +212,7 @@ export interface Idea {
 }
 
 /** POST /api/tables/import: a finished record to look at, or an unfinished one to play on from. */
-export interface ImportTable {
-  /** null: the first seat is yours and bots take the others. */
-  seats?: SeatPlan[] | null;
-  clock?: Clock;
-  pace_ms?: number | null;
+export interface ImportTable extends TablePlan {
   record: Record<string, any>;
 }
 
@@ -205,11 +241,7 @@ export interface LogMessage {
 }
 
 /** POST /api/tables */
-export interface NewTable {
-  /** null: the first seat is yours and bots take the others. */
-  seats?: SeatPlan[] | null;
-  clock?: Clock;
-  pace_ms?: number | null;
+export interface NewTable extends TablePlan {
   game: string;
   players?: number | null;
   options?: Record<string, string | number | boolean>;
@@ -234,9 +266,8 @@ export interface OptionInfo {
 }
 
 /** All my sealed standing orders from now on. Their form is up to the game; Giganten's are {"company": "hudson", "up_to": 7, "then": "pass" | "ask"} and hold for this round's auction. */
-export interface Orders {
+export interface Orders extends Request {
   type: "orders";
-  id: string;
   orders: (Record<string, string | number | boolean>)[];
 }
 
@@ -265,23 +296,17 @@ export interface PastOrder {
 }
 
 /** Are you there? */
-export interface Ping {
+export interface Ping extends Request {
   type: "ping";
-  id: string;
 }
 
 /** My decision. */
-export interface Play {
+export interface Play extends AboutAction {
   type: "play";
-  id: string;
-  /** The `rev` of the view that it is about. */
-  rev: number;
-  action: string;
 }
 
-export interface Pong {
+export interface Pong extends Answer {
   type: "pong";
-  id: string;
   now_ms: number;
 }
 
@@ -301,9 +326,8 @@ export interface Preview {
   sure: boolean;
 }
 
-export interface PreviewMessage {
+export interface PreviewMessage extends Answer {
   type: "preview";
-  id: string;
   rev: number;
   preview: Preview;
 }
@@ -320,9 +344,8 @@ export interface Provenance {
   provenance: string;
 }
 
-export interface ReasonMessage {
+export interface ReasonMessage extends Answer {
   type: "reason";
-  id: string;
   legal: boolean;
   clause: string;
   key: string;
@@ -344,30 +367,26 @@ export interface Refused {
 }
 
 /** Set up the same table again (unless somebody has), and give me the token of my seat there. */
-export interface Rematch {
+export interface Rematch extends Request {
   type: "rematch";
-  id: string;
 }
 
-export interface Rename {
+export interface Rename extends Request {
   type: "name";
-  id: string;
   name: string;
 }
 
 /** My views of the positions after `start` … `stop - 1` log entries, at most 64 at a time. */
-export interface Replay {
+export interface Replay extends Request {
   type: "replay";
-  id: string;
   start: number;
   stop: number;
   /** After the end: as this seat saw it. null: as I saw it, or after the end with everything open. */
   seat?: number | null;
 }
 
-export interface ReplayMessage {
+export interface ReplayMessage extends Answer {
   type: "replay";
-  id: string;
   start: number;
   views: View[];
   /** How many entries the log has: positions 0 … total. */
@@ -384,10 +403,23 @@ export interface ReplayReply {
   over: boolean;
 }
 
-/** Give my seat a new token and make all its old ones invalid. */
-export interface Rotate {
-  type: "rotate";
+/** Something asked at a table; it is answered with the same id. */
+export interface Request {
   id: string;
+}
+
+/** How a match ended. */
+export interface Result {
+  /** Of each seat. */
+  scores: number[];
+  winners: number[];
+  /** The score sheet, seat by seat; each game has its own. */
+  accounts: Record<string, any>[];
+}
+
+/** Give my seat a new token and make all its old ones invalid. */
+export interface Rotate extends Request {
+  type: "rotate";
 }
 
 /** GET /api/rules/{game}/{lang} */
@@ -477,20 +509,24 @@ export interface TableMessage {
   you: number | null;
 }
 
+/** What every new table is set up with. */
+export interface TablePlan {
+  /** null: the first seat is yours and bots take the others. */
+  seats?: SeatPlan[] | null;
+  clock?: Clock;
+  pace_ms?: number | null;
+}
+
 /** A token for you alone: of your seat (`rotate`) or of your seat at the next table (`rematch`). */
-export interface TokenMessage {
+export interface TokenMessage extends Answer {
   type: "token";
-  id: string;
   table: string;
   token: string;
 }
 
 /** Take back my last decision: at once if `undo` in the view message is true, otherwise by a vote. */
-export interface Undo {
+export interface Undo extends AtPosition {
   type: "undo";
-  id: string;
-  /** The `rev` of the view that it is about. */
-  rev: number;
 }
 
 /** GET /api/tables/{id}/verify: the deal proved from the seed. */
@@ -513,24 +549,21 @@ export interface ViewMessage {
   can_ask: boolean;
 }
 
-export interface Vote {
+export interface Vote extends Request {
   type: "vote";
-  id: string;
   ask: number;
   agree: boolean;
 }
 
 /** Call this address whenever my turn begins; null: stop. */
-export interface Webhook {
+export interface Webhook extends Request {
   type: "webhook";
-  id: string;
   url?: string | null;
 }
 
 /** Why is this action allowed now, or why not? */
-export interface Why {
+export interface Why extends Request {
   type: "why";
-  id: string;
   action: string;
 }
 
@@ -571,13 +604,7 @@ export interface GigantenCard {
 }
 
 /** The position in the players' own terms. */
-export interface GigantenFacts {
-  /** The name of the phase under way. */
-  phase: string;
-  /** The clause that the decision due rests on, while somebody is to act. */
-  clause?: string;
-  /** The verbs that answer it. */
-  verbs?: string[];
+export interface GigantenFacts extends BaseFacts {
   /** Which of the nine actions of the round is under way; 0: none. */
   action: number;
   /** Dollars for a crude at each company. */
@@ -594,10 +621,7 @@ export interface GigantenFacts {
   movement_left?: Record<string, number>;
 }
 
-export interface GigantenResult {
-  /** Of each seat. */
-  scores: number[];
-  winners: number[];
+export interface GigantenResult extends Result {
   /** The score sheet, seat by seat; each game has its own. */
   accounts: GigantenAccount[];
 }
@@ -696,24 +720,9 @@ export interface GigantenState {
   offer: number[];
 }
 
-export interface GigantenView {
+export interface GigantenView extends BaseView {
   game: "giganten";
-  /** The version of the game's rules. */
-  rules: number;
-  edition: string;
-  options: Record<string, string | number | boolean>;
-  players: number;
-  /** Who looks; null: a spectator. */
-  seat: number | null;
-  /** How many log entries the match has. */
-  at: number;
-  to_act: number | null;
-  over: boolean;
   state: GigantenState;
-  /** Events that the seat remembers although the board no longer shows them. */
-  memory: Event[];
-  /** The legal actions as text, for the seat to act alone. A single one is carried out by the server after a moment (0.1), unless the player does it first. */
-  legal: string[];
   /** The position in the players' own terms. */
   facts: GigantenFacts;
   /** Once the match is over. */
@@ -882,13 +891,7 @@ export interface NationsCountry {
 }
 
 /** The position in the players' own terms. */
-export interface NationsFacts {
-  /** The name of the phase under way. */
-  phase: string;
-  /** The clause that the decision due rests on, while somebody is to act. */
-  clause?: string;
-  /** The verbs that answer it. */
-  verbs?: string[];
+export interface NationsFacts extends BaseFacts {
   /** What is asked: the step of the turn, or the card that leaves a choice. */
   ask?: string;
   countries: NationsCountry[];
@@ -960,10 +963,7 @@ export interface NationsNetwork {
   items: NationsLoaded[];
 }
 
-export interface NationsResult {
-  /** Of each seat. */
-  scores: number[];
-  winners: number[];
+export interface NationsResult extends Result {
   /** The score sheet, seat by seat; each game has its own. */
   accounts: NationsAccount[];
 }
@@ -1015,24 +1015,9 @@ export interface NationsState {
   deck: number[];
 }
 
-export interface NationsView {
+export interface NationsView extends BaseView {
   game: "nations";
-  /** The version of the game's rules. */
-  rules: number;
-  edition: string;
-  options: Record<string, string | number | boolean>;
-  players: number;
-  /** Who looks; null: a spectator. */
-  seat: number | null;
-  /** How many log entries the match has. */
-  at: number;
-  to_act: number | null;
-  over: boolean;
   state: NationsState;
-  /** Events that the seat remembers although the board no longer shows them. */
-  memory: Event[];
-  /** The legal actions as text, for the seat to act alone. A single one is carried out by the server after a moment (0.1), unless the player does it first. */
-  legal: string[];
   /** The position in the players' own terms. */
   facts: NationsFacts;
   /** Once the match is over. */

@@ -12,7 +12,7 @@ from typing import Any
 
 from gusher.kernel.actions import cell_text
 from gusher.kernel.mask import has
-from gusher.kernel.parts import Line
+from gusher.kernel.parts import Line, seat_line
 
 from .state import BEIGE, COLOURS, COLUMNS, COMPANY_NAMES, NONE, ROWS, UNLIMITED, Edition, Phase
 from .text import ACTION_OF, card, card_text, dollars, special
@@ -29,7 +29,7 @@ TILE_STYLE, RED_TILE_STYLE = "bold white on grey19", "bold indian_red1 on grey19
 SEEN_STYLE = "bold yellow1 on grey19"
 BLACK_STYLE = "bold white on black"
 ZONES = {-1: ("−", "color(203)"), 0: ("·", ""), 1: ("+", "color(33)")}
-BLACK, STAR, DIE, TURN, MARK = "■", "★", "*", "►", "◆"
+BLACK, STAR, DIE, MARK = "■", "★", "*", "◆"
 Say = Any
 
 
@@ -247,12 +247,7 @@ def _player(ed: Edition, say: Say, view: Mapping[str, Any], seat: int) -> Line:
         brief(ed, say, seen["card"][seat]),
     ]
     name = f"{say(f'seat-{COLOURS[seat]}')}{DIE if seen['first'] == seat else ''}"
-    return [
-        (TURN if view["to_act"] == seat else " ", "bold"),
-        (f" {letter(say, seat)} ", f"seat.{COLOURS[seat]}"),
-        (f" {name:<9}", "bold" if view["to_act"] == seat else ""),
-        (_row(texts), ""),
-    ]
+    return seat_line(view, seat, COLOURS[seat], letter(say, seat), name, _row(texts))
 
 
 def draw_hand(ed: Edition, say: Say, view: Mapping[str, Any], width: int) -> list[Line]:

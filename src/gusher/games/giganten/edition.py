@@ -347,21 +347,15 @@ def _freeze_options(edition: Edition, data: dict[str, Any], options: Mapping[str
     edition.first = NONE if first == "random" else int(str(first))
 
 
-EDITIONS = Editions(
-    "giganten",
-    Path(__file__).parent / "editions",
-    DEFAULT,
-    FILE,
-    (
-        (("terrain",), _terrain_faults),
-        (("drill_sites",), _site_faults),
-        (("prices",), _price_faults),
-        (("prices", "start"), _start_faults),
-        (("die",), _die_faults),
-        (("prices", "die"), _roll_faults),
-        (("cards",), _card_faults),
-        (("tanks", "start"), _tank_faults),
-        (("costs",), _freight_faults),
-    ),
-    freeze,
+CHECKS = (
+    (("terrain",), _terrain_faults),
+    (("drill_sites",), _site_faults),
+    (("prices",), _price_faults),
+    (("prices", "start"), _start_faults),
+    (("die",), _die_faults),
+    (("prices", "die"), _roll_faults),
+    (("cards",), _card_faults),
+    (("tanks", "start"), _tank_faults),
+    (("costs",), _freight_faults),
 )
+EDITIONS = Editions("giganten", Path(__file__).parent / "editions", DEFAULT, FILE, CHECKS, freeze)

@@ -12,7 +12,7 @@ from gusher.kernel.layout import Layout, i16, i32
 from gusher.kernel.mask import BITS, FULL, has
 
 from .common import licence_value
-from .reach import around, find_stops, survey
+from .reach import around, cost_of, find_stops, survey
 from .scratch import Scratch
 from .state import (
     BOARD_WORDS,
@@ -294,10 +294,8 @@ def points_to(scratch: Scratch, cell: int, truck: int, points: int, is_cell: int
         return 0
     if not has(scratch.stops, cell):
         return FAR
-    for cost in range(1, points + 1):
-        if has(scratch.layer[cost], cell):
-            return cost
-    return FAR
+    cost = cost_of(scratch, cell, points)
+    return FAR if cost == NONE else cost
 
 
 @rule

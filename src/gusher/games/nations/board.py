@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from textwrap import wrap
 from typing import Any
 
-from gusher.kernel.parts import Line
+from gusher.kernel.parts import TURN, Line, seat_line
 
 from .map import (
     ACROSS,
@@ -30,7 +30,7 @@ from .state import COLOURS, RESERVE, TYPE_NAMES, Edition, Phase
 from .text import country_name, millions, seat_name
 from .verbs import VERBS, spaces
 
-TURN, STARTS = "►", "*"
+STARTS = "*"
 WIDE = 30  # room for accounts beside the map
 MOST_KNOWN = 4  # cards of the deck that are shown
 SECTIONS = {
@@ -136,12 +136,7 @@ def _player(say: Say, view: Mapping[str, Any], seat: int) -> Line:
     if seen["out"][seat]:
         texts = ["–", "–", "–", "–", say("nations-board-out")]
     name = f"{seat_name(say, seat)}{STARTS if seen['first'] == seat else ''}"
-    return [
-        (TURN if view["to_act"] == seat else " ", "bold"),
-        (f" {letter(say, seat)} ", f"seat.{COLOURS[seat]}"),
-        (f" {name:<9}", "bold" if view["to_act"] == seat else ""),
-        (_row(texts), ""),
-    ]
+    return seat_line(view, seat, COLOURS[seat], letter(say, seat), name, _row(texts))
 
 
 def _reserve(say: Say, counts: list[int]) -> str:

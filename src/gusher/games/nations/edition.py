@@ -375,21 +375,14 @@ def _freeze_options(edition: Edition, options: Mapping[str, object]) -> None:
     edition.first = NONE if first == "random" else int(str(first))
 
 
-EDITIONS = Editions(
-    "nations",
-    Path(__file__).parent / "editions",
-    DEFAULT,
-    FILE,
-    (
-        (("countries",), _country_faults),
-        (("countries",), _ring_faults),
-        (("countries", "arrows"), _arrow_faults),
-        (("arrows", "borders"), _border_faults),
-        (("borders", "pipelines"), _pipeline_faults),
-        (("tankers", "start"), _supply_faults),
-        (("leaders", "start"), _leader_faults),
-        (("incidents",), _card_faults),
-    ),
-    freeze,
-    _way_faults,
+CHECKS = (
+    (("countries",), _country_faults),
+    (("countries",), _ring_faults),
+    (("countries", "arrows"), _arrow_faults),
+    (("arrows", "borders"), _border_faults),
+    (("borders", "pipelines"), _pipeline_faults),
+    (("tankers", "start"), _supply_faults),
+    (("leaders", "start"), _leader_faults),
+    (("incidents",), _card_faults),
 )
+EDITIONS = Editions("nations", Path(__file__).parent / "editions", DEFAULT, FILE, CHECKS, freeze, last=_way_faults)

@@ -271,11 +271,15 @@ def _water(ed: Edition, g: State, station: int) -> Reason | None:
 
 
 def _tanker_buy(ed: Edition, g: State, action: Action) -> Reason | None:
-    if g.bank_tankers == 0:
-        return _no("6.5", "tanker-bank")
-    if ed.tanker_price > g.money[g.seat]:
-        return _no("6.1", "tanker-money", cost=ed.tanker_price, money=g.money[g.seat])
-    return _launch(ed, g, action)
+    return _purchase(g, "6.1", "tanker", g.bank_tankers, ed.tanker_price) or _launch(ed, g, action)
+
+
+def _purchase(g: State, clause: str, what: str, left: int, price: int) -> Reason | None:
+    """6.5: the bank must have one left, and the player must be able to pay for it."""
+    if left == 0:
+        return _no("6.5", f"{what}-bank")
+    money = g.money[g.seat]
+    return _no(clause, f"{what}-money", cost=price, money=money) if price > money else None
 
 
 def _launch(ed: Edition, g: State, action: Action) -> Reason | None:
@@ -327,11 +331,7 @@ def _has_tanker(ed: Edition, g: State, action: Action) -> Reason | None:
 def _pipe(ed: Edition, g: State, action: Action) -> Reason | None:
     if g.step & trade.PIPELINE_USED:
         return _no("6.6", "pipe-used")
-    if g.bank_pipelines == 0:
-        return _no("6.5", "pipe-bank")
-    if ed.pipeline_price > g.money[g.seat]:
-        return _no("6.6", "pipe-money", cost=ed.pipeline_price, money=g.money[g.seat])
-    return _lay(ed, g, action)
+    return _purchase(g, "6.6", "pipe", g.bank_pipelines, ed.pipeline_price) or _lay(ed, g, action)
 
 
 def _lay(ed: Edition, g: State, action: Action) -> Reason | None:

@@ -36,11 +36,11 @@ const WASTES: Point[] = [
 const WATERS: Record<string, Point> = {
   north: { x: 1372, y: 40 },
   south: { x: 1372, y: 800 },
-  N1: { x: 636, y: 40 },
-  N2: { x: 996, y: 40 },
-  S1: { x: 636, y: 800 },
-  S2: { x: 996, y: 800 },
-  U: { x: 33, y: 420 },
+  N1: { ...rawMiddle('N1'), y: 40 },
+  N2: { ...rawMiddle('N2'), y: 40 },
+  S1: { ...rawMiddle('S1'), y: 800 },
+  S2: { ...rawMiddle('S2'), y: 800 },
+  U: { ...rawMiddle('U'), x: 33 },
 }
 export const BERTHS = Object.keys(WATERS)
 /** Where the seas are named. */
