@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import operator
 import threading
 from collections.abc import Mapping
@@ -16,6 +17,7 @@ import numpy as np
 from .edition import Editions, Source
 from .engine import Compiled, bound
 from .errors import SetupError
+from .jit import label_of
 from .layout import Layout
 from .parts import Learning, Rules, Terminal, Words
 
@@ -125,6 +127,12 @@ class Game:
     def has(self, part: str) -> bool:
         """Does the game have `words`, `terminal` or `learning`?"""
         return self.__dict__[part] is not None
+
+    @cached_property
+    def label(self) -> str:
+        """What its compiled code is filed under."""
+        home = inspect.getfile(self.rules.State)
+        return label_of(self.name, Path(home).resolve().parent)
 
     @cached_property
     def interpreted(self) -> SimpleNamespace:
