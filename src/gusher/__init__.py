@@ -59,10 +59,10 @@ def new(
     ['take red', 'take 1', 'take 2', 'take 3', 'take 4']
     >>> match.play("take 3").text
     'take 3'
-    >>> match.play("bid 5")  # doctest: +ELLIPSIS
+    >>> match.play("bid 5")
     Traceback (most recent call last):
     ...
-    gusher.kernel.errors.IllegalAction: “bid 5” is not ...
+    gusher.kernel.errors.IllegalAction: “bid 5” does not answer the current question. Answer with: take.
     >>> match.explain("take red").clause
     '2.4'
 

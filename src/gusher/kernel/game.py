@@ -89,7 +89,8 @@ def _ruleset_of(game: str, source: Source, players: int, options: Options) -> Ru
 
 @lru_cache(maxsize=64)
 def _ruleset(game: Game, source: Source, players: int, options: tuple[tuple[str, Any], ...]) -> Ruleset:
-    game.editions.check(source)
+    for fault in game.editions.faults(source):
+        raise fault
     chosen = dict(options)
     return Ruleset(game, source, players, chosen, game.editions.freeze(source, players, chosen))
 
