@@ -1,4 +1,5 @@
-"""Every text that people read, from the Fluent files in ``locales/``: a folder for each language, the same keys."""
+"""Every text that people read, from the Fluent files in ``locales/``: a folder for each language, the same keys.
+Games from elsewhere bring their own."""
 
 from __future__ import annotations
 
@@ -11,21 +12,36 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from .kernel import errors
+from .kernel import errors, registry
 
 FOLDER = Path(__file__).parent / "locales"
 HUGE = 10**15
 LANGUAGES = ("en", "fr", "it", "de")
 
 
+def source(language: str) -> str:
+    """All Fluent files of a language in one text."""
+    return _source(language, registry.locales())
+
+
 @functools.cache
-def bundle(language: str) -> FluentBundle:
-    """All messages of a language."""
+def _source(language: str, added: tuple[Path, ...]) -> str:
     if language not in LANGUAGES:
         raise errors.SetupError("error-language", language=language, languages=", ".join(LANGUAGES))
+    own = (folder / language for folder in (FOLDER, *added))
+    folders = [folder if folder.is_dir() else folder.with_name("en") for folder in own]  # an added game may lack it
+    return "\n".join(path.read_text(encoding="utf-8") for folder in folders for path in sorted(folder.glob("*.ftl")))
+
+
+def bundle(language: str) -> FluentBundle:
+    """All messages of a language."""
+    return _bundle(language, registry.locales())
+
+
+@functools.cache
+def _bundle(language: str, added: tuple[Path, ...]) -> FluentBundle:
     loaded = FluentBundle([language], use_isolating=False)
-    for path in sorted((FOLDER / language).glob("*.ftl")):
-        loaded.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    loaded.add_resource(FluentResource(_source(language, added)))
     return loaded
 
 

@@ -7,7 +7,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import gusher
+from gusher.kernel import registry
 from gusher.kernel.game import Game
+from tests.race.meta import GAME as RACE
+
+NAMES = (*registry.names(), RACE.name)
+"""Every game, and one from elsewhere (see conftest.py)."""
 
 
 def options_for(game: Game, seed: int) -> dict[str, Any]:

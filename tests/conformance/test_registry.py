@@ -75,6 +75,6 @@ def test_an_unknown_game_is_refused(name: str, game: Game) -> None:
 
 def test_a_broken_game_raises(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_builtin", lambda: frozenset({"broken"}))
-    assert registry.names() == ("broken",)
+    assert "broken" in registry.names()
     with pytest.raises(ModuleNotFoundError, match="broken"):
         registry.get("broken")

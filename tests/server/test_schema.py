@@ -87,7 +87,7 @@ def test_every_clause_has_its_words_in_every_language() -> None:
 def test_the_locale_of_a_language_has_every_message() -> None:
     from fluent.runtime import FluentResource
 
-    keys = {entry.id.name for entry in FluentResource(rulebook.locale("en")).body if hasattr(entry, "id")}
+    keys = {entry.id.name for entry in FluentResource(texts.source("en")).body if hasattr(entry, "id")}
     for language in texts.LANGUAGES:
-        found = {entry.id.name for entry in FluentResource(rulebook.locale(language)).body if hasattr(entry, "id")}
+        found = {entry.id.name for entry in FluentResource(texts.source(language)).body if hasattr(entry, "id")}
         assert keys <= found

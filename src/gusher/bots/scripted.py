@@ -159,7 +159,7 @@ _ready: set[tuple[str, str]] = set()
 
 def ready_file(game: Game, what: str) -> Path:
     """Is in the cache once everything that bots of that kind run compiled is there."""
-    return jit.cache_folder("bots") / f"{game.name}-{what}.ready"
+    return jit.cache_folder("bots") / f"{game.label}-{what}.ready"
 
 
 def is_ready(game: Game, what: str = "scripted") -> bool:

@@ -43,6 +43,7 @@ class Source:
         """`file` is what messages call it; `builtin` the name under which it comes with the game, if it does."""
         self.text, self.file = text.replace("\r\n", "\n"), file
         self.name, self.is_builtin = builtin or file, builtin is not None
+        self._key = self.text, self.file, self.name
         try:
             self.data: dict[str, Any] = tomllib.loads(self.text)
         except tomllib.TOMLDecodeError as error:
@@ -62,10 +63,6 @@ class Source:
 
     def __hash__(self) -> int:
         return hash(self._key)
-
-    @property
-    def _key(self) -> tuple[str, str, str]:
-        return self.text, self.file, self.name
 
     @functools.cached_property
     def _lines(self) -> dict[Place, int]:
@@ -397,17 +394,13 @@ class Editions:
             raise SetupError("edition-not-found", name=name, known=", ".join(self.names()))
         return Source.read(Path(name))
 
-    def check(self, source: Source) -> None:
-        """Raise the first fault of the file, if it has one."""
-        _check(self, source)
-
     def faults(self, source: Source) -> list[EditionError]:
         """All faults that can be found, by line.  A part is only checked further if its form is right."""
         found = list(self.file.faults(source))
         broken = {
             name
             for name, shape in self.file.fields.items()
-            if name not in source.data or any(shape.faults(source, name))
+            if found and (name not in source.data or any(shape.faults(source, name)))
         }
         if "edition" not in broken:
             found.extend(self._other_game(source))
@@ -428,9 +421,3 @@ class Editions:
 def _read_once(path: Path, name: str) -> Source:
     """A built-in edition: it cannot change while the program runs."""
     return Source.read(path, name)
-
-
-@functools.lru_cache(maxsize=64)
-def _check(editions: Editions, source: Source) -> None:
-    for fault in editions.faults(source):
-        raise fault

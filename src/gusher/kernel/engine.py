@@ -32,7 +32,7 @@ def linked(game: Game, *modules: ModuleType, **more: Any) -> SimpleNamespace:
     }
     if game.has("learning"):
         filled["observe"] = game.learning.tensor.observe
-    return jit.link(game.name, *modules, **{**filled, **more})
+    return jit.link(game.label, *modules, **{**filled, **more})
 
 
 def bound(game: Game) -> SimpleNamespace:
@@ -50,7 +50,7 @@ class Compiled:
     @property
     def ready_file(self) -> Path:
         """Stands in the cache when every entry point of this game does."""
-        return jit.cache_folder() / f"{self.game.name}.ready"
+        return jit.cache_folder() / f"{self.game.label}.ready"
 
     def entry(self, name: str) -> Callable[..., Any]:
         return jit.compiled(getattr(self.rules, name), entry=True)  # type: ignore[no-any-return]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import operator
 import threading
 from collections.abc import Mapping
@@ -14,6 +15,7 @@ from typing import Any, Generic, TypeVar
 from .edition import Editions, Source
 from .engine import Compiled, bound
 from .errors import SetupError
+from .jit import label_of
 from .layout import Array, Layout
 from .parts import Learning, Rules, Terminal, Words
 
@@ -85,7 +87,8 @@ def _ruleset_of(game: str, source: Source, players: int, options: Options) -> Ru
 
 @lru_cache(maxsize=64)
 def _ruleset(game: Game, source: Source, players: int, options: tuple[tuple[str, Any], ...]) -> Ruleset:
-    game.editions.check(source)
+    for fault in game.editions.faults(source):
+        raise fault
     chosen = dict(options)
     return Ruleset(game, source, players, chosen, game.editions.freeze(source, players, chosen))
 
@@ -123,6 +126,12 @@ class Game:
     def has(self, part: str) -> bool:
         """Does the game have `words`, `terminal` or `learning`?"""
         return self.__dict__[part] is not None
+
+    @cached_property
+    def label(self) -> str:
+        """What its compiled code is filed under."""
+        home = inspect.getfile(self.rules.State)
+        return label_of(self.name, Path(home).resolve().parent)
 
     @cached_property
     def interpreted(self) -> SimpleNamespace:

@@ -294,9 +294,23 @@ def sources_hash(*more: str) -> str:
     ):
         digest.update(version.encode() + b"\0")
     for folder in (*SOURCES, *more):
-        for path in sorted((root / folder).rglob("*.py")):
-            digest.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes() + b"\0")
+        _add_sources(digest, root / folder, root)
     return digest.hexdigest()[:16]
+
+
+def _add_sources(digest: Any, folder: pathlib.Path, root: pathlib.Path) -> None:
+    for path in sorted(folder.rglob("*.py")):
+        digest.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes() + b"\0")
+
+
+def label_of(game: str, home: pathlib.Path) -> str:
+    """What the compiled code of a game is filed under.  The folder's fingerprint does not cover a game that lives
+    elsewhere, so the label does."""
+    if home.is_relative_to(pathlib.Path(__file__).resolve().parents[1]):
+        return game
+    digest = hashlib.sha256()
+    _add_sources(digest, home, home)
+    return f"{game}_{digest.hexdigest()[:16]}"
 
 
 @functools.cache

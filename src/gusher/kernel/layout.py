@@ -122,9 +122,7 @@ class Layout:
         twin = object.__new__(type(self))
         values = twin.__dict__
         for name, value in self.__dict__.items():
-            if isinstance(value, list):
-                value = [row[:] for row in value] if value and isinstance(value[0], list) else value[:]
-            values[name] = value
+            values[name] = _copied(value)
         twin.journal = None
         return twin
 
@@ -194,9 +192,10 @@ class ScratchLike(Protocol):
 
 
 def _copied(value: Any) -> Any:
-    if isinstance(value, list):
-        return [_copied(entry) for entry in value]
-    return value
+    """A number, row or grid that shares nothing with the field."""
+    if not isinstance(value, list):
+        return value
+    return [row[:] for row in value] if value and isinstance(value[0], list) else value[:]
 
 
 def _seen(record: Layout, name: str, field: Field, seat: int | None) -> Any:

@@ -99,7 +99,7 @@ class Match:
         self.state: Any = self._rules.State() if self._first is None else self._first.clone()
         if self._first is None:
             self._rules.flow.set_up(self.edition, self.state, self.players)
-            self._run(lambda: self._rules.flow.advance(self.edition, self.state))
+            self._advance()
 
     # -- what is due ----------------------------------------------------------------------------------
 
@@ -270,21 +270,21 @@ class Match:
             asked = self.only is None
         if asked and self._before.maxlen != 0:
             self._before.append((self.at, self.state.clone()))
-        clause = self.game.words.why.ground(self.edition, self.state, action).clause if self.game.has("words") else ""
+        clause = ""
+        if self.game.has("words"):
+            clause = self.game.words.why.clause(self.edition, self.state, self._rules.verbs.action(action))
         self._legal = None
-        self._run(lambda: self._apply(action))
+        self._advance(action)
         ms = int((time.monotonic() - self._began) * 1000) if ms is None else ms
         self.entries.append(Entry(seat, action, ms, by, clause, witnesses, _shared(self._told), asked))
         self._told = []
 
-    def _apply(self, action: int) -> None:
-        self._rules.flow.apply(self.edition, self.state, self.game.scratch, action)
-        self._rules.flow.advance(self.edition, self.state)
-
-    def _run(self, rules: Any) -> None:
-        """Run some rules and keep the events they emit for the entry being written."""
+    def _advance(self, action: int | None = None) -> None:
+        """Carry out an action, if any, and play on; what the rules emit is kept for the entry being written."""
         self.state.journal = self._told
-        rules()
+        if action is not None:
+            self._rules.flow.apply(self.edition, self.state, self.game.scratch, action)
+        self._rules.flow.advance(self.edition, self.state)
         self.state.journal = None
 
     # -- taking back ----------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Protocol
 
 import numpy as np
@@ -148,6 +149,8 @@ class Words:
     why: Why
     text: Text
     orders: Orders | None = None
+    locales: Path | None = None
+    """Where a game outside `gusher.games` keeps its texts: a folder for each language, at least `en`."""
 
 
 # -- the terminal -------------------------------------------------------------------------------------------

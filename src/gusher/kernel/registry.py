@@ -11,6 +11,7 @@ import functools
 import importlib
 import os
 import pkgutil
+from pathlib import Path
 
 from .errors import SetupError
 from .game import Game
@@ -35,6 +36,7 @@ def register(game: Game) -> Game:
     if game.name in _builtin() or _added.get(game.name, game) is not game:
         raise ValueError(f"there is already a game called {game.name!r}")
     _added[game.name] = game
+    locales.cache_clear()
     return game
 
 
@@ -42,6 +44,14 @@ def names() -> tuple[str, ...]:
     """All games, in alphabetical order."""
     _import_added()
     return tuple(sorted({*_builtin(), *_added}))
+
+
+@functools.cache
+def locales() -> tuple[Path, ...]:
+    """The folders in which games from elsewhere keep their texts."""
+    _import_added()
+    folders = (game.words.locales for game in _added.values() if game.has("words"))
+    return tuple(folder for folder in folders if folder is not None)
 
 
 def get(name: str) -> Game:

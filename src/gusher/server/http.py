@@ -11,6 +11,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
 import gusher
+from gusher import texts
 from gusher.bots import BOTS
 from gusher.bots.levels import LEVELS
 from gusher.kernel import records, registry
@@ -154,7 +155,7 @@ async def rules(request: Request) -> Response:
 
 @page
 async def locale(request: Request) -> Response:
-    return PlainTextResponse(rulebook.locale(checked_language(request)))
+    return PlainTextResponse(texts.source(checked_language(request)))
 
 
 def checked_language(request: Request) -> str:

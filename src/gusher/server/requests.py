@@ -34,8 +34,8 @@ async def play(table: Table, client: Connection, message: p.Play) -> None:
     seat = seat_of(client)
     if table.state.control[seat] is not None:
         raise Refusal("server-bot-plays")
-    action = table.state.check(seat, message.rev, message.action)
-    await table.play(seat, action, "human", message.id)
+    table.state.check_rev(message.rev)
+    await table.play(seat, message.action, "human", message.id)
 
 
 async def undo(table: Table, client: Connection, message: p.Undo) -> None:
@@ -146,7 +146,8 @@ async def why(table: Table, client: Connection, message: p.Why) -> p.ReasonMessa
 async def ask_preview(table: Table, client: Connection, message: p.AskPreview) -> p.PreviewMessage:
     seat, state = seat_of(client), table.state
     client.heavy.spend()
-    state.check(seat, message.rev, message.action)
+    state.check_rev(message.rev)
+    state.match.check(message.action, seat)
     shown = await asyncio.to_thread(messages.preview, state.match.clone(), seat, message.action)
     return p.PreviewMessage(message.id, message.rev, shown)
 

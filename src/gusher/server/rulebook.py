@@ -1,4 +1,4 @@
-"""The rules clause by clause and the words of a language, as clients get them."""
+"""The rules clause by clause, as clients get them."""
 
 from __future__ import annotations
 
@@ -9,12 +9,6 @@ from gusher.kernel import registry
 
 from . import protocol as p
 from .sentences import say
-
-
-@functools.cache
-def locale(language: str) -> str:
-    """All Fluent files of a language in one text."""
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((texts.FOLDER / language).glob("*.ftl")))
 
 
 @functools.cache

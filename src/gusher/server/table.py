@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
-from gusher.kernel.actions import Action
 from gusher.kernel.errors import StaleAction
 
 from . import events, messages
@@ -117,7 +116,7 @@ class Table:
         self.state.apply(event)
         await self._store(event)
 
-    async def play(self, seat: int, action: Action, by: events.By, request: str | None = None) -> None:
+    async def play(self, seat: int, action: str, by: events.By, request: str | None = None) -> None:
         """Carry out a decision and store it.  The lock is held."""
         await self._store(self.state.play(seat, action, by, self.tables.now(), request))
 
@@ -266,7 +265,7 @@ class Table:
                 bot = self.state.setup.clock.bot
                 await self.happen(events.GiveSeat, None, None, target=seat, bot=bot, by_clock=True)
             else:
-                await self.play(seat, self.state.match.parse(action), due.kind)
+                await self.play(seat, action, due.kind)
 
     def _pause(self, due: Due, late: bool) -> float:
         """Seconds until the server acts.  They do not depend on anything that a seat may not know; for a person's seat

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from gusher.kernel import registry
-from gusher.kernel.actions import Action
 from gusher.kernel.edition import Source
 from gusher.kernel.errors import RecordFault, StaleAction
 from gusher.kernel.match import Entry, Match
@@ -130,28 +129,22 @@ class TableState:
         answer = self.game.words.orders.answer(view, self.orders[seat])
         return answer if answer in view["legal"] else None
 
-    def check(self, seat: int, rev: int, text: str) -> Action:
-        """The action, if the seat may play it in the position that it saw."""
-        action = self.match.parse(text)
-        self.check_rev(rev)
-        return self.match.check(action, seat)
-
     def check_rev(self, rev: int) -> None:
+        """Raise ``StaleAction`` if the client saw another position than this one."""
         if rev != self.rev:
             raise StaleAction("error-stale", at=rev, now=self.rev)
 
     # -- what happens ---------------------------------------------------------------------------------
 
-    def play(
-        self, seat: int | None, action: Action | None, by: events.By, when: int, request: str | None
-    ) -> events.Play:
-        """Carry out a decision (None: only what chance owes) and the chance that follows; the event to store."""
+    def play(self, seat: int | None, action: str | None, by: events.By, when: int, request: str | None) -> events.Play:
+        """Carry out a decision (None: only what chance owes) and the chance that follows; the event to store.
+        If the match refuses the action, nothing has changed."""
         start, ms = self.match.at, when - self.created_ms
-        self._charge(seat, by, when)
         if action is None:
             self.match.settle(only=False, ms=ms)
         else:
             self.match.play(action, seat, by=by, ms=ms, only=False)
+        self._charge(seat, by, when)
         entries = [
             (entry.seat, self.game.rules.verbs.action(entry.action).text, entry.ms)
             for entry in self.match.entries[start:]

@@ -112,18 +112,22 @@ def _site_faults(source: Source) -> Iterator[EditionError]:
         if cell == NONE:
             yield source.fault("edition-site-off-board", *place, at=site["at"], last=cells.texts[-1])
             continue
-        at = cell_text(cell, COLUMNS)
         if cell % COLUMNS == 0:
-            yield source.fault("edition-site-first-column", *place, at=at)
-        for other, line in taken.items():
-            if other == cell:
-                yield source.fault("edition-site-twice", *place, at=at, other_line=line)
-            elif _touch(cell, other):
-                yield source.fault(
-                    "edition-sites-touch", *place, at=at, other=cell_text(other, COLUMNS), other_line=line
-                )
-        taken.setdefault(cell, source.line(*place))
+            yield source.fault("edition-site-first-column", *place, at=cells.texts[cell])
+        for other, before in taken.items():
+            if _touch(cell, other):
+                yield _too_near(source, index, cell, before, other)
+        taken.setdefault(cell, index)
     yield from _site_counts(source)
+
+
+def _too_near(source: Source, index: int, cell: int, before: int, other: int) -> EditionError:
+    """S3: a site on the cell of an earlier one, or next to it."""
+    place, line = ("drill_sites", "sites", index, "at"), source.line("drill_sites", "sites", before, "at")
+    if cell == other:
+        return source.fault("edition-site-twice", *place, at=cells.texts[cell], other_line=line)
+    names = {"at": cells.texts[cell], "other": cells.texts[other]}
+    return source.fault("edition-sites-touch", *place, **names, other_line=line)
 
 
 def _site_counts(source: Source) -> Iterator[EditionError]:
@@ -150,7 +154,7 @@ def _cell(text: str) -> int:
 
 
 def _touch(cell: int, other: int) -> bool:
-    """Next to each other, corners included."""
+    """The same, or next to each other, corners included."""
     return abs(cell % COLUMNS - other % COLUMNS) <= 1 and abs(cell // COLUMNS - other // COLUMNS) <= 1
 
 

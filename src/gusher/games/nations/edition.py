@@ -80,8 +80,10 @@ def _country_faults(source: Source) -> Iterator[EditionError]:
         if name not in COUNTRY_NAMES:
             yield source.fault("edition-country-unknown", *place, "id", country=name, known=", ".join(COUNTRY_NAMES))
         elif name in taken:
-            yield source.fault("edition-country-twice", *place, "id", country=name, other_line=taken[name])
-        taken.setdefault(name, source.line(*place))
+            yield source.fault(
+                "edition-country-twice", *place, "id", country=name, other_line=source.line(*place[:-1], taken[name])
+            )
+        taken.setdefault(name, index)
         if row["kind"] == COAST and "half" not in row:
             yield source.fault("edition-coast-half", *place, country=name)
         if row["kind"] != COAST and "half" in row:
@@ -120,8 +122,10 @@ def _arrow_faults(source: Source) -> Iterator[EditionError]:
             if signs[space] != BORDER:
                 yield source.fault("edition-arrow-no-border", *place, arrow=text, at=at)
             elif space in taken:
-                yield source.fault("edition-arrow-second", *place, at=at, other_line=taken[space])
-            taken.setdefault(space, source.line(*place))
+                yield source.fault(
+                    "edition-arrow-second", *place, at=at, other_line=source.line(*place[:-1], taken[space])
+                )
+            taken.setdefault(space, index)
     order = [row["id"] for row in source.data["countries"]["list"]]
     for space in range(SPACES):
         name = COUNTRY_NAMES[space // RING]
@@ -141,11 +145,13 @@ def _border_faults(source: Source) -> Iterator[EditionError]:
         if pair is None:
             yield source.fault("edition-border-form", *place, border=text)
         elif pair in listed:
-            yield source.fault("edition-border-twice", *place, border=text, other_line=listed[pair])
+            yield source.fault(
+                "edition-border-twice", *place, border=text, other_line=source.line(*place[:-1], listed[pair])
+            )
         elif pair not in joined:
             yield source.fault("edition-border-no-arrow", *place, border=text)
         if pair is not None:
-            listed.setdefault(pair, source.line(*place))
+            listed.setdefault(pair, index)
     for a, b in sorted(joined - set(listed)):
         if a != b:
             yield source.fault(
@@ -188,8 +194,10 @@ def _card_faults(source: Source) -> Iterator[EditionError]:
     for index, row in enumerate(rows):
         place, card = ("incidents", "cards", index), row["card"]
         if card in taken:
-            yield source.fault("edition-incident-twice", *place, card=card, other_line=taken[card])
-        taken.setdefault(card, source.line(*place))
+            yield source.fault(
+                "edition-incident-twice", *place, card=card, other_line=source.line(*place[:-1], taken[card])
+            )
+        taken.setdefault(card, index)
         if card in WITH_AMOUNT and "amount" not in row:
             yield source.fault("edition-incident-amount", *place, card=card)
         if card not in WITH_AMOUNT and "amount" in row:
