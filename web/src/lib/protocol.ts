@@ -540,8 +540,8 @@ export interface GigantenAccount {
   cash: number;
   /** Of its locomotive: 1 is the furthest (E2). */
   rank: number;
-  /** Of its locomotive. */
-  column: number;
+  /** Of its locomotive: `A` … `T`. */
+  column: string;
   /** What its licences are worth: it ranks locomotives on the same column (E2). */
   licence_value: number;
   derricks: number;

@@ -340,6 +340,7 @@ def _freeze_options(edition: Edition, data: dict[str, Any], options: Mapping[str
     limited = options.get("crude_supply", "unlimited") != "unlimited"
     edition.supply = data["supply"]["crude"] if limited else UNLIMITED
     edition.price_up_to = int(options.get("price_change", "exact") == "up-to")
+    edition.special_may = int(options.get("special", "must") == "may")
     edition.carrier_forced = int(options.get("carrier", "choice") == "most-advanced")
     edition.free_bids = int(options.get("bids", "plausible") == "free")
     edition.inflation = int(bool(options.get("inflation", False)))

@@ -35,6 +35,7 @@ CLAUSES = (
 OPTIONS = (
     Option("crude_supply", ("unlimited", "60"), "S6"),
     Option("price_change", ("exact", "up-to"), "4.9"),
+    Option("special", ("must", "may"), "4.8"),
     Option("carrier", ("choice", "most-advanced"), "6.6"),
     Option("bids", ("plausible", "free"), "7.2"),
     Option("inflation", (False, True), "7.8"),
@@ -47,7 +48,7 @@ MEMORABLE = (DEALT, PAID, BLUFF_CALLED)
 GAME = Game(
     name="giganten",
     letter="G",
-    rules_version=1,
+    rules_version=2,
     players=(3, 4),  # S1
     seats=COLOURS,
     clauses=CLAUSES,

@@ -98,6 +98,7 @@ class Edition(Layout):
     # options of the table
     supply = i16(seen_by=ALL)  # `crude_supply`: UNLIMITED or 60
     price_up_to = i8(seen_by=ALL)  # `price_change`: 1 = up-to
+    special_may = i8(seen_by=ALL)  # `special`: 1 = may
     carrier_forced = i8(seen_by=ALL)  # `carrier`: 1 = most-advanced
     free_bids = i8(seen_by=ALL)  # `bids`: 1 = free
     inflation = i8(seen_by=ALL)  # `inflation`

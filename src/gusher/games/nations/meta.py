@@ -19,7 +19,7 @@ from .why import WHY
 GAME = Game(
     name="nations",
     letter="N",
-    rules_version=1,
+    rules_version=2,
     players=PLAYERS,
     seats=COLOURS,
     clauses=CLAUSES,
