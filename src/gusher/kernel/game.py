@@ -15,7 +15,7 @@ import numpy as np
 
 from .edition import Editions, Source
 from .engine import Compiled, bound
-from .errors import SetupError
+from .errors import RecordFault, SetupError
 from .layout import Layout
 from .parts import Learning, Rules, Terminal, Words
 
@@ -67,6 +67,7 @@ class Ruleset:
     source: Source
     players: int
     options: dict[str, Any]  # all of them
+    rules: int  # the version of the rules
     edition: Any  # the record that the rules read
 
     @cached_property
@@ -75,21 +76,29 @@ class Ruleset:
         packed: np.ndarray[Any, Any] = self.edition.pack()
         return packed
 
+    @property
+    def renamed(self) -> Mapping[str, str]:
+        """Action texts of these rules that are written differently today, old to new."""
+        return self.game.older.get(self.rules, {})
+
     def __reduce__(self) -> tuple[Any, ...]:
-        return _ruleset_of, (self.game.name, self.source, self.players, self.options)
+        return _ruleset_of, (self.game.name, self.source, self.players, self.options, self.rules)
 
 
-def _ruleset_of(game: str, source: Source, players: int, options: Options) -> Ruleset:
+def _ruleset_of(game: str, source: Source, players: int, options: Options, rules: int) -> Ruleset:
     from .registry import get
 
-    return get(game).ruleset(source, players, options)
+    return get(game).ruleset(source, players, options, rules)
 
 
 @lru_cache(maxsize=64)
-def _ruleset(game: Game, source: Source, players: int, options: tuple[tuple[str, Any], ...]) -> Ruleset:
+def _ruleset(game: Game, source: Source, players: int, options: tuple[tuple[str, Any], ...], rules: int) -> Ruleset:
     game.editions.check(source)
     chosen = dict(options)
-    return Ruleset(game, source, players, chosen, game.editions.freeze(source, players, chosen))
+    edition: Any = game.editions.freeze(source, players, chosen)
+    if game.older:
+        edition.rules = rules
+    return Ruleset(game, source, players, chosen, rules, edition)
 
 
 class _Scratches(threading.local):
@@ -116,6 +125,9 @@ class Game:
     words: Part[Words] = Part()
     terminal: Part[Terminal] = Part()
     learning: Part[Learning] = Part()
+    older: Mapping[int, Mapping[str, str]] = field(default_factory=dict)
+    """Earlier versions of the rules whose records still replay, by the `rules` of the edition that the rules read; each
+    with the action texts that have changed since, old to new."""
     bounded: Options = field(default_factory=dict)
     """Options under which every game ends: what environments for learning use unless told otherwise."""
 
@@ -137,15 +149,25 @@ class Game:
         return Compiled(self)
 
     def ruleset(
-        self, edition: str | Path | Source | None = None, players: int | None = None, options: Options | None = None
+        self,
+        edition: str | Path | Source | None = None,
+        players: int | None = None,
+        options: Options | None = None,
+        rules: int | None = None,
     ) -> Ruleset:
         """What a match is played by: an edition (a built-in name, a file's path, or its text as a ``Source``), the
-        number of players and the options.  What is not given is the game's default; what is wrong raises a
-        ``SetupError``, or the ``EditionError`` of the file's first fault."""
+        number of players, the options and the version of the rules.  What is not given is the game's default; what is
+        wrong raises a ``SetupError``, or the ``EditionError`` of the file's first fault."""
         number = self._checked_players(players)
         chosen = self._checked_options({} if options is None else options, number)
         source = edition if isinstance(edition, Source) else self.editions.load(edition)
-        return _ruleset(self, source, number, tuple(chosen.items()))
+        return _ruleset(self, source, number, tuple(chosen.items()), self._checked_rules(rules))
+
+    def _checked_rules(self, rules: int | None) -> int:
+        known = (*self.older, self.rules_version)
+        if rules is not None and rules not in known:
+            raise RecordFault("record-rules", given=rules, rules=", ".join(map(str, known)), game=self.name)
+        return self.rules_version if rules is None else rules
 
     def _checked_players(self, players: Any) -> int:
         if players is None:

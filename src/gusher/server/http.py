@@ -216,7 +216,7 @@ def setup_of(tables: Tables, plan: p.TablePlan, ruleset: Ruleset) -> Setup:
         clock=checked_clock(plan.clock),
         pace_ms=settings.pace_ms if plan.pace_ms is None else max(plan.pace_ms, settings.limits.least_pace_ms),
         edition_text=None if source.is_builtin else source.text,
-        rules=ruleset.game.rules_version,
+        rules=ruleset.rules,
     )
 
 

@@ -988,6 +988,8 @@ export interface NationsState {
   due: number;
   /** the card being carried out, or NONE */
   card: number;
+  /** 7.5: cards taken one because of the other, none of which is under the deck yet */
+  chain: number;
   /** 8.1 */
   out: number[];
   /** whole millions (S6) */
@@ -1011,7 +1013,7 @@ export interface NationsState {
   unseen: number[];
   /** how many were drawn; from DECK on the deck goes round and is known */
   drawn: number;
-  /** what each draw of the first time through the deck gave, else NONE */
+  /** what has been seen, in the order in which it comes round; else NONE */
   deck: number[];
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gusher.kernel.actions import column_text
 from gusher.kernel.game import Game, Option
 from gusher.kernel.parts import Learning, Rules, Terminal, Words
 
@@ -11,7 +12,7 @@ from .events import BLUFF_CALLED, DEALT, EVENTS, PAID
 from .sample import sample, samples
 from .scoring import score
 from .scratch import Scratch
-from .state import COLOURS, State
+from .state import COLOURS, COLUMNS, State
 from .verbs import VERBS
 from .why import WHY
 
@@ -42,6 +43,8 @@ OPTIONS = (
     Option("star", (20, 19), "2.2"),
     Option("first", ("random", 0, 1, 2, 3), "S10", is_seat=True),
 )
+OLDER = {1: {f"rail {column}": f"rail {column_text(column)}" for column in range(COLUMNS)}}
+"""Version 1 counted the columns of the track from 0, and 7.8 raised the price when a winner sold nothing."""
 MEMORABLE = (DEALT, PAID, BLUFF_CALLED)
 """What a seat has seen of the licences of others: a position does not show it."""
 
@@ -53,6 +56,7 @@ GAME = Game(
     seats=COLOURS,
     clauses=CLAUSES,
     options=OPTIONS,
+    older=OLDER,
     editions=EDITIONS,
     rules=Rules(
         State,

@@ -50,6 +50,8 @@ class Phase(IntEnum):
 class Edition(Layout):
     """The printed things and the options of the table: read-only, passed beside the state."""
 
+    rules = i8(seen_by=ALL)  # the version of the rules: an old record is replayed by its own
+
     # the board (S2, S3)
     board = i64(seen_by=ALL)  # a fingerprint of the terrain (reach.py)
     cost = i8(CELLS, seen_by=ALL)  # movement points to enter: 1 plain, 2 hill, 3 mountain

@@ -24,6 +24,7 @@ GAME = Game(
     seats=COLOURS,
     clauses=CLAUSES,
     options=OPTIONS,
+    older={1: {}},  # with 7.5 and 8.1 as they were
     editions=EDITIONS,
     rules=Rules(
         State, Scratch, VERBS, EVENTS, flow.PLAY, score, sample, invariants, is_out=is_out, ledger=invariants.LEDGER
