@@ -17,6 +17,7 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help=help_text("game"))
 Players = Annotated[int | None, typer.Option("--players", "-p", metavar="N", help=help_text("players"))]
 Seed = Annotated[str | None, typer.Option("--seed", "-s", metavar="SEED", help=help_text("seed"))]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help=help_text("option"))]
+Rulebook = Annotated[str | None, typer.Option("--rulebook", metavar="NAME", help=help_text("rulebook"))]
 EditionName = Annotated[str | None, typer.Option("--edition", "-e", metavar="NAME|FILE", help=help_text("edition"))]
 Language = Annotated[str | None, typer.Option("--lang", metavar="|".join(texts.LANGUAGES), help=help_text("lang"))]
 
@@ -24,9 +25,13 @@ Language = Annotated[str | None, typer.Option("--lang", metavar="|".join(texts.L
 SWITCHES = {"true": "on", "yes": "on", "1": "on", "false": "off", "no": "off", "0": "off"}
 
 
-def options_of(game: Game, given: Sequence[str] | None) -> dict[str, Any]:
-    """``name=value`` texts as the game's own values."""
-    chosen: dict[str, Any] = {}
+def options_of(game: Game, given: Sequence[str] | None, rulebook: str | None = None) -> dict[str, Any]:
+    """``name=value`` texts as the game's own values, over those of a rulebook."""
+    if rulebook is not None and rulebook not in game.rulebooks:
+        raise wrong_usage(
+            "error-rulebook-unknown", rulebook=rulebook, game=game.name, rulebooks=", ".join(game.rulebooks)
+        )
+    chosen: dict[str, Any] = dict(game.rulebooks[rulebook]) if rulebook is not None else {}
     known = {option.name: option for option in game.options}
     for text in given or ():
         name, equals, value = text.partition("=")

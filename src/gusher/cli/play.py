@@ -14,7 +14,7 @@ from gusher.kernel import registry
 from gusher.kernel.game import Game
 
 from .compile import Background
-from .params import EditionName, GameName, Language, Options, Players, Seed, options_of, read_text
+from .params import EditionName, GameName, Language, Options, Players, Rulebook, Seed, options_of, read_text
 from .screen import Screen
 from .session import HUMAN, Session
 from .words import help_text, words_in, wrong_usage
@@ -31,6 +31,7 @@ def play(
     ] = None,
     seed: Seed = None,
     option: Options = None,
+    rulebook: Rulebook = None,
     edition: EditionName = None,
     load: Annotated[Path | None, typer.Option("--load", "-l", metavar="FILE", help=help_text("load"))] = None,
     fast: Annotated[bool, typer.Option("--fast", help=help_text("fast"))] = False,
@@ -41,7 +42,7 @@ def play(
     if load is not None:
         match = _loaded(game, load)
     else:
-        match = gusher.new(game.name, players, seed, options_of(game, option), edition)
+        match = gusher.new(game.name, players, seed, options_of(game, option, rulebook), edition)
     kinds = seated(match.players, seat, humans)
     background = Background(game.name) if screen.is_live else None
     try:

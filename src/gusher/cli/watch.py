@@ -12,7 +12,7 @@ from gusher import bots
 from gusher.bots import BOTS
 from gusher.kernel import registry
 
-from .params import EditionName, GameName, Language, Options, Players, Seed, options_of
+from .params import EditionName, GameName, Language, Options, Players, Rulebook, Seed, options_of
 from .play import BOT
 from .screen import Screen
 from .sheet import print_result
@@ -29,13 +29,14 @@ def watch(
     seat: Annotated[list[str] | None, typer.Option("--seat", metavar="|".join(BOTS), help=help_text("seats"))] = None,
     seed: Seed = None,
     option: Options = None,
+    rulebook: Rulebook = None,
     edition: EditionName = None,
     delay: Annotated[float, typer.Option("--delay", "-d", min=0, metavar="S", help=help_text("delay"))] = DELAY,
     lang: Language = None,
 ) -> None:
     words, screen = words_in(lang), Screen()
     game = registry.get(game_name)
-    match = gusher.new(game.name, players, seed, options_of(game, option), edition)
+    match = gusher.new(game.name, players, seed, options_of(game, option, rulebook), edition)
     if seat and len(seat) > match.players:
         raise wrong_usage("cli-error-seats-many", seats=len(seat), players=match.players)
     kinds = (seat or []) + [BOT] * (match.players - len(seat or []))

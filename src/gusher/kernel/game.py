@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -24,13 +24,20 @@ Options = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the first move: its values, the default first, and the clause that explains it."""
+    """A choice made before the first move: its values, and the clause that explains it.  The default comes first,
+    unless the edition has its own."""
 
     name: str
     values: tuple[Any, ...]
     clause: str
     is_seat: bool = False
     """Its numbers name seats: with few players some of them are missing."""
+    printed: Callable[[Mapping[str, Any]], Any] | None = None
+    """The default that an edition's file gives."""
+
+    def default(self, source: Source) -> Any:
+        """The value at a table that chooses none."""
+        return self.values[0] if self.printed is None else self.printed(source.data)
 
     def allowed(self, players: int) -> tuple[Any, ...]:
         """The values that a match of this many players can have."""
@@ -92,8 +99,13 @@ def _ruleset_of(game: str, source: Source, players: int, options: Options, rules
 
 
 @lru_cache(maxsize=64)
-def _ruleset(game: Game, source: Source, players: int, options: tuple[tuple[str, Any], ...], rules: int) -> Ruleset:
+def _check_edition(game: Game, source: Source) -> None:
+    """A sound file is checked once."""
     game.editions.check(source)
+
+
+@lru_cache(maxsize=64)
+def _ruleset(game: Game, source: Source, players: int, options: tuple[tuple[str, Any], ...], rules: int) -> Ruleset:
     chosen = dict(options)
     edition: Any = game.editions.freeze(source, players, chosen)
     if game.older:
@@ -128,6 +140,8 @@ class Game:
     older: Mapping[int, Mapping[str, str]] = field(default_factory=dict)
     """Earlier versions of the rules whose records still replay, by the `rules` of the edition that the rules read; each
     with the action texts that have changed since, old to new."""
+    rulebooks: Mapping[str, Options] = field(default_factory=dict)
+    """What each rulebook says about the options, where that is not the default."""
     bounded: Options = field(default_factory=dict)
     """Options under which every game ends: what environments for learning use unless told otherwise."""
 
@@ -159,9 +173,12 @@ class Game:
         number of players, the options and the version of the rules.  What is not given is the game's default; what is
         wrong raises a ``SetupError``, or the ``EditionError`` of the file's first fault."""
         number = self._checked_players(players)
-        chosen = self._checked_options({} if options is None else options, number)
+        given = self._checked_options({} if options is None else options, number)
+        version = self._checked_rules(rules)
         source = edition if isinstance(edition, Source) else self.editions.load(edition)
-        return _ruleset(self, source, number, tuple(chosen.items()), self._checked_rules(rules))
+        _check_edition(self, source)
+        chosen = {option.name: given.get(option.name, option.default(source)) for option in self.options}
+        return _ruleset(self, source, number, tuple(chosen.items()), version)
 
     def _checked_rules(self, rules: int | None) -> int:
         known = (*self.older, self.rules_version)
@@ -182,7 +199,7 @@ class Game:
         return operator.index(players)
 
     def _checked_options(self, given: Any, players: int) -> dict[str, Any]:
-        """All options, with defaults filled in."""
+        """The options that are given."""
         known = {option.name: option for option in self.options}
         unknown = [name for name in given if name not in known] if isinstance(given, Mapping) else [given]
         if unknown:
@@ -196,7 +213,7 @@ class Game:
                     value=str(value),
                     values=", ".join(str(right) for right in allowed),
                 )
-        return {name: given.get(name, option.values[0]) for name, option in known.items()}
+        return dict(given)
 
     @property
     def scratch(self) -> Any:

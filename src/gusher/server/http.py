@@ -120,7 +120,10 @@ def game_info(game: Game) -> p.GameInfo:
         clauses=list(game.clauses),
         editions=game.editions.names(),
         edition=game.editions.default,
-        options=[p.OptionInfo(option.name, list(option.values), option.clause) for option in game.options],
+        options=[
+            p.OptionInfo(option.name, list(option.values), option.clause, option.is_seat) for option in game.options
+        ],
+        rulebooks=[p.RulebookInfo(name, dict(options)) for name, options in game.rulebooks.items()],
         verbs=[verb.form for verb in game.rules.verbs.verbs if not verb.by_chance],
         bots=bot_levels(),
         bot=DEFAULT_BOT,

@@ -128,3 +128,17 @@ def test_options_may_be_combined() -> None:
         match.play(legal[turn * 101 % len(legal)])
         turn += 1
     assert match.result() is not None
+
+
+@pytest.mark.parametrize(
+    ("rulebook", "differing"),
+    [
+        ("french", {"bids": "free"}),
+        ("french-short", {"price_change": "up-to", "bids": "free"}),
+        ("italian", {"special": "may", "bids": "free"}),
+    ],
+)
+def test_a_rulebook_sets_all_options(rulebook: str, differing: dict[str, Any]) -> None:
+    """4.8, 4.9, 7.2: what it does not say is left at the default."""
+    match = gusher.new("giganten", 4, seed=1, options=dict(GAME.rulebooks[rulebook]))
+    assert match.options == {**DEFAULTS, **differing}

@@ -109,6 +109,7 @@ export interface GameInfo {
   seats: string[];
   clauses: string[];
   options: OptionInfo[];
+  rulebooks: RulebookInfo[];
   editions: string[];
   edition: string;
   /** How each verb is written. */
@@ -231,6 +232,8 @@ export interface OptionInfo {
   /** The default first. */
   values: (string | number | boolean)[];
   clause: string;
+  /** Its numbers name seats. */
+  is_seat: boolean;
 }
 
 /** All my sealed standing orders from now on. Their form is up to the game; Giganten's are {"company": "hudson", "up_to": 7, "then": "pass" | "ask"} and hold for this round's auction. */
@@ -388,6 +391,12 @@ export interface ReplayReply {
 export interface Rotate {
   type: "rotate";
   id: string;
+}
+
+/** A rulebook, and the options that it does not leave at their defaults. */
+export interface RulebookInfo {
+  name: string;
+  options: Record<string, string | number | boolean>;
 }
 
 /** GET /api/rules/{game}/{lang} */
@@ -723,54 +732,55 @@ export interface GigantenView {
 /** The edition's file. */
 export type GigantenEdition = {
   edition: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     game: string;
     title: string;
   };
   terrain: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     rows: string[];
   };
   drill_sites: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     sites: {
       at: string;
       kind: number;
       empty_with_three_players?: boolean;
-      provenance?: "rules" | "transcribed" | "reconstructed";
+      provenance?: "rules" | "transcribed" | "reviews" | "reconstructed";
     }[];
   };
   tiles: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     one_derrick: number[];
     two_derricks: number[];
     three_derricks: number[];
   };
   track: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     costs: number[];
     star: number;
   };
   prices: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     scale: number[];
     zones: string;
   };
   die: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     faces: number[];
   };
   tanks: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     limit: number;
     surplus_price: number;
   };
   supply: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     crude: number;
+    limited?: boolean;
   };
   cards: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     red: {
       copies: number;
       licences: number;
@@ -779,7 +789,7 @@ export type GigantenEdition = {
       price_change?: number;
       free_crude?: boolean;
       set_back?: number;
-      provenance?: "rules" | "transcribed" | "reconstructed";
+      provenance?: "rules" | "transcribed" | "reviews" | "reconstructed";
     }[];
     beige: {
       copies: number;
@@ -788,29 +798,29 @@ export type GigantenEdition = {
       price_change?: number;
       free_crude?: boolean;
       set_back?: number;
-      provenance?: "rules" | "transcribed" | "reconstructed";
+      provenance?: "rules" | "transcribed" | "reviews" | "reconstructed";
     }[];
   };
   licences: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     worth_one: number;
     worth_two: number;
   };
   start: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     cash: number;
     derricks: number;
     price: number;
   };
   costs: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     one_derrick: number;
     two_derricks: number;
     three_derricks: number;
     freight: number;
   };
   scoring: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     derrick_by_rank: number[];
     crude: number;
   };

@@ -24,6 +24,7 @@ GAME = Game(
     seats=COLOURS,
     clauses=CLAUSES,
     options=OPTIONS,
+    rulebooks={"french": {"fallen_leaders": "out"}},  # 4.10: to the letter
     older={1: {}},  # with 7.5 and 8.1 as they were
     editions=EDITIONS,
     rules=Rules(

@@ -29,6 +29,7 @@ error-players = { $game } geht nicht mit { $players ->
     }. Mögliche Spielerzahlen: { $allowed }.
 error-option-unknown = Es gibt keine Option „{ $option }“. Die Optionen sind: { $options }.
 error-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Möglich sind: { $values }.
+error-rulebook-unknown = Zu { $game } gibt es keine Anleitung „{ $rulebook }“. Es gibt: { $rulebooks }.
 error-game-unknown = Es gibt kein Spiel „{ $game }“. Die Spiele sind: { $games }.
 error-part = Zum Spiel „{ $game }“ gehört kein Teil „{ $part }“.
 error-not-legal = „{ $action }“ ist jetzt nicht erlaubt.

@@ -29,6 +29,7 @@ error-players = { $game } is not for { $players ->
     }. Possible numbers of players: { $allowed }.
 error-option-unknown = There is no option “{ $option }”. The options are: { $options }.
 error-option-value = The option “{ $option }” cannot be “{ $value }”. It can be: { $values }.
+error-rulebook-unknown = { $game } has no rulebook “{ $rulebook }”. The rulebooks are: { $rulebooks }.
 error-game-unknown = There is no game “{ $game }”. The games are: { $games }.
 error-part = The game “{ $game }” comes without “{ $part }”.
 error-not-legal = “{ $action }” is not legal now.

@@ -26,6 +26,7 @@ error-seat = Il n’y a pas de place { $seat } : les places sont numérotées 
 error-players = { $game } ne se joue pas à { $players }. Nombres de joueurs possibles : { $allowed }.
 error-option-unknown = Il n’y a pas d’option « { $option } ». Les options sont : { $options }.
 error-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
+error-rulebook-unknown = { $game } n’a pas de livret « { $rulebook } ». Les livrets sont : { $rulebooks }.
 error-game-unknown = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $games }.
 error-part = { $game } n’a pas de partie « { $part } ».
 error-not-legal = « { $action } » n’est pas permis maintenant.

@@ -26,6 +26,7 @@ error-seat = Non c’è nessun posto { $seat }: i posti sono numerati da 0 a { $
 error-players = { $game } non si gioca in { $players }. Numeri di giocatori possibili: { $allowed }.
 error-option-unknown = Non c’è nessuna opzione «{ $option }». Le opzioni sono: { $options }.
 error-option-value = L’opzione «{ $option }» non può essere «{ $value }». Valori possibili: { $values }.
+error-rulebook-unknown = { $game } non ha un regolamento «{ $rulebook }». I regolamenti sono: { $rulebooks }.
 error-game-unknown = Non c’è nessun gioco «{ $game }». I giochi sono: { $games }.
 error-part = { $game } non ha la parte «{ $part }».
 error-not-legal = «{ $action }» non è permesso adesso.
