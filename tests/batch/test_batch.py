@@ -105,7 +105,7 @@ def test_an_illegal_action_names_the_environment_and_changes_nothing() -> None:
     wrong = int(np.flatnonzero(~batch.legal[17])[-1])
     actions[17] = wrong
     before = everything(batch)
-    with pytest.raises(gusher.IllegalActions, match=r"Environment 17: action 2281 \(pay 39\+39\)") as caught:
+    with pytest.raises(gusher.IllegalActions, match=r"Environment 17: action 2283 \(pay 39\+39\)") as caught:
         batch.step(actions)
     assert (caught.value.environment, caught.value.action) == (17, wrong)
     for beyond in (batch.game.rules.verbs.size, -4, 10**9):

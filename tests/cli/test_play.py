@@ -214,7 +214,7 @@ def test_undo_is_free_for_an_action_that_revealed_nothing(run: Run) -> None:
     """A move of the locomotive is taken back; with a bot in between it is not, and the reason is given."""
     lines = script("giganten", SEED, 1)
     place = next(number for number, line in enumerate(lines) if line.startswith("place"))
-    ran = run("play", "giganten", "--seed", SEED, typed="\n".join([*lines[: place + 1], "rail 1", "undo", "quit"]))
+    ran = run("play", "giganten", "--seed", SEED, typed="\n".join([*lines[: place + 1], "rail B", "undo", "quit"]))
     assert "Taken back." in ran.out
     ran = run("play", "giganten", "--seed", SEED, typed="\n".join([*lines[:place], "undo", "quit"]))
     assert "bots do not take moves back" in ran.out

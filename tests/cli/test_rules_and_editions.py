@@ -11,6 +11,7 @@ import pytest
 import gusher
 from gusher import texts
 from gusher.cli import compile
+from gusher.cli.params import options_of
 from gusher.kernel import registry
 from gusher.kernel.game import Game
 
@@ -144,3 +145,20 @@ def test_compiling_reports_its_steps(run: Run, monkeypatch: pytest.MonkeyPatch, 
     assert "1.5 s" in ran.out
     assert "cache" in ran.out
     assert run("compile", "chess").status == 2
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_the_options_are_listed_with_their_values_what_they_mean_and_the_rulebooks(run: Run, language: str) -> None:
+    whole = " ".join(run("rules", "giganten", "options", "--lang", language).out.split())
+    for option in registry.get("giganten").options:
+        assert texts.say(language, f"option-giganten-{option.name}", attribute="about") in whole
+    assert "special = must | may" in whole
+    assert "--rulebook italian" in whole
+
+
+def test_a_rulebook_sets_the_options_and_single_options_go_before_it(run: Run) -> None:
+    ran = run("watch", "giganten", "--rulebook", "chess")
+    assert ran.status == 2
+    assert "french, french-short, italian" in ran.err
+    game = registry.get("giganten")
+    assert options_of(game, ["bids=plausible"], "italian") == {"special": "may", "bids": "plausible"}

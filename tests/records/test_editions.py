@@ -12,13 +12,14 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 import gusher.kernel.edition as kernel_edition
-from gusher.games.giganten.edition import EDITIONS, TABLES, freeze
+from gusher.games.giganten.edition import EDITIONS, TABLES
 from gusher.games.giganten.meta import GAME
 from gusher.games.giganten.state import BEIGE, CELLS, COLUMNS, NONE, SITES, UNLIMITED, Edition
 from gusher.kernel.actions import cell_text
 from gusher.kernel.edition import Source, provenance
 from gusher.kernel.errors import EditionError, SetupError
 from gusher.kernel.mask import members
+from gusher.kernel.match import Match
 
 TEXT = EDITIONS.load().text
 LOCALES = Path(kernel_edition.__file__).parents[1] / "locales"
@@ -214,6 +215,9 @@ def test_every_datum_has_its_provenance() -> None:
         ({}, "price_up_to", 0),
         ({"price_change": "exact"}, "price_up_to", 0),
         ({"price_change": "up-to"}, "price_up_to", 1),
+        ({}, "special_may", 0),
+        ({"special": "must"}, "special_may", 0),
+        ({"special": "may"}, "special_may", 1),
         ({}, "carrier_forced", 0),
         ({"carrier": "choice"}, "carrier_forced", 0),
         ({"carrier": "most-advanced"}, "carrier_forced", 1),
@@ -236,11 +240,18 @@ def test_each_option_has_its_field(options: dict[str, object], field: str, value
     assert getattr(frozen(4, options), field) == value
 
 
-def test_the_limited_supply_and_the_star_are_those_of_the_file() -> None:
-    source = Source(TEXT.replace("crude = 60", "crude = 40").replace("star = 20", "star = 19"), "house.toml")
-    edition = freeze(source, 4, {"crude_supply": "60"})
-    assert (edition.supply, edition.star) == (40, 19)
-    assert freeze(source, 4, {"star": 20}).star == 20
+@pytest.mark.rule("G2.2")
+@pytest.mark.rule("GS6")
+def test_an_edition_has_its_own_star_and_supply_unless_the_table_chooses() -> None:
+    """The options of the match say what is played, and the match is played so."""
+    text = TEXT.replace("star = 20", "star = 19").replace("crude = 60\nlimited = false", "crude = 40\nlimited = true")
+    source = Source(text, "house.toml")
+    ruleset = GAME.ruleset(source)
+    assert (ruleset.options["star"], ruleset.options["crude_supply"]) == (19, "60")
+    assert (ruleset.edition.star, ruleset.edition.supply) == (19, 40)
+    chosen = GAME.ruleset(source, options={"star": 20, "crude_supply": "unlimited"})
+    assert (chosen.edition.star, chosen.edition.supply) == (20, UNLIMITED)
+    assert Match(ruleset, "a house rule").state.supply == 40
 
 
 # ---- faults: what is replaced, by what, the message, and how the line begins on which it is reported

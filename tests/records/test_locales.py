@@ -130,3 +130,18 @@ def test_every_verb_of_a_player_has_its_ground(name: str) -> None:
 @pytest.mark.parametrize("name", registry.names())
 def test_every_seat_has_a_name(name: str) -> None:
     assert missing([f"seat-{seat}" for seat in registry.get(name).seats]) == []
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_every_option_is_explained_and_its_values_and_rulebooks_have_names(name: str) -> None:
+    game = registry.get(name)
+    keys = [f"option-{name}-{option.name}" for option in game.options]
+    assert missing(keys) == missing(keys, "about") == []
+    words = [
+        f"option-{name}-{option.name}-{str(value).lower()}"
+        for option in game.options
+        for value in option.values
+        if not (isinstance(value, int) and not isinstance(value, bool)) or option.name == "star"
+    ]
+    assert missing(words) == []
+    assert missing([f"rulebook-{name}-{rulebook}" for rulebook in game.rulebooks]) == []

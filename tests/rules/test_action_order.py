@@ -23,20 +23,22 @@ PINNED = {
         halt       277      1
         price      278     24
         store      302      3
-        build      305    240
-        ship       545      9
-        lose       554      1
-        pass       555      1
-        bid        556    117
-        sell       673      9
-        pay        682   1600
+        setback    305      1
+        decline    306      1
+        build      307    240
+        ship       547      9
+        lose       556      1
+        pass       557      1
+        bid        558    117
+        sell       675      9
+        pay        684   1600
         -- chance
-        first     2282      4
-        roll      2286     12
-        turn      2298     42
-        deal      2340     81
-        tile      2421      5
-        forfeit   2426   1600
+        first     2284      4
+        roll      2288     12
+        turn      2300     42
+        deal      2342     81
+        tile      2423      5
+        forfeit   2428   1600
     """,
     "nations": """
         place            0     32
@@ -64,7 +66,7 @@ PINNED = {
 
 # SHA-256 over all texts, a line each, in the order of their numbers
 TEXTS = {
-    "giganten": "51874dc7c31d0b5f2275ae148d56a72c400b5bea6010a358ffa89bbefc064cf9",
+    "giganten": "0dcf2077226c214c8ba5ba36606eb5cbafa3506c72f2d49f7c5892f75dd88429",
     "nations": "92cd7b3b00d79f254bfd6df8e80c56b535e95b7cbc26d141bcfc0334582fc380",
 }
 
@@ -78,32 +80,34 @@ BY_HAND = {
         "drive A1": 17,
         "drive T12": 256,
         "drive C4": 17 + 3 * 20 + 2,
-        "rail 0": 257,
-        "rail 19": 276,
+        "rail A": 257,
+        "rail T": 276,
         "halt": 277,
         "price hudson -4": 278,
         "price hudson +1": 282,
         "price jet -2": 278 + 8 + 2,
         "price standard +4": 301,
         "store jet": 303,
-        "build C4": 305 + 3 * 20 + 2,
-        "ship own hudson": 545,
-        "ship black jet": 549,
-        "ship rival standard": 553,
-        "bid 1": 556,
-        "bid 117": 672,
-        "sell 8": 681,
-        "pay 0+0": 682,
-        "pay 3+1": 682 + 3 * 40 + 1,
-        "pay 39+39": 2281,
-        "first 0": 2282,
-        "roll -6": 2286,
-        "roll +2": 2293,
-        "turn beige1": 2298,
-        "turn red1": 2328,
-        "deal 3+2": 2340 + 3 * 9 + 2,
-        "tile 2": 2421,
-        "forfeit 1+0": 2466,
+        "setback": 305,
+        "decline": 306,
+        "build C4": 307 + 3 * 20 + 2,
+        "ship own hudson": 547,
+        "ship black jet": 551,
+        "ship rival standard": 555,
+        "bid 1": 558,
+        "bid 117": 674,
+        "sell 8": 683,
+        "pay 0+0": 684,
+        "pay 3+1": 684 + 3 * 40 + 1,
+        "pay 39+39": 2283,
+        "first 0": 2284,
+        "roll -6": 2288,
+        "roll +2": 2295,
+        "turn beige1": 2300,
+        "turn red1": 2330,
+        "deal 3+2": 2342 + 3 * 9 + 2,
+        "tile 2": 2423,
+        "forfeit 1+0": 2468,
     },
     "nations": {
         "place king U": 0,

@@ -51,7 +51,7 @@ class Observation:
     @cached_property
     def ruleset(self) -> Ruleset:
         """The board, the cards and the options, which are open to all."""
-        return self.game.ruleset(self.view["edition"], self.view["players"], self.view["options"])
+        return self.game.ruleset(self.view["edition"], self.view["players"], self.view["options"], self.view["rules"])
 
     @property
     def edition(self) -> Any:

@@ -16,15 +16,19 @@ GameName = Annotated[str, argument("GAME", "game")]
 Players = Annotated[int | None, option("--players", "-p", key="players", metavar="N")]
 Seed = Annotated[str | None, option("--seed", "-s", key="seed", metavar="SEED")]
 Options = Annotated[list[str] | None, option("--option", "-o", key="option", metavar="NAME=VALUE")]
+Rulebook = Annotated[str | None, option("--rulebook", key="rulebook", metavar="NAME")]
 EditionName = Annotated[str | None, option("--edition", "-e", key="edition", metavar="NAME|FILE")]
 Language = Annotated[str | None, option("--lang", key="lang", metavar="|".join(texts.LANGUAGES))]
 
 SWITCHES = {"true": "on", "yes": "on", "1": "on", "false": "off", "no": "off", "0": "off"}
 
 
-def options_of(game: Game, given: Sequence[str] | None) -> dict[str, Any]:
-    """``name=value`` texts as the game's own values."""
-    chosen: dict[str, Any] = {}
+def options_of(game: Game, given: Sequence[str] | None, rulebook: str | None = None) -> dict[str, Any]:
+    """``name=value`` texts as the game's own values, over those of a rulebook."""
+    if rulebook is not None and rulebook not in game.rulebooks:
+        known_books = ", ".join(game.rulebooks)
+        raise SetupError("error-rulebook-unknown", rulebook=rulebook, game=game.name, rulebooks=known_books)
+    chosen: dict[str, Any] = dict(game.rulebooks[rulebook]) if rulebook is not None else {}
     known = {known.name: known for known in game.options}
     for text in given or ():
         name, equals, value = text.partition("=")

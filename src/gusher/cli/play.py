@@ -13,7 +13,7 @@ from gusher.kernel.game import Game
 
 from .compile import Background
 from .group import option
-from .params import EditionName, GameName, Language, Options, Players, Seed, options_of, read_text
+from .params import EditionName, GameName, Language, Options, Players, Rulebook, Seed, options_of, read_text
 from .screen import Screen
 from .session import HUMAN, Session
 
@@ -27,6 +27,7 @@ def play(
     seat: Annotated[list[str] | None, option("--seat", key="seats", metavar="|".join((HUMAN, *BOTS)))] = None,
     seed: Seed = None,
     options: Options = None,
+    rulebook: Rulebook = None,
     edition: EditionName = None,
     load: Annotated[Path | None, option("--load", "-l", key="load", metavar="FILE")] = None,
     fast: Annotated[bool, option("--fast", key="fast")] = False,
@@ -37,7 +38,7 @@ def play(
     if load is not None:
         match = _loaded(game, load)
     else:
-        match = gusher.new(game.name, players, seed, options_of(game, options), edition)
+        match = gusher.new(game.name, players, seed, options_of(game, options, rulebook), edition)
     kinds = seated(match.players, seat, humans)
     background = Background(game.name) if screen.is_live else None
     try:

@@ -13,10 +13,11 @@ from gusher.kernel import registry
 from gusher.kernel.game import Game
 
 from .group import argument
-from .params import Language
+from .params import Language, spelled
 from .screen import Screen
 
 NEAR = 4
+OPTIONS = "options"
 
 
 def rules(
@@ -27,6 +28,10 @@ def rules(
     screen = Screen(lang)
     if game is not None and clause is None and game not in registry.names():
         game, clause = None, game  # `gusher rules 6.5`
+    if clause == OPTIONS:
+        for name in [game] if game else registry.names():
+            print_options(screen, registry.get(name))
+        return
     if clause is not None:
         chosen, number = find(game, clause)
         print_clause(screen, chosen, number)
@@ -39,9 +44,9 @@ def find(game: str | None, typed: str) -> tuple[Game, str]:
     """The clause somebody means; without a game the first one that has it.  `G6.5` has the game's letter."""
     games = [registry.get(name) for name in ([game] if game else registry.names())]
     for candidate in games:
-        for spelled in (typed.upper(), typed.upper().removeprefix(candidate.letter)):
-            if spelled in candidate.clauses:
-                return candidate, spelled
+        for number in (typed.upper(), typed.upper().removeprefix(candidate.letter)):
+            if number in candidate.clauses:
+                return candidate, number
     if game is None and not any(letter.isdigit() for letter in typed):
         raise SetupError("error-game-unknown", game=typed, games=", ".join(registry.names()))
     raise no_clause(next((one for one in games if typed.upper().startswith(one.letter)), games[0]), typed)
@@ -67,6 +72,23 @@ def print_clause(screen: Screen, game: Game, clause: str) -> None:
     screen.text(words.clause(game, clause))
     if ruling := words.ruling(game, clause):
         screen.text(ruling, "dim italic")
+
+
+def print_options(screen: Screen, game: Game) -> None:
+    """Every option with its values, the default first; then the rulebooks, each with what it sets."""
+    words = screen.words
+    screen.say(f"{game.name}-name", "bold underline")
+    for option in game.options:
+        key = f"option-{game.name}-{option.name}"
+        screen.text()
+        screen.text(f"{option.name} = {' | '.join(map(spelled, option.values))}", "bold")
+        screen.text(f"{words(key)} ({option.clause})")
+        screen.text(words.attribute(key, "about"))
+    screen.text()
+    screen.say("cli-rulebooks", "bold")
+    for name, options in game.rulebooks.items():
+        chosen = " ".join(f"{option}={spelled(value)}" for option, value in options.items())
+        screen.text(f"--rulebook {name}: {words(f'rulebook-{game.name}-{name}')} ({chosen})")
 
 
 def print_headings(screen: Screen, game: Game) -> None:

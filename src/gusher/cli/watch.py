@@ -11,7 +11,7 @@ from gusher.bots import BOTS
 from gusher.kernel import registry
 
 from .group import option
-from .params import EditionName, GameName, Language, Options, Players, Seed, options_of
+from .params import EditionName, GameName, Language, Options, Players, Rulebook, Seed, options_of
 from .play import BOT
 from .screen import Screen
 from .sheet import print_result
@@ -27,13 +27,14 @@ def watch(
     seat: Annotated[list[str] | None, option("--seat", key="seats", metavar="|".join(BOTS))] = None,
     seed: Seed = None,
     options: Options = None,
+    rulebook: Rulebook = None,
     edition: EditionName = None,
     delay: Annotated[float, option("--delay", "-d", key="delay", metavar="S", min=0)] = DELAY,
     lang: Language = None,
 ) -> None:
     screen = Screen(lang)
     game = registry.get(game_name)
-    match = gusher.new(game.name, players, seed, options_of(game, options), edition)
+    match = gusher.new(game.name, players, seed, options_of(game, options, rulebook), edition)
     if seat and len(seat) > match.players:
         raise SetupError("cli-error-seats-many", seats=len(seat), players=match.players)
     kinds = (seat or []) + [BOT] * (match.players - len(seat or []))

@@ -40,6 +40,9 @@ class Words:
     def __call__(self, key: str, params: Mapping[str, Any] | None = None, attribute: str | None = None) -> str:
         return texts.say(self.language, key, params, attribute)
 
+    def attribute(self, key: str, attribute: str) -> str:
+        return texts.say(self.language, key, attribute=attribute)
+
     def has(self, key: str, attribute: str | None = None) -> bool:
         return texts.has(self.language, key, attribute)
 

@@ -76,10 +76,24 @@ class Cells(Domain):
         self.hint = f"{self.texts[0]} … {self.texts[-1]}"
 
 
+class Columns(Domain):
+    """Columns of a board, by the letters that its cells have: column 0 is ``A``."""
+
+    def __init__(self, columns: int) -> None:
+        self.values = range(columns)
+        self.texts = [column_text(column) for column in self.values]
+        self.hint = f"{self.texts[0]} … {self.texts[-1]}"
+
+
+def column_text(column: int) -> str:
+    """``A`` for column 0."""
+    return chr(ord("A") + column)
+
+
 def cell_text(cell: int, columns: int) -> str:
     """``A1`` for column 0 of row 0."""
     row, column = divmod(cell, columns)
-    return f"{chr(ord('A') + column)}{row + 1}"
+    return f"{column_text(column)}{row + 1}"
 
 
 @dataclass(frozen=True)

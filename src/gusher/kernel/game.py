@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import operator
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeVar
 
 from .edition import Editions, Source
 from .engine import Compiled, bound
-from .errors import SetupError
+from .errors import RecordFault, SetupError
 from .jit import label_of
 from .layout import Array, Layout
 from .parts import Learning, Rules, Terminal, Words
@@ -24,13 +24,20 @@ Options = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the first move: its values, the default first, and the clause that explains it."""
+    """A choice made before the first move: its values, and the clause that explains it.  The default comes first,
+    unless the edition has its own."""
 
     name: str
     values: tuple[Any, ...]
     clause: str
     is_seat: bool = False
     """Its numbers name seats: with few players some of them are missing."""
+    printed: Callable[[Mapping[str, Any]], Any] | None = None
+    """The default that an edition's file gives."""
+
+    def default(self, source: Source) -> Any:
+        """The value at a table that chooses none."""
+        return self.values[0] if self.printed is None else self.printed(source.data)
 
     def allowed(self, players: int) -> tuple[Any, ...]:
         """The values that a match of this many players can have."""
@@ -67,6 +74,7 @@ class Ruleset:
     source: Source
     players: int
     options: dict[str, Any]  # all of them
+    rules: int  # the version of the rules
     edition: Any  # the record that the rules read: the game's own kind of `Layout`
 
     @cached_property
@@ -75,22 +83,35 @@ class Ruleset:
         packed: Array = self.edition.pack()
         return packed
 
+    @property
+    def renamed(self) -> Mapping[str, str]:
+        """Action texts of these rules that are written differently today, old to new."""
+        return self.game.older.get(self.rules, {})
+
     def __reduce__(self) -> tuple[Any, ...]:
-        return _ruleset_of, (self.game.name, self.source, self.players, self.options)
+        return _ruleset_of, (self.game.name, self.source, self.players, self.options, self.rules)
 
 
-def _ruleset_of(game: str, source: Source, players: int, options: Options) -> Ruleset:
+def _ruleset_of(game: str, source: Source, players: int, options: Options, rules: int) -> Ruleset:
     from .registry import get
 
-    return get(game).ruleset(source, players, options)
+    return get(game).ruleset(source, players, options, rules)
 
 
 @lru_cache(maxsize=64)
-def _ruleset(game: Game, source: Source, players: int, options: tuple[tuple[str, Any], ...]) -> Ruleset:
+def _check_edition(game: Game, source: Source) -> None:
+    """A sound file is checked once."""
     for fault in game.editions.faults(source):
         raise fault
+
+
+@lru_cache(maxsize=64)
+def _ruleset(game: Game, source: Source, players: int, options: tuple[tuple[str, Any], ...], rules: int) -> Ruleset:
     chosen = dict(options)
-    return Ruleset(game, source, players, chosen, game.editions.freeze(source, players, chosen))
+    edition: Any = game.editions.freeze(source, players, chosen)
+    if game.older:
+        edition.rules = rules
+    return Ruleset(game, source, players, chosen, rules, edition)
 
 
 class _Scratches(threading.local):
@@ -117,6 +138,11 @@ class Game:
     words: Part[Words] = Part()
     terminal: Part[Terminal] = Part()
     learning: Part[Learning] = Part()
+    older: Mapping[int, Mapping[str, str]] = field(default_factory=dict)
+    """Earlier versions of the rules whose records still replay, by the `rules` of the edition that the rules read; each
+    with the action texts that have changed since, old to new."""
+    rulebooks: Mapping[str, Options] = field(default_factory=dict)
+    """What each rulebook says about the options, where that is not the default."""
     bounded: Options = field(default_factory=dict)
     """Options under which every game ends: what environments for learning use unless told otherwise."""
 
@@ -144,15 +170,28 @@ class Game:
         return Compiled(self)
 
     def ruleset(
-        self, edition: str | Path | Source | None = None, players: int | None = None, options: Options | None = None
+        self,
+        edition: str | Path | Source | None = None,
+        players: int | None = None,
+        options: Options | None = None,
+        rules: int | None = None,
     ) -> Ruleset:
         """What a match is played by: an edition (a built-in name, a file's path, or its text as a ``Source``), the
-        number of players and the options.  What is not given is the game's default; what is wrong raises a
-        ``SetupError``, or the ``EditionError`` of the file's first fault."""
+        number of players, the options and the version of the rules.  What is not given is the game's default; what is
+        wrong raises a ``SetupError``, or the ``EditionError`` of the file's first fault."""
         number = self._checked_players(players)
-        chosen = self._checked_options({} if options is None else options, number)
+        given = self._checked_options({} if options is None else options, number)
+        version = self._checked_rules(rules)
         source = edition if isinstance(edition, Source) else self.editions.load(edition)
-        return _ruleset(self, source, number, tuple(chosen.items()))
+        _check_edition(self, source)
+        chosen = {option.name: given.get(option.name, option.default(source)) for option in self.options}
+        return _ruleset(self, source, number, tuple(chosen.items()), version)
+
+    def _checked_rules(self, rules: int | None) -> int:
+        known = (*self.older, self.rules_version)
+        if rules is not None and rules not in known:
+            raise RecordFault("record-rules", given=rules, rules=", ".join(map(str, known)), game=self.name)
+        return self.rules_version if rules is None else rules
 
     def _checked_players(self, players: Any) -> int:
         if players is None:
@@ -163,7 +202,7 @@ class Game:
         return operator.index(players)
 
     def _checked_options(self, given: Any, players: int) -> dict[str, Any]:
-        """All options, with defaults filled in."""
+        """The options that are given."""
         known = {option.name: option for option in self.options}
         unknown = [name for name in given if name not in known] if isinstance(given, Mapping) else [given]
         if unknown:
@@ -173,7 +212,7 @@ class Game:
             if not any(type(value) is type(right) and value == right for right in allowed):
                 values = ", ".join(map(str, allowed))
                 raise SetupError("error-option-value", option=name, value=str(value), values=values)
-        return {name: given.get(name, option.values[0]) for name, option in known.items()}
+        return dict(given)
 
     @property
     def scratch(self) -> Any:

@@ -209,7 +209,7 @@ class Match:
         if isinstance(action, Action):
             action = action.index
         if isinstance(action, str):
-            return verbs.parse(action)
+            return verbs.parse(self.ruleset.renamed.get(action, action))
         if isinstance(action, bool) or not hasattr(action, "__index__"):
             raise MalformedAction("error-action-type", type=type(action).__name__)
         return verbs.action(action.__index__())
@@ -342,7 +342,7 @@ class Match:
         state = _shown(self.state.to_dict() if all_open else self.state.seen_by(seat))
         seen: dict[str, Any] = {
             "game": self.game.name,
-            "rules": self.game.rules_version,
+            "rules": self.ruleset.rules,
             "edition": self.source.name,
             "options": dict(self.options),
             "players": self.players,
@@ -464,9 +464,9 @@ def load(game: Game, position: Mapping[str, Any]) -> Match:
     for key in ("players", "state"):
         if key not in position:
             raise PositionError("position-missing", field=key)
-    if position.get("rules", game.rules_version) != game.rules_version:
+    if position.get("rules", game.rules_version) not in (*game.older, game.rules_version):
         raise PositionError("position-rules", given=str(position["rules"]), rules=game.rules_version)
-    ruleset = game.ruleset(position.get("edition"), position["players"], position.get("options"))
+    ruleset = game.ruleset(position.get("edition"), position["players"], position.get("options"), position.get("rules"))
     try:
         state = game.rules.State.from_dict(position["state"])
     except LayoutError as fault:
@@ -480,7 +480,7 @@ def load(game: Game, position: Mapping[str, Any]) -> Match:
 
 def sampled(game: Game, view: Mapping[str, Any], rng: Any) -> dict[str, Any]:
     """A position drawn from those that give the seat of `view` exactly that view, by their exact odds."""
-    ruleset = game.ruleset(view["edition"], view["players"], view["options"])
+    ruleset = game.ruleset(view["edition"], view["players"], view["options"], view["rules"])
     return _position(ruleset, game.rules.sample(ruleset.edition, view, rng), view["memory"])
 
 
@@ -489,7 +489,7 @@ def _position(ruleset: Ruleset, state: Layout, memory: Sequence[Mapping[str, Any
         "schema": POSITION,
         "version": POSITION_VERSION,
         "game": ruleset.game.name,
-        "rules": ruleset.game.rules_version,
+        "rules": ruleset.rules,
         "edition": ruleset.source.name,
         "players": ruleset.players,
         "options": dict(ruleset.options),

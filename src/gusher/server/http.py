@@ -121,7 +121,10 @@ def game_info(game: Game) -> p.GameInfo:
         clauses=list(game.clauses),
         editions=game.editions.names(),
         edition=game.editions.default,
-        options=[p.OptionInfo(option.name, list(option.values), option.clause) for option in game.options],
+        options=[
+            p.OptionInfo(option.name, list(option.values), option.clause, option.is_seat) for option in game.options
+        ],
+        rulebooks=[p.RulebookInfo(name, dict(options)) for name, options in game.rulebooks.items()],
         verbs=[verb.form for verb in game.rules.verbs.verbs if not verb.by_chance],
         bots=bot_levels(),
         bot=DEFAULT_BOT,
@@ -217,7 +220,7 @@ def setup_of(tables: Tables, plan: p.TablePlan, ruleset: Ruleset) -> Setup:
         clock=checked_clock(plan.clock),
         pace_ms=settings.pace_ms if plan.pace_ms is None else max(plan.pace_ms, settings.limits.least_pace_ms),
         edition_text=None if source.is_builtin else source.text,
-        rules=ruleset.game.rules_version,
+        rules=ruleset.rules,
     )
 
 

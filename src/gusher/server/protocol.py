@@ -522,6 +522,15 @@ class OptionInfo(Struct):
     values: list[str | int | bool]
     """The default first."""
     clause: str
+    is_seat: bool
+    """Its numbers name seats."""
+
+
+class RulebookInfo(Struct):
+    """A rulebook, and the options that it does not leave at their defaults."""
+
+    name: str
+    options: dict[str, str | int | bool]
 
 
 class BotLevel(Struct):
@@ -541,6 +550,7 @@ class GameInfo(Struct):
     """Keys of the seats' names: `seat-<key>`."""
     clauses: list[str]
     options: list[OptionInfo]
+    rulebooks: list[RulebookInfo]
     editions: list[str]
     edition: str
     verbs: list[str]

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from gusher.kernel import registry
 from gusher.kernel.edition import Source
-from gusher.kernel.errors import RecordFault, StaleAction
+from gusher.kernel.errors import StaleAction
 from gusher.kernel.match import Entry, Match
 
 from . import events
@@ -57,12 +57,10 @@ class TableState:
     def fresh_match(self, keep: int = KEPT_POSITIONS) -> Match:
         """The match with nothing drawn yet."""
         setup, game = self.setup, registry.get(self.setup.game)
-        if setup.rules != game.rules_version:
-            raise RecordFault("record-rules", given=setup.rules, rules=game.rules_version, game=game.name)
         edition = setup.edition if setup.edition_text is None else Source(setup.edition_text, setup.edition)
         start = setup.position or {}
         return Match(
-            game.ruleset(edition, setup.players, setup.options),
+            game.ruleset(edition, setup.players, setup.options, setup.rules),
             self.seed,
             state=game.rules.State.from_dict(start["state"]) if start else None,
             memory=start.get("memory", ()),

@@ -415,9 +415,9 @@ def test_the_largest_tank_can_be_sold_at_once() -> None:
 
 
 @pytest.mark.rule("G7.8")
-@pytest.mark.parametrize(("sold", "then"), [(0, 5500), (1, 5500), (2, 5000), (3, 4500), (4, 4500)])
+@pytest.mark.parametrize(("sold", "then"), [(0, 5000), (1, 5500), (2, 5000), (3, 4500), (4, 4500)])
 def test_with_inflation_the_price_follows_what_was_sold(sold: int, then: int) -> None:
-    """7.8: none or one up, two stay, three or more down; the others, where nobody took part, go up."""
+    """7.8: one up, none or two stay, three or more down; the others, where nobody took part, go up."""
     table = auction({0: (1, 0)}, crude=4, options={"inflation": True}).play("bid 1", f"sell {sold}")
     assert table.prices == [then, 5500, 5500]
 
@@ -434,6 +434,14 @@ def test_with_inflation_prices_rise_where_nobody_took_part_or_all_passed() -> No
     assert position("auctions", options={"inflation": True}).prices == [5500, 5500, 5500]
     table = auction({0: (1, 0)}, options={"inflation": True}).play("pass")
     assert table.prices == [5500, 5500, 5500]
+
+
+@pytest.mark.rule("G7.8")
+def test_an_auction_that_nobody_takes_part_in_is_not_told_as_opened() -> None:
+    """7.1, 7.8: only that nothing is sold."""
+    table = auction({0: (1, 0)}).play("pass")
+    assert [event["company"] for event in table.events("auction-opens")] == [0]
+    assert [event["company"] for event in table.events("no-sale")] == [0, 1, 2]
 
 
 @pytest.mark.rule("G7.8")

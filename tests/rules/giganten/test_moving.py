@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from gusher.games.giganten.meta import GAME
-from gusher.kernel.actions import cell_text
+from gusher.kernel.actions import cell_text, column_text
 from gusher.kernel.chance import CHANCE
 
 from .table import Table, beige, cell_of, position, red
@@ -32,7 +32,7 @@ def test_at_the_first_action_4_the_truck_is_put_on_a_cell_of_column_0() -> None:
     table = position("moving", placed=False)
     assert table.legal == [f"place A{row}" for row in range(1, 13)]
     assert table.refused("halt") == "4.1"
-    assert table.refused("rail 1") == "4.1"
+    assert table.refused("rail B") == "4.1"
 
 
 @pytest.mark.rule("G4.1")
@@ -76,7 +76,7 @@ def test_a_truck_on_the_board_is_not_placed_again() -> None:
 @pytest.mark.rule("G4.2")
 def test_points_are_split_between_truck_and_locomotive_in_any_order() -> None:
     """4.2: rail, drive, rail, drive with the eight points of one card."""
-    table = position("moving", trucks={0: "A1"}).play("rail 2", "drive A2", "rail 3", "drive A4")
+    table = position("moving", trucks={0: "A1"}).play("rail C", "drive A2", "rail D", "drive A4")
     assert table.g.loco[0] == 3
     assert table.g.truck[0] == cell_of("A4")
     assert table.g.points == 2
@@ -85,7 +85,7 @@ def test_points_are_split_between_truck_and_locomotive_in_any_order() -> None:
 @pytest.mark.rule("G4.2")
 def test_unused_points_are_lost() -> None:
     """4.2: who halts has nothing of them later, and need not give the rest to the locomotive."""
-    table = position("moving", cards={1: beige(8, 3)}).play("rail 1", "halt")
+    table = position("moving", cards={1: beige(8, 3)}).play("rail B", "halt")
     assert table.seat == 1
     assert table.g.points == 3
     assert table.g.loco == [1, 0, 0, 0]
@@ -424,10 +424,10 @@ def test_columns_1_to_9_cost_1_columns_10_to_16_cost_2_columns_17_to_19_cost_3(c
     """4.7: one step into each column with exactly its price, and not with less."""
     cost = 1 if column <= 9 else 2 if column <= 16 else 3
     table = position("moving", loco=[column - 1, 0, 0, 0], points=cost)
-    assert table.offered("rail") == [str(column)]
+    assert table.offered("rail") == [column_text(column)]
     if cost > 1:
         short = position("moving", loco=[column - 1, 0, 0, 0], points=cost - 1)
-        assert short.refused(f"rail {column}") == "4.7"
+        assert short.refused(f"rail {column_text(column)}") == "4.7"
 
 
 @pytest.mark.rule("G4.7")
@@ -437,17 +437,17 @@ def test_columns_1_to_9_cost_1_columns_10_to_16_cost_2_columns_17_to_19_cost_3(c
 )
 def test_a_longer_ride_costs_the_sum_of_its_columns(start: int, goal: int, cost: int) -> None:
     """4.7: also over 9→10 and 16→17."""
-    table = position("moving", loco=[start, 0, 0, 0], cards={0: beige(3, 12)}).play(f"rail {goal}")
+    table = position("moving", loco=[start, 0, 0, 0], cards={0: beige(3, 12)}).play(f"rail {column_text(goal)}")
     assert table.events("railed")[0]["points"] == cost
     assert table.g.loco[0] == goal
     short = position("moving", loco=[start, 0, 0, 0], points=cost - 1)
-    assert short.offered("rail") == [str(column) for column in range(start + 1, goal)]
+    assert short.offered("rail") == [column_text(column) for column in range(start + 1, goal)]
 
 
 @pytest.mark.rule("G4.7")
 def test_a_locomotive_never_goes_past_column_19() -> None:
     """4.7: twelve points from 18 reach 19, and from 19 nothing."""
-    assert position("moving", loco=[18, 0, 0, 0], cards={0: beige(3, 12)}).offered("rail") == ["19"]
+    assert position("moving", loco=[18, 0, 0, 0], cards={0: beige(3, 12)}).offered("rail") == ["T"]
     assert position("moving", loco=[19, 0, 0, 0], cards={0: beige(3, 12)}).offered("rail") == []
 
 
@@ -455,12 +455,12 @@ def test_a_locomotive_never_goes_past_column_19() -> None:
 def test_a_locomotive_does_not_go_back_by_itself() -> None:
     """4.7: no column behind it is offered."""
     table = position("moving", loco=[5, 0, 0, 0])
-    assert table.refused("rail 4") == "4.7"
-    assert table.refused("rail 5") == "4.7"
+    assert table.refused("rail E") == "4.7"
+    assert table.refused("rail F") == "4.7"
 
 
 @pytest.mark.rule("G4.7")
 def test_locomotives_may_share_a_column() -> None:
     """4.7: the track is not blocked by others."""
-    table = position("moving", loco=[0, 3, 3, 3], black=3).play("rail 3")
+    table = position("moving", loco=[0, 3, 3, 3], black=3).play("rail D")
     assert table.g.loco == [3, 3, 3, 3]

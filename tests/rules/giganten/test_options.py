@@ -15,6 +15,7 @@ from .table import position
 DEFAULTS = {
     "crude_supply": "unlimited",
     "price_change": "exact",
+    "special": "must",
     "carrier": "choice",
     "bids": "plausible",
     "inflation": False,
@@ -24,6 +25,7 @@ DEFAULTS = {
 
 
 @pytest.mark.rule("GS6")
+@pytest.mark.rule("G4.8")
 @pytest.mark.rule("G4.9")
 @pytest.mark.rule("G6.6")
 @pytest.mark.rule("G7.2")
@@ -39,6 +41,7 @@ def test_the_defaults_are_those_of_the_rules() -> None:
     [
         ("crude_supply", ("unlimited", "60"), "S6"),
         ("price_change", ("exact", "up-to"), "4.9"),
+        ("special", ("must", "may"), "4.8"),
         ("carrier", ("choice", "most-advanced"), "6.6"),
         ("bids", ("plausible", "free"), "7.2"),
         ("inflation", (False, True), "7.8"),
@@ -110,6 +113,7 @@ def test_options_may_be_combined() -> None:
     options = {
         "crude_supply": "60",
         "price_change": "up-to",
+        "special": "may",
         "carrier": "most-advanced",
         "bids": "free",
         "inflation": True,
@@ -124,3 +128,17 @@ def test_options_may_be_combined() -> None:
         match.play(legal[turn * 101 % len(legal)])
         turn += 1
     assert match.result() is not None
+
+
+@pytest.mark.parametrize(
+    ("rulebook", "differing"),
+    [
+        ("french", {"bids": "free"}),
+        ("french-short", {"price_change": "up-to", "bids": "free"}),
+        ("italian", {"special": "may", "bids": "free"}),
+    ],
+)
+def test_a_rulebook_sets_all_options(rulebook: str, differing: dict[str, Any]) -> None:
+    """4.8, 4.9, 7.2: what it does not say is left at the default."""
+    match = gusher.new("giganten", 4, seed=1, options=dict(GAME.rulebooks[rulebook]))
+    assert match.options == {**DEFAULTS, **differing}

@@ -266,7 +266,7 @@ def test_nobody_is_ever_asked_with_a_single_choice() -> None:
 @pytest.mark.rule("G0.1")
 def test_moving_ends_by_itself_when_nothing_but_halting_is_left() -> None:
     """0.1: the last point spent, the next player is asked."""
-    table = position("moving", points=1).play("rail 1")
+    table = position("moving", points=1).play("rail B")
     assert table.seat == 1
 
 

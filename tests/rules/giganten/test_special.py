@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from gusher.games.giganten.state import COMPANY_NAMES, NONE
+
 from .table import PLAIN, beige, number_of, position, red
 
 FREE_CRUDE = red(2, 2, 6, crude=1)
@@ -39,13 +41,73 @@ def test_the_special_action_comes_after_moving() -> None:
     table = position("moving", cards={0: beige(2, 10, price=2)})
     assert table.refused("price jet +2") == "4.2"
     table.play("halt")
-    assert table.refused("rail 1") == "4.8"
+    assert table.refused("rail B") == "4.8"
 
 
 @pytest.mark.rule("G4.8")
 def test_a_card_without_special_action_asks_nothing() -> None:
     """4.8: the next player moves."""
     assert position("moving", cards={0: PLAIN}).play("halt").seat == 1
+
+
+@pytest.mark.rule("G4.8")
+@pytest.mark.parametrize(
+    ("card", "usual"),
+    [
+        (beige(2, 10, price=2), [f"price {company} {sign}2" for company in COMPANY_NAMES for sign in "-+"]),
+        (FREE_CRUDE, [f"store {company}" for company in COMPANY_NAMES]),
+        (red(2, 3, 6, back=3), ["setback"]),
+    ],
+)
+def test_where_the_special_action_is_optional_declining_stands_beside_the_usual_actions(
+    card: str, usual: list[str]
+) -> None:
+    """4.8, option `special`: may. Declining changes nothing, and the card is put down as ever (4.12)."""
+    table = position("moving", options={"special": "may"}, loco=[5, 5, 5, 5], cards={0: card}).play("halt")
+    assert table.legal == [*usual, "decline"]
+    before = (list(table.g.price), [list(tank) for tank in table.g.tank], list(table.g.loco))
+    table.play("decline")
+    assert (table.g.price, table.g.tank, table.g.loco) == before
+    assert table.g.card[0] == NONE
+    assert table.seat == 1
+
+
+@pytest.mark.rule("G4.8")
+@pytest.mark.rule("G4.11")
+def test_where_the_special_action_is_optional_the_set_back_is_an_action() -> None:
+    """4.8: carried out, it does what the card says."""
+    table = position("moving", options={"special": "may"}, loco=[5, 5, 1, 9], cards={0: red(2, 3, 6, back=3)})
+    table.play("halt", "setback")
+    assert table.g.loco == [5, 2, 0, 6]
+
+
+@pytest.mark.rule("G4.8")
+def test_declining_and_actions_that_the_card_does_not_show_are_refused() -> None:
+    """4.8: each with its own reason."""
+    table = position("moving", cards={0: FREE_CRUDE}).play("halt")
+    assert table.refused("decline") == table.refused("setback") == table.refused("price jet +1") == "4.8"
+    assert table.why("decline").key == "giganten-not-decline"
+    assert table.why("setback").key == "giganten-not-setback-card"
+    optional = position("moving", options={"special": "may"}, cards={0: red(2, 3, 6, back=3)}).play("halt")
+    assert optional.why("store jet").key == "giganten-not-store-card"
+    assert optional.why("decline").key == "giganten-may-decline"
+
+
+@pytest.mark.rule("G4.8")
+def test_a_card_without_special_action_asks_nothing_where_it_is_optional_either() -> None:
+    """4.8: there is nothing to decline."""
+    assert position("moving", options={"special": "may"}, cards={0: PLAIN}).play("halt").seat == 1
+
+
+@pytest.mark.rule("GS6")
+@pytest.mark.rule("G4.8")
+def test_a_free_crude_that_is_not_there_is_not_asked_for() -> None:
+    """S6: it is forfeited, whether the special action is optional or not."""
+    full = {0: [5, 5, 5], 1: [5, 5, 5], 2: [5, 5, 5], 3: [5, 5, 5]}
+    options = {"special": "may", "crude_supply": "60"}
+    table = position("moving", options=options, cards={0: FREE_CRUDE}, tanks=full).play("halt")
+    assert table.seat == 1
+    assert len(table.events("no-crude")) == 1
 
 
 @pytest.mark.rule("G4.9")
@@ -184,8 +246,8 @@ def test_a_locomotive_on_19_set_back_3_stands_on_16_and_pays_3_for_its_next_step
     table = position("moving", loco=[0, 19, 0, 0], cards={0: red(2, 3, 6, back=3), 1: beige(8, 3)}).play("halt")
     assert table.g.loco[1] == 16
     assert table.seat == 1
-    assert table.offered("rail") == ["17"]
-    table.play("rail 17")
+    assert table.offered("rail") == ["R"]
+    table.play("rail R")
     assert table.events("railed")[0]["points"] == 3
 
 
@@ -206,6 +268,13 @@ def test_nobody_goes_back_beyond_column_0() -> None:
     """4.11: with three players, and five spaces."""
     table = position("moving", players=3, loco=[1, 4, 6], cards={0: red(2, 3, 2, back=5)}).play("halt")
     assert table.g.loco == [1, 0, 1, 0]
+
+
+@pytest.mark.rule("G4.11")
+def test_only_locomotives_that_move_are_told_of() -> None:
+    """4.11: one on column 0 stays where it is."""
+    table = position("moving", loco=[9, 0, 2, 0], cards={0: red(2, 3, 2, back=5)}).play("halt")
+    assert [event["seat"] for event in table.events("set-back")] == [2]
 
 
 @pytest.mark.rule("G4.12")

@@ -8,7 +8,7 @@ from gusher.games.nations.scoring import score, worth
 from gusher.games.nations.state import SPACES, Phase
 from gusher.kernel.chance import OVER
 
-from .table import Table
+from .table import Table, space_of
 
 
 def scores(table: Table) -> list[int]:
@@ -103,6 +103,53 @@ def test_a_leader_lost_by_a_card_does_not_save() -> None:
 def test_a_leader_lost_uses_the_step_up_where_the_player_stays_in() -> None:
     table = Table(3).put(0, "king", "N1.1").card("assassination").do("lose leader N1.1")
     assert (table.told("out"), table.phase) == ([], Phase.TRADE)
+
+
+@pytest.mark.rule("N8.1")
+@pytest.mark.rule("N8.2")
+def test_who_has_no_leader_left_is_out_even_if_a_card_moved_one() -> None:
+    """The leader that the first card moved falls to the second."""
+    table = Table(3, fallen_leaders="out").put(0, "king", "N1.2").next_cards("state-visit", "assassination")
+    table.g.reserve[0] = [0, 0, 0, 0]
+    table.begin(Phase.AGENT_INCIDENT).g.due = 1
+    table.on().do("move N1.2 N1.4", "lose leader N1.4")
+    assert table.told("out") == [(0, 20)]
+
+
+@pytest.mark.rule("N8.1")
+def test_the_strike_of_a_player_who_is_out_is_forgotten() -> None:
+    table = Table(3, money=0).put(0, "king", "N1.1")
+    table.g.strike = [1, 0, 1, 0]
+    table.begin(Phase.RUIN).on()
+    assert table.g.out[0] == 1
+    assert table.g.strike == [0, 0, 1, 0]
+
+
+@pytest.mark.rule("N4.11")
+def test_the_agent_stays_while_its_owner_is_in_the_game_and_leaves_with_it() -> None:
+    """Without a leader on the board it still stands and moves; only elimination takes it off."""
+    table = Table(3, money=20).put(0, "king", "N1.1").agent(0, "N1.3").card("assassination").do("lose leader N1.1")
+    assert table.g.agent[0] == space_of("N1.3")
+    table.g.reserve[0] = [0, 0, 0, 0]
+    table.begin(Phase.RUIN).on()
+    assert (table.told("out"), table.g.agent[0]) == ([(0, 20)], -1)
+
+
+@pytest.mark.rule("N8.2")
+@pytest.mark.parametrize(
+    ("card", "choice"),
+    [("revolution", "revolution president S2"), ("palace-revolt", "revolt N2.1")],
+)
+def test_revolution_and_palace_revolt_save_like_a_move(card: str, choice: str) -> None:
+    table = Table(3, money=0).put(0, "king", "N2.0").put(1, "king", "S2.4").card(card).do(choice)
+    assert table.told("out") == []
+
+
+@pytest.mark.rule("N8.2")
+@pytest.mark.parametrize(("card", "choice"), [("launched", "launch north"), ("concession", "lay N1-A")])
+def test_a_tanker_or_pipeline_without_revenue_does_not_save(card: str, choice: str) -> None:
+    table = Table(3, money=0).put(0, "king", "N1.0").card(card).do(choice)
+    assert table.told("out") == [(0, 0)]
 
 
 @pytest.mark.rule("N8.3")

@@ -18,6 +18,16 @@ def stopped(table: Table) -> Table:
     return table.on()
 
 
+def coming(table: Table) -> list[str]:
+    """The cards of a deck that has been seen, from the top."""
+    top = table.g.drawn % table.ed.cards
+    return [CARD_NAMES[card] for card in [*table.g.deck[top:], *table.g.deck[:top]]]
+
+
+def count_of(table: Table, name: str) -> int:
+    return int(table.ed.card_count[CARD_NAMES.index(name)])
+
+
 @pytest.mark.rule("N7.1")
 def test_who_stops_on_an_incident_takes_the_top_card_which_goes_under_the_deck() -> None:
     table = stopped(Table().put(0, "king", "B.6")).chance("incident fine")
@@ -136,10 +146,43 @@ def test_where_no_choice_is_possible_nothing_happens(card: str) -> None:
 
 
 @pytest.mark.rule("N7.5")
-def test_the_card_goes_under_the_deck_before_it_is_carried_out() -> None:
-    table = Table().put(0, "king", "N1.2").card("state-visit")
-    assert table.g.drawn == 25
-    assert table.g.card == CARD_NAMES.index("state-visit")
+def test_in_a_chain_of_cards_the_last_one_drawn_goes_under_the_deck_first() -> None:
+    """Each lies before the one that led to it, and after all that went under earlier."""
+    table = Table().put(0, "king", "N1.2", "S1.2").next_cards("fine", "state-visit", "state-visit", "strike")
+    stopped(table)
+    stopped(table).do("move N1.2 N1.4", "move S1.2 S1.0")
+    assert coming(table)[-4:] == ["fine", "strike", "state-visit", "state-visit"]
+    assert table.g.chain == 0
+
+
+@pytest.mark.rule("N7.5")
+def test_a_chain_is_kept_in_order_the_first_time_through_the_deck_too() -> None:
+    table = stopped(Table().put(0, "king", "N1.2")).chance("incident state-visit")
+    table.do("move N1.2 N1.4").chance("incident oil-boom")
+    assert [CARD_NAMES[card] for card in table.g.deck[:2]] == ["oil-boom", "state-visit"]
+    stopped(table).chance("incident fine")
+    assert [CARD_NAMES[card] for card in table.g.deck[:3]] == ["oil-boom", "state-visit", "fine"]
+
+
+@pytest.mark.rule("N7.5")
+def test_a_chain_across_the_end_of_the_deck_is_kept_in_order() -> None:
+    """The last unseen card leads to the first one that comes round again."""
+    table = Table().put(0, "king", "N1.2").next_cards("fine")
+    last = CARD_NAMES.index("state-visit")
+    table.g.deck = [card for card in table.g.deck if card != last] + [last, last]
+    table.g.deck[-1], table.g.drawn, table.g.unseen[last] = -1, 23, 1
+    stopped(table).chance("incident state-visit").do("move N1.2 N1.4")
+    assert coming(table)[-2:] == ["fine", "state-visit"]
+    assert sorted(coming(table)) == sorted(name for name in CARD_NAMES for _ in range(count_of(table, name)))
+
+
+@pytest.mark.rule("N7.5")
+def test_when_every_card_is_being_carried_out_there_is_none_to_take() -> None:
+    table = Table().put(0, "king", "N1.2")
+    table.begin(Phase.AGENT_INCIDENT)
+    table.g.due, table.g.chain = 1, table.ed.cards
+    table.on()
+    assert (table.told("card-taken"), table.g.due, table.g.chain) == ([], 0, 0)
 
 
 @pytest.mark.rule("N7.5")

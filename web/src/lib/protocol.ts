@@ -154,6 +154,7 @@ export interface GameInfo {
   seats: string[];
   clauses: string[];
   options: OptionInfo[];
+  rulebooks: RulebookInfo[];
   editions: string[];
   edition: string;
   /** How each verb is written. */
@@ -263,6 +264,8 @@ export interface OptionInfo {
   /** The default first. */
   values: (string | number | boolean)[];
   clause: string;
+  /** Its numbers name seats. */
+  is_seat: boolean;
 }
 
 /** All my sealed standing orders from now on. Their form is up to the game; Giganten's are {"company": "hudson", "up_to": 7, "then": "pass" | "ask"} and hold for this round's auction. */
@@ -573,8 +576,8 @@ export interface GigantenAccount {
   cash: number;
   /** Of its locomotive: 1 is the furthest (E2). */
   rank: number;
-  /** Of its locomotive. */
-  column: number;
+  /** Of its locomotive: `A` … `T`. */
+  column: string;
   /** What its licences are worth: it ranks locomotives on the same column (E2). */
   licence_value: number;
   derricks: number;
@@ -732,54 +735,55 @@ export interface GigantenView extends BaseView {
 /** The edition's file. */
 export type GigantenEdition = {
   edition: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     game: string;
     title: string;
   };
   terrain: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     rows: string[];
   };
   drill_sites: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     sites: {
       at: string;
       kind: number;
       empty_with_three_players?: boolean;
-      provenance?: "rules" | "transcribed" | "reconstructed";
+      provenance?: "rules" | "transcribed" | "reviews" | "reconstructed";
     }[];
   };
   tiles: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     one_derrick: number[];
     two_derricks: number[];
     three_derricks: number[];
   };
   track: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     costs: number[];
     star: number;
   };
   prices: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     scale: number[];
     zones: string;
   };
   die: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     faces: number[];
   };
   tanks: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     limit: number;
     surplus_price: number;
   };
   supply: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     crude: number;
+    limited?: boolean;
   };
   cards: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     red: {
       copies: number;
       licences: number;
@@ -788,7 +792,7 @@ export type GigantenEdition = {
       price_change?: number;
       free_crude?: boolean;
       set_back?: number;
-      provenance?: "rules" | "transcribed" | "reconstructed";
+      provenance?: "rules" | "transcribed" | "reviews" | "reconstructed";
     }[];
     beige: {
       copies: number;
@@ -797,29 +801,29 @@ export type GigantenEdition = {
       price_change?: number;
       free_crude?: boolean;
       set_back?: number;
-      provenance?: "rules" | "transcribed" | "reconstructed";
+      provenance?: "rules" | "transcribed" | "reviews" | "reconstructed";
     }[];
   };
   licences: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     worth_one: number;
     worth_two: number;
   };
   start: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     cash: number;
     derricks: number;
     price: number;
   };
   costs: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     one_derrick: number;
     two_derricks: number;
     three_derricks: number;
     freight: number;
   };
   scoring: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     derrick_by_rank: number[];
     crude: number;
   };
@@ -988,6 +992,8 @@ export interface NationsState {
   due: number;
   /** the card being carried out, or NONE */
   card: number;
+  /** 7.5: cards taken one because of the other, none of which is under the deck yet */
+  chain: number;
   /** 8.1 */
   out: number[];
   /** whole millions (S6) */
@@ -1011,7 +1017,7 @@ export interface NationsState {
   unseen: number[];
   /** how many were drawn; from DECK on the deck goes round and is known */
   drawn: number;
-  /** what each draw of the first time through the deck gave, else NONE */
+  /** what has been seen, in the order in which it comes round; else NONE */
   deck: number[];
 }
 

@@ -10,12 +10,12 @@ from itertools import zip_longest
 from textwrap import wrap
 from typing import Any
 
-from gusher.kernel.actions import cell_text
+from gusher.kernel.actions import cell_text, column_text
 from gusher.kernel.mask import has
 from gusher.kernel.parts import Line, seat_line
 
 from .state import BEIGE, COLOURS, COLUMNS, COMPANY_NAMES, NONE, ROWS, UNLIMITED, Edition, Phase
-from .text import ACTION_OF, card, card_text, dollars, special
+from .text import ACTION_OF, STAR, card, card_parts, dollars, special
 from .verbs import VERBS
 
 CELL = 3  # characters for a cell
@@ -29,7 +29,7 @@ TILE_STYLE, RED_TILE_STYLE = "bold white on grey19", "bold indian_red1 on grey19
 SEEN_STYLE = "bold yellow1 on grey19"
 BLACK_STYLE = "bold white on black"
 ZONES = {-1: ("−", "color(203)"), 0: ("·", ""), 1: ("+", "color(33)")}
-BLACK, STAR, DIE, MARK = "■", "★", "*", "◆"
+BLACK, DIE, MARK = "■", "*", "◆"
 Say = Any
 
 
@@ -67,7 +67,7 @@ def letter(say: Say, seat: int) -> str:
 
 def _land(ed: Edition, say: Say, view: Mapping[str, Any]) -> list[Line]:
     """The board, a letter over each column and a number before each row."""
-    letters = "".join(f" {cell_text(column, COLUMNS)[0]} " for column in range(COLUMNS))
+    letters = "".join(f" {column_text(column)} " for column in range(COLUMNS))
     lines: list[Line] = [[("   " + letters, "bold")]]
     for row in range(ROWS):
         line: Line = [(f"{row + 1:2} ", "bold")]
@@ -104,7 +104,7 @@ def _tile(ed: Edition, seen: Mapping[str, Any], site: int) -> tuple[str, str]:
 
 
 def _track(ed: Edition, say: Say, view: Mapping[str, Any]) -> list[Line]:
-    """The locomotives over the numbers of their columns, which are the board's, and what each space costs."""
+    """The locomotives over the letters of their columns, which are the board's, and what each space costs."""
     seen = view["state"]
     trains: list[list[tuple[str, str]]] = [[] for _ in range(COLUMNS + CELL)]
     for seat in range(view["players"]):
@@ -118,7 +118,7 @@ def _track(ed: Edition, say: Say, view: Mapping[str, Any]) -> list[Line]:
             gap = CELL - len(some)
             line += [(" " * (gap // 2), ""), *some, (" " * (gap - gap // 2), "")]
         lines.append(line)
-    star = [STAR if column == ed.star else str(column) for column in range(COLUMNS + 1)]
+    star = [STAR if column == ed.star else column_text(column) for column in range(COLUMNS + 1)]
     last = COLUMNS + 1 if ed.star == COLUMNS else COLUMNS
     lines.append([("   " + "".join(f"{number:^{CELL}}" for number in star[:last]), "bold")])
     costs = "".join(f"{'+' + str(cost) if cost else '':^{CELL}}" for cost in ed.track)
@@ -176,7 +176,7 @@ def _offer(ed: Edition, say: Say, seen: Mapping[str, Any], room: int) -> list[Li
 
 def _card(ed: Edition, say: Say, number: int, room: int) -> str:
     """A card written out where there is room, else in letters: `5L 8M ±2`."""
-    whole = card_text(ed, say, number).partition(": ")[2] if number != NONE else ""
+    whole = card_parts(ed, say, number) if number != NONE else ""
     return whole if len(whole) <= room else brief(ed, say, number)
 
 
@@ -316,7 +316,7 @@ def _hint(ed: Edition, say: Say, view: Mapping[str, Any], verb: str, args: tuple
     match verb:
         case "take":
             slot = 0 if args[0] == "red" else int(args[0])
-            return card_text(ed, say, seen["offer"][slot]).partition(": ")[2]
+            return card_parts(ed, say, seen["offer"][slot])
         case "price":
             step = seen["price"][COMPANY_NAMES.index(args[0])] + args[1]
             return dollars(say, ed.price[min(max(step, 0), ed.scale - 1)])

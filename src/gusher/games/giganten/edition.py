@@ -48,7 +48,7 @@ KIND_NAMES = ("one_derrick", "two_derricks", "three_derricks")
 
 # ---- what the file looks like
 
-ORIGIN = Word(("rules", "transcribed", "reconstructed"))
+ORIGIN = Word(("rules", "transcribed", "reviews", "reconstructed"))
 MONEY = Whole(1, MOST_MONEY)
 SITE = Keys({"at": Text(), "kind": Whole(1, KINDS)}, {"empty_with_three_players": Switch(), "provenance": ORIGIN})
 CARD: dict[str, Shape] = {"copies": Whole(1, BEIGE), "licences": Whole(0, MOST_DEALT), "moves": Whole(0, MOST_MOVES)}
@@ -77,7 +77,8 @@ TABLES: dict[str, dict[str, Shape]] = {
     "costs": dict.fromkeys((*KIND_NAMES, "freight"), MONEY),
     "scoring": {"derrick_by_rank": ListOf(MONEY, SEATS, SEATS), "crude": MONEY},
 }
-FILE = Keys({name: Keys({"provenance": ORIGIN, **fields}) for name, fields in TABLES.items()})
+OPTIONAL: dict[str, dict[str, Shape]] = {"supply": {"limited": Switch()}}
+FILE = Keys({name: Keys({"provenance": ORIGIN, **fields}, OPTIONAL.get(name, {})) for name, fields in TABLES.items()})
 
 
 # ---- checking
@@ -338,17 +339,26 @@ def _freeze_numbers(edition: Edition, data: dict[str, Any]) -> None:
     edition.crude_pay = data["scoring"]["crude"]
 
 
-def _freeze_options(edition: Edition, data: dict[str, Any], options: Mapping[str, object]) -> None:
-    """Options that are not given keep their defaults; the star's is the file's."""
-    star, first = options.get("star", data["track"]["star"]), options.get("first", "random")
-    limited = options.get("crude_supply", "unlimited") != "unlimited"
-    edition.supply = data["supply"]["crude"] if limited else UNLIMITED
-    edition.price_up_to = int(options.get("price_change", "exact") == "up-to")
-    edition.carrier_forced = int(options.get("carrier", "choice") == "most-advanced")
-    edition.free_bids = int(options.get("bids", "plausible") == "free")
-    edition.inflation = int(bool(options.get("inflation", False)))
-    edition.star = int(str(star))
-    edition.first = NONE if first == "random" else int(str(first))
+def printed_star(data: Mapping[str, Any]) -> int:
+    """2.2: where the file has the star, unless the table says otherwise."""
+    star: int = data["track"]["star"]
+    return star
+
+
+def printed_supply(data: Mapping[str, Any]) -> str:
+    """S6: unlimited, unless the file or the table says otherwise."""
+    return "60" if data["supply"].get("limited", False) else "unlimited"
+
+
+def _freeze_options(edition: Edition, data: dict[str, Any], options: Mapping[str, Any]) -> None:
+    edition.supply = UNLIMITED if options["crude_supply"] == "unlimited" else data["supply"]["crude"]
+    edition.price_up_to = int(options["price_change"] == "up-to")
+    edition.special_may = int(options["special"] == "may")
+    edition.carrier_forced = int(options["carrier"] == "most-advanced")
+    edition.free_bids = int(options["bids"] == "free")
+    edition.inflation = int(options["inflation"])
+    edition.star = options["star"]
+    edition.first = NONE if options["first"] == "random" else options["first"]
 
 
 CHECKS = (

@@ -53,8 +53,8 @@ class Account(Struct):
     cash: int
     rank: int
     """Of its locomotive: 1 is the furthest (E2)."""
-    column: int
-    """Of its locomotive."""
+    column: str
+    """Of its locomotive: `A` … `T`."""
     licence_value: int
     """What its licences are worth: it ranks locomotives on the same column (E2)."""
     derricks: int

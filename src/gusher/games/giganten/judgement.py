@@ -31,6 +31,7 @@ from .state import (
 from .verbs import (
     BID,
     BUILD,
+    DECLINE,
     DRIVE,
     HALT,
     LEAST_TILE,
@@ -46,6 +47,7 @@ from .verbs import (
     RAIL,
     RIVAL,
     SELL,
+    SETBACK,
     SHIP,
     STORE,
 )
@@ -495,8 +497,12 @@ def rate(ed: Edition, g: State, scratch: Scratch, mind: Mind, action: int) -> in
         return rate_move(ed, g, scratch, mind, seat, action)
     if action < STORE:
         return price_worth(ed, g, mind, seat, action)
-    if action < BUILD:
+    if action < SETBACK:
         return store_worth(ed, g, mind, seat, action - STORE)
+    if action == SETBACK:
+        return ed.card_setback[g.card[seat]] * mind.setback
+    if action == DECLINE:
+        return 0
     if action < SHIP:
         return site_worth(ed, g, mind, seat, ed.site_at[action - BUILD], g.loco[seat])
     if action < LOSE:

@@ -50,6 +50,8 @@ class Phase(IntEnum):
 class Edition(Layout):
     """The printed things and the options of the table: read-only, passed beside the state."""
 
+    rules = i8(seen_by=ALL)  # the version of the rules: an old record is replayed by its own
+
     # the board (S2, S3)
     board = i64(seen_by=ALL)  # a fingerprint of the terrain (reach.py)
     cost = i8(CELLS, seen_by=ALL)  # movement points to enter: 1 plain, 2 hill, 3 mountain
@@ -98,6 +100,7 @@ class Edition(Layout):
     # options of the table
     supply = i16(seen_by=ALL)  # `crude_supply`: UNLIMITED or 60
     price_up_to = i8(seen_by=ALL)  # `price_change`: 1 = up-to
+    special_may = i8(seen_by=ALL)  # `special`: 1 = may
     carrier_forced = i8(seen_by=ALL)  # `carrier`: 1 = most-advanced
     free_bids = i8(seen_by=ALL)  # `bids`: 1 = free
     inflation = i8(seen_by=ALL)  # `inflation`

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from gusher.kernel.actions import cell_text
+from gusher.kernel.actions import cell_text, column_text
 from gusher.kernel.mask import has
 
 from . import why
@@ -31,6 +31,7 @@ ACTION_OF = {
     Phase.DIE: 9,
 }
 """Which of the nine actions of a round a phase belongs to."""
+STAR = "★"
 DECKS = ("beige", "red", "licences")
 
 
@@ -109,7 +110,7 @@ def accounts(ed: Edition, g: State) -> list[Account]:
             seat=seat,
             cash=g.cash[seat],
             rank=rank(g, seat) + 1,
-            column=g.loco[seat],
+            column=column_text(g.loco[seat]),
             licence_value=licence_value(g, seat),
             derricks=g.owner.count(seat),
             derrick_pay=derrick_pay(ed, g, seat),
@@ -127,7 +128,7 @@ def describe(ed: Edition, say: Any, entry: Mapping[str, Any]) -> list[str]:
     """A log entry as sentences.  `say(key, params)` puts a message into the reader's language."""
     lines = []
     way = [event["cell"] for event in entry["events"] if event["event"] == "way"]
-    if entry["seat"] is not None and entry["verb"] in ("take", "bid", "pass", "halt"):
+    if entry["seat"] is not None and entry["verb"] in ("take", "bid", "pass", "halt", "decline"):
         lines.append(
             say(
                 f"giganten-did-{entry['verb']}",
@@ -162,15 +163,20 @@ def special(printed: Card) -> dict[str, int]:
 
 
 def card_text(ed: Edition, say: Any, number: int) -> str:
-    """A card in a few words: what it gives."""
+    """A card in a few words: its deck, and what it gives."""
+    deck = say("giganten-deck-beige" if number < BEIGE else "giganten-deck-red")
+    return str(say("giganten-card-line", {"deck": deck, "parts": card_parts(ed, say, number)}))
+
+
+def card_parts(ed: Edition, say: Any, number: int) -> str:
+    """What a card gives."""
     printed = card(ed, number)
     parts = [
         say("giganten-card-licences", {"count": printed.licences}),
         say("giganten-card-moves", {"count": printed.moves}),
     ]
     parts += [say(f"giganten-card-{name}", {"count": count}) for name, count in special(printed).items() if count]
-    deck = say("giganten-deck-beige" if number < BEIGE else "giganten-deck-red")
-    return str(say("giganten-card-line", {"deck": deck, "parts": ", ".join(parts)}))
+    return ", ".join(parts)
 
 
 def _params(ed: Edition, say: Any, event: Mapping[str, Any], way: list[int]) -> dict[str, Any]:
@@ -185,6 +191,8 @@ def _params(ed: Edition, say: Any, event: Mapping[str, Any], way: list[int]) -> 
             params[name] = cell_text(ed.site_cell[value], COLUMNS)
         elif name in ("cell", "from_cell"):
             params[name] = cell_text(value, COLUMNS)
+        elif name in ("from_column", "to_column"):
+            params[name] = place_on_track(value)
         elif name in ("from_step", "to_step"):
             params[name.replace("step", "price")] = dollars(say, ed.price[value])
         elif name == "dollars":
@@ -203,6 +211,11 @@ def _params(ed: Edition, say: Any, event: Mapping[str, Any], way: list[int]) -> 
             params[name] = value
     params["way"] = " ".join(cell_text(cell, COLUMNS) for cell in reversed(way))
     return params
+
+
+def place_on_track(column: int) -> str:
+    """A column by its letter, as on the board; the space beyond the last one is the star's."""
+    return column_text(column) if column < COLUMNS else STAR
 
 
 def dollars(say: Any, amount: int) -> str:

@@ -5,7 +5,7 @@ test: records, trained networks and masks depend on it."""
 
 from __future__ import annotations
 
-from gusher.kernel.actions import Cells, Numbers, Steps, Sums, Verbs, Words
+from gusher.kernel.actions import Cells, Columns, Numbers, Steps, Sums, Verbs, Words
 from gusher.kernel.mask import words_for
 
 from .state import BEIGE, COLUMNS, COMPANY_NAMES, RED, ROWS, SEATS
@@ -26,10 +26,12 @@ VERBS = Verbs()
 TAKE = VERBS.player("take", Words("red", *(str(slot) for slot in range(1, SEATS + 1))))
 PLACE = VERBS.player("place", Cells(COLUMNS, ROWS, only=0))
 DRIVE = VERBS.player("drive", cells)
-RAIL = VERBS.player("rail", Numbers(0, COLUMNS - 1))
+RAIL = VERBS.player("rail", Columns(COLUMNS))
 HALT = VERBS.player("halt")
 PRICE = VERBS.player("price", companies, Steps(MOST_STEPS))
 STORE = VERBS.player("store", companies)
+SETBACK = VERBS.player("setback")  # 4.8: asked only under the option `special`: may
+DECLINE = VERBS.player("decline")
 BUILD = VERBS.player("build", cells)
 SHIP = VERBS.player("ship", Words("own", "black", "rival"), companies)
 LOSE = VERBS.player("lose")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from gusher.kernel.actions import Action, cell_text
+from gusher.kernel.actions import Action, cell_text, column_text
 from gusher.kernel.errors import Term
 from gusher.kernel.mask import has
 from gusher.kernel.parts import Reason, Why
@@ -31,6 +31,8 @@ GROUNDS = {
     "halt": "4.2",
     "price": "4.9",
     "store": "4.10",
+    "setback": "4.11",
+    "decline": "4.8",
     "build": "5.1",
     "lose": "6.7",
     "bid": "7.2",
@@ -65,7 +67,7 @@ def expected(g: State) -> tuple[str, tuple[str, ...]]:
     if g.phase == Phase.MOVING:
         return ("4.1", ("place",)) if g.step == moving.PLACING else ("4.2", ("drive", "rail", "halt"))
     if g.phase == Phase.SPECIAL:
-        return "4.8", ("price", "store")
+        return "4.8", ("price", "store", "setback", "decline")
     if g.phase == Phase.DERRICKS:
         return "5.1", ("build", "pass")
     if g.phase == Phase.TRANSPORT:
@@ -117,9 +119,9 @@ def _drive(ed: Edition, g: State, action: Action) -> Reason | None:
 def _rail(ed: Edition, g: State, action: Action) -> Reason | None:
     column, here = action.args[0], g.loco[g.seat]
     if column <= here:
-        return _no("4.7", "rail-back", column=column, here=here)
+        return _no("4.7", "rail-back", column=column_text(column), here=column_text(here))
     cost = sum(ed.track[space] for space in range(here + 1, column + 1))
-    return _no("4.7", "rail-far", column=column, cost=cost, points=g.points) if cost > g.points else None
+    return _no("4.7", "rail-far", column=column_text(column), cost=cost, points=g.points) if cost > g.points else None
 
 
 def _price(ed: Edition, g: State, action: Action) -> Reason | None:
@@ -133,7 +135,15 @@ def _price(ed: Edition, g: State, action: Action) -> Reason | None:
 
 
 def _store(ed: Edition, g: State, action: Action) -> Reason | None:
-    return _no("4.8", "store-card") if ed.card_price[g.card[g.seat]] > 0 else None
+    return _no("4.8", "store-card") if ed.card_crude[g.card[g.seat]] == 0 else None
+
+
+def _setback(ed: Edition, g: State, action: Action) -> Reason | None:
+    return _no("4.8", "setback-card") if ed.card_setback[g.card[g.seat]] == 0 else None
+
+
+def _decline(ed: Edition, g: State, action: Action) -> Reason | None:
+    return None if ed.special_may else _no("4.8", "decline")
 
 
 def _build(ed: Edition, g: State, action: Action) -> Reason | None:
@@ -162,7 +172,7 @@ def _ship(ed: Edition, g: State, action: Action) -> Reason | None:
     if can_ship(ed, g, seat, carrier):
         return None
     if carrier == OWN:
-        return _no("6.3", "ship-own", column=column, here=g.loco[seat])
+        return _no("6.3", "ship-own", column=column_text(column), here=column_text(g.loco[seat]))
     if g.loco[seat] >= column:
         return _no("6.4", "ship-own-serves")
     if ed.carrier_forced and carrier == BLACK:
@@ -170,9 +180,9 @@ def _ship(ed: Edition, g: State, action: Action) -> Reason | None:
     rival = furthest_rival(g, seat)
     furthest = max(rival, g.black) if ed.carrier_forced else rival
     if carrier == BLACK and g.black < column:
-        return _no("6.4", "ship-black", column=column, here=g.black)
+        return _no("6.4", "ship-black", column=column_text(column), here=column_text(g.black))
     if carrier == RIVAL and furthest < column:
-        return _no("6.5", "ship-rival", column=column, here=furthest)
+        return _no("6.5", "ship-rival", column=column_text(column), here=column_text(furthest))
     return _no("6.7", "ship-money", cost=ed.freight, cash=g.cash[seat])
 
 
@@ -211,6 +221,8 @@ CHECKS: dict[str, Callable[[Edition, State, Action], Reason | None]] = {
     "rail": _rail,
     "price": _price,
     "store": _store,
+    "setback": _setback,
+    "decline": _decline,
     "build": _build,
     "ship": _ship,
     "bid": _bid,

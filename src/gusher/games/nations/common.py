@@ -64,6 +64,15 @@ def count_leaders(g: State, seat: int) -> int:
 
 
 @rule
+def has_leader(g: State, seat: int) -> bool:
+    """8.1: is a leader left, on the board or in the reserve?"""
+    left = count_leaders(g, seat)
+    for kind in range(TYPES):
+        left += g.reserve[seat][kind]
+    return left > 0
+
+
+@rule
 def cheapest_in_reserve(ed: Edition, g: State, seat: int) -> int:
     """4.1: what the cheapest leader in the reserve costs."""
     cheapest = BEYOND_PRICE
@@ -137,7 +146,7 @@ def stand(ed: Edition, g: State, leader: int, space: int) -> None:
 
 @rule
 def fall(ed: Edition, g: State, space: int) -> None:
-    """4.10: a leader leaves the board, for the reserve or for good."""
+    """4.10, 4.11: a leader leaves the board, for the reserve or for good."""
     seat = owner_of(g.leader[space])
     kind = type_of(g.leader[space])
     take_off(g, space)

@@ -87,6 +87,7 @@ def is_in_range(ed: Edition, g: State) -> bool:
         and 0 <= g.turn < g.players
         and OVER <= g.seat < g.players
         and 0 <= g.drawn < 2 * ed.cards
+        and 0 <= g.chain <= ed.cards
         and NONE <= g.card < CARD_KINDS
         and g.round >= 0
     )

@@ -19,11 +19,13 @@ from .why import WHY
 GAME = Game(
     name="nations",
     letter="N",
-    rules_version=1,
+    rules_version=2,
     players=PLAYERS,
     seats=COLOURS,
     clauses=CLAUSES,
     options=OPTIONS,
+    rulebooks={"french": {"fallen_leaders": "out"}},  # 4.10: to the letter
+    older={1: {}},  # with 7.5 and 8.1 as they were
     editions=EDITIONS,
     rules=Rules(
         State, Scratch, VERBS, EVENTS, flow.PLAY, score, sample, invariants, is_out=is_out, ledger=invariants.LEDGER

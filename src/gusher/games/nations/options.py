@@ -14,7 +14,7 @@ CLAUSES = (
     *(f"S{n}" for n in range(1, 7)),
     *(f"2.{n}" for n in range(1, 5)),
     *(f"3.{n}" for n in range(1, 7)),
-    *(f"4.{n}" for n in range(1, 11)),
+    *(f"4.{n}" for n in range(1, 12)),
     *(f"5.{n}" for n in range(1, 4)),
     *(f"6.{n}" for n in range(1, 7)),
     *(f"7.{n}" for n in range(1, 6)),

@@ -89,6 +89,8 @@ class Card(IntEnum):
 class Edition(Layout):
     """The printed things and the options of the table: read-only, passed beside the state."""
 
+    rules = i8(seen_by=ALL)  # the version of the rules: an old record is replayed by its own
+
     # the land (S3, 4.3)
     ring = i8(SPACES, 2, seen_by=ALL)  # the next space clockwise and counter-clockwise
     arrow = i8(SPACES, seen_by=ALL)  # the space across the border, or NONE
@@ -148,6 +150,7 @@ class State(Layout):
     led = i8(seen_by=ALL)  # 5.3: what a card has done to the leader step, see `common.py`
     due = i8(seen_by=ALL)  # a card is to be taken
     card = i8(seen_by=ALL)  # the card being carried out, or NONE
+    chain = i8(seen_by=ALL)  # 7.5: cards taken one because of the other, none of which is under the deck yet
 
     # the players
     out = i8(SEATS, seen_by=ALL)  # 8.1
@@ -167,4 +170,4 @@ class State(Layout):
     # the Incident cards
     unseen = i8(CARD_KINDS, seen_by=ALL)  # how many of each kind nobody has seen yet
     drawn = i8(seen_by=ALL)  # how many were drawn; from DECK on the deck goes round and is known
-    deck = i8(DECK, seen_by=ALL)  # what each draw of the first time through the deck gave, else NONE
+    deck = i8(DECK, seen_by=ALL)  # what has been seen, in the order in which it comes round; else NONE

@@ -28,6 +28,7 @@ cli-help-game = Das Spiel, zum Beispiel giganten.
 cli-help-players = Anzahl der Spieler (ohne Angabe so viele wie möglich).
 cli-help-seed = Eine Zahl oder ein Text, der jeden Zufall festlegt. Ohne Angabe lässt sich nichts vorhersagen.
 cli-help-option = Eine Regeloption als NAME=WERT; mehrfach möglich. Schalter sind on oder off.
+cli-help-rulebook = Alle Optionen so setzen, wie eine Anleitung sie hat; „gusher rules GAME options“ nennt die Anleitungen.
 cli-help-edition = Eine Ausgabe, die zum Spiel gehört, oder eine eigene Datei.
 cli-help-lang = Die Sprache. Ohne Angabe die des Systems.
 cli-help-play = Im Terminal spielen, gegen Bots oder mit anderen an derselben Tastatur.
@@ -44,7 +45,8 @@ cli-help-replay-seat = Mit den Augen eines Platzes sehen (0, 1 …), oder alles 
 cli-help-replay-at = Bei diesem Eintrag anfangen.
 cli-help-rules = Die Regeln ausgeben: die Überschriften oder einen Absatz wie 6.5.
 cli-help-rules-game = Das Spiel. Vor einem Absatz darf es fehlen.
-cli-help-rules-clause = Der Absatz, etwa 6.5 oder S4.
+cli-help-rules-clause = Der Absatz, etwa 6.5 oder S4, oder „options“.
+cli-rulebooks = Anleitungen
 cli-help-editions = Spielpläne, Karten und Preise: auflisten, ansehen oder prüfen.
 cli-help-edition-check = Eine selbst geschriebene Ausgabe prüfen.
 cli-help-edition-list = Die Ausgaben auflisten, die zu den Spielen gehören.

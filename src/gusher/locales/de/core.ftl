@@ -29,6 +29,7 @@ error-players = { $game } geht nicht mit { $players ->
     }. Mögliche Spielerzahlen: { $allowed }.
 error-option-unknown = Es gibt keine Option „{ $option }“. Die Optionen sind: { $options }.
 error-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Möglich sind: { $values }.
+error-rulebook-unknown = Zu { $game } gibt es keine Anleitung „{ $rulebook }“. Es gibt: { $rulebooks }.
 error-game-unknown = Es gibt kein Spiel „{ $game }“. Die Spiele sind: { $games }.
 error-part = Zum Spiel „{ $game }“ gehört kein Teil „{ $part }“.
 error-not-legal = „{ $action }“ ist jetzt nicht erlaubt.
@@ -46,7 +47,7 @@ position-invariant = Diese Stellung kann nicht vorkommen: { $detail }.
 record-form = Das ist keine Gusher-Aufzeichnung: { $detail }.
 record-broken = Die Datei bricht nach Eintrag { $entry } ab oder ist danach beschädigt: { $detail }.
 record-schema = Das ist eine Datei „{ $given }“; dieses Programm liest „{ $known }“.
-record-rules = Die aufgezeichnete Partie wurde nach Version { $given } der Regeln von { $game } gespielt; dieses Programm spielt Version { $rules } und rät nicht, was sich geändert hat.
+record-rules = Die aufgezeichnete Partie wurde nach Version { $given } der Regeln von { $game } gespielt; dieses Programm kann Version { $rules } öffnen. Öffne sie mit der Ausgabe von Gusher, die sie geschrieben hat.
 record-check = Eintrag { $entry } („{ $action }“) wurde geändert oder verschoben, oder ein Eintrag davor wurde weggelassen: Seine Prüfsumme stimmt nicht.
 record-action = Eintrag { $entry } („{ $action }“) ist keine Aktion: { $detail }
 record-seat = Eintrag { $entry } („{ $action }“) stammt von jemandem, der nicht am Zug war.

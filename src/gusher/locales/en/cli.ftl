@@ -28,6 +28,7 @@ cli-help-game = The game, for example giganten.
 cli-help-players = Number of players (default: as many as the game allows).
 cli-help-seed = A number or text that fixes every random event. Without it, nothing can be predicted.
 cli-help-option = A rule option, as NAME=VALUE; may be repeated. Switches are on or off.
+cli-help-rulebook = Set all options as a rulebook has them; “gusher rules GAME options” lists the rulebooks.
 cli-help-edition = An edition that comes with the game, or a file of your own.
 cli-help-lang = The language (default: yours).
 cli-help-play = Play a game in the terminal, against bots or with others at the same keyboard.
@@ -44,7 +45,8 @@ cli-help-replay-seat = Look through the eyes of a seat (0, 1…), or see everyth
 cli-help-replay-at = Begin at this entry.
 cli-help-rules = Print the rules: the headings, or one clause such as 6.5.
 cli-help-rules-game = The game. It may be left out before a clause.
-cli-help-rules-clause = The clause, such as 6.5 or S4.
+cli-help-rules-clause = The clause, such as 6.5 or S4, or “options”.
+cli-rulebooks = Rulebooks
 cli-help-editions = Boards, cards and prices: list, show or check them.
 cli-help-edition-check = Check an edition file of your own.
 cli-help-edition-list = List the editions that come with the games.

@@ -29,6 +29,7 @@ error-players = { $game } is not for { $players ->
     }. Possible numbers of players: { $allowed }.
 error-option-unknown = There is no option “{ $option }”. The options are: { $options }.
 error-option-value = The option “{ $option }” cannot be “{ $value }”. It can be: { $values }.
+error-rulebook-unknown = { $game } has no rulebook “{ $rulebook }”. The rulebooks are: { $rulebooks }.
 error-game-unknown = There is no game “{ $game }”. The games are: { $games }.
 error-part = The game “{ $game }” comes without “{ $part }”.
 error-not-legal = “{ $action }” is not legal now.
@@ -46,7 +47,7 @@ position-invariant = The position cannot occur: { $detail }.
 record-form = This is not a Gusher record: { $detail }.
 record-broken = The file breaks off or is damaged after entry { $entry }: { $detail }.
 record-schema = This file is a “{ $given }”; this program reads “{ $known }”.
-record-rules = The record was played by version { $given } of the rules of { $game }; this program plays version { $rules } and does not guess what has changed.
+record-rules = The record was played by version { $given } of the rules of { $game }; this program can open version { $rules }. Open it with the release of Gusher that made it.
 record-check = Entry { $entry } (“{ $action }”) was changed or moved, or an entry before it was left out: its checksum does not match.
 record-action = Entry { $entry } (“{ $action }”) is not an action: { $detail }
 record-seat = Entry { $entry } (“{ $action }”) is by somebody whose turn it was not.

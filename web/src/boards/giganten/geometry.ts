@@ -70,6 +70,7 @@ export function atHeader(plan: Layout, column: number): Point {
     : { x: plan.land.x + along, y: plan.land.y + across }
 }
 
+/** The column of a cell, or of a column's letter. */
 export function columnOf(cell: string): number {
   return cell.charCodeAt(0) - 65
 }
@@ -78,8 +79,13 @@ export function rowOf(cell: string): number {
   return Number(cell.slice(1)) - 1
 }
 
+/** A column by its letter; the space beyond the last one is the star's. */
+export function columnName(column: number): string {
+  return column < COLUMNS ? String.fromCharCode(65 + column) : '★'
+}
+
 export function cellName(column: number, row: number): string {
-  return String.fromCharCode(65 + column) + (row + 1)
+  return columnName(column) + (row + 1)
 }
 
 export function place(plan: Layout, cell: string): Point {

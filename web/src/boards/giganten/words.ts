@@ -4,7 +4,7 @@ import { seatName } from '../../lib/seats'
 import type { Foreseen, GigantenCard, GigantenEdition, GigantenSite, GigantenView, SeatInfo } from '../../lib/protocol'
 import { dollars, t } from '../../lib/words.svelte'
 import type { Described } from '../interface'
-import { columnOf, rowOf } from './geometry'
+import { columnName, columnOf, rowOf } from './geometry'
 import { COMPANIES, verbOf } from './notation'
 
 export function company(index: number): string {
@@ -16,7 +16,7 @@ export function question(view: GigantenView): string {
   const verbs = view.facts.verbs ?? []
   if (view.facts.phase === 'special') {
     const card = view.to_act === null ? null : view.facts.cards[view.to_act]
-    return card?.price_change ? 'price' : 'store'
+    return card?.price_change ? 'price' : card?.free_crude ? 'store' : 'setback'
   }
   return verbs[0] ?? 'none'
 }
@@ -87,7 +87,7 @@ export function changes(before: GigantenView, after: Foreseen<GigantenView>, sea
   for (let seat = 0; seat < before.players; seat++) {
     const who = (thing: string) => t('web-of-seat', { seat: seatName(seats, seat), thing })
     note(who(t('web-giganten-money')), old.cash[seat], now?.cash?.[seat], dollars)
-    note(who(t('web-giganten-locomotive')), old.loco[seat], now?.loco?.[seat])
+    note(who(t('web-giganten-locomotive')), old.loco[seat], now?.loco?.[seat], columnName)
     note(who(t('web-giganten-licences')), old.licences[seat], now?.licences?.[seat])
     COMPANIES.forEach((_, index) =>
       note(
@@ -137,12 +137,12 @@ export function cellWords(view: GigantenView, edition: GigantenEdition, seats: S
 }
 
 export function sayColumn(column: number, view: GigantenView, edition: GigantenEdition, seats: SeatInfo[]): string {
-  const parts = [t('web-giganten-column', { column, cost: edition.track.costs[column - 1] ?? 0 })]
+  const parts = [t('web-giganten-column', { column: columnName(column), cost: edition.track.costs[column - 1] ?? 0 })]
   view.state.loco.slice(0, view.players).forEach((at, seat) => {
     if (at === column) parts.push(t('web-giganten-locomotive-of', { seat: seatName(seats, seat) }))
   })
   if (view.state.black === column) parts.push(t('web-giganten-black'))
-  if (view.legal.includes(`rail ${column}`)) parts.push(t('web-possible'))
+  if (view.legal.includes(`rail ${columnName(column)}`)) parts.push(t('web-possible'))
   return parts.join(', ')
 }
 
@@ -171,14 +171,14 @@ export function describe(view: GigantenView, edition: GigantenEdition, seats: Se
           money: dollars(state.cash[seat] ?? 0),
           licences: state.licences[seat] ?? 0,
           derricks: state.derricks[seat] ?? 0,
-          column: state.loco[seat] ?? 0,
+          column: columnName(state.loco[seat] ?? 0),
           truck: facts.trucks[seat] ?? t('web-giganten-off-board'),
         }),
       ),
     },
     {
       heading: t('web-giganten-railway'),
-      lines: [t('web-describe-black', { column: state.black, star: Number(view.options.star) })],
+      lines: [t('web-describe-black', { column: columnName(state.black), star: Number(view.options.star) })],
     },
     {
       heading: t('web-giganten-sites'),

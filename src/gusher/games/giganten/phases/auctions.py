@@ -46,7 +46,8 @@ def open_auction(g: State) -> None:
     g.leader = NONE
     g.turn = 0
     g.step = BIDDING
-    emit(g, AUCTION_OPENS, g.company, g.bidders)
+    if g.bidders != 0:
+        emit(g, AUCTION_OPENS, g.company, g.bidders)
 
 
 @rule
@@ -76,15 +77,24 @@ def end_bidding(g: State) -> None:
 
 @rule
 def close(ed: Edition, g: State) -> None:
-    """7.8: after the company's last auction of the round the price follows what was sold."""
+    """After the company's last auction of the round."""
     if ed.inflation:
-        if g.sold < 2:
-            shift_price(ed, g, g.company, 1)
-        elif g.sold > 2:
-            shift_price(ed, g, g.company, -1)
+        steps = inflation(ed, g)
+        if steps != 0:
+            shift_price(ed, g, g.company, steps)
     g.sold = 0
     g.company += 1
     g.step = OPENING
+
+
+@rule
+def inflation(ed: Edition, g: State) -> int:
+    """7.8: one step up if nobody won or the winner sold one crude, one down if the winner sold three or more."""
+    if g.sold > 2:
+        return -1
+    if g.leader == NONE or g.sold == 1:
+        return 1
+    return 1 if g.sold == 0 and ed.rules == 1 else 0  # in version 1 the price also rose if the winner sold none
 
 
 @rule

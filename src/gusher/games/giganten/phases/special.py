@@ -9,14 +9,15 @@ from ..common import from_supply, has_supply, player_at, shift_price
 from ..events import NO_CRUDE, SET_BACK, STORED
 from ..scratch import Scratch
 from ..state import BEIGE, COMPANIES, NONE, Edition, State
-from ..verbs import MOST_STEPS, PRICE, STORE
+from ..verbs import DECLINE, MOST_STEPS, PRICE, SETBACK, STORE
 
 BEGIN, DONE = 0, 1  # g.step
 
 
 @rule
 def enter(ed: Edition, g: State) -> bool:
-    """4.8: what the card says is obligatory; setting the others back needs no decision."""
+    """4.8: what the card says is obligatory, so setting the others back needs no decision, unless the table plays
+    `special`: may."""
     seat = player_at(g, g.turn)
     card = g.card[seat]
     if g.step == BEGIN:
@@ -29,6 +30,9 @@ def enter(ed: Edition, g: State) -> bool:
                 return True
             emit(g, NO_CRUDE, seat)  # S6: a free crude that is not there is forfeited
         if ed.card_setback[card] > 0:
+            if ed.special_may:
+                g.seat = seat
+                return True
             set_back(g, seat, ed.card_setback[card])
     put_down(g, seat)
     return False
@@ -38,8 +42,8 @@ def enter(ed: Edition, g: State) -> bool:
 def set_back(g: State, seat: int, spaces: int) -> None:
     """4.11: every opponent's locomotive, not beyond column 0; the black one never."""
     for other in range(g.players):
-        if other != seat:
-            old = g.loco[other]
+        old = g.loco[other]
+        if other != seat and old > 0:
             g.loco[other] = max(old - spaces, 0)
             emit(g, SET_BACK, other, old, g.loco[other])
 
@@ -65,22 +69,35 @@ def price_action(company: int, steps: int) -> int:
 @rule
 def legal(ed: Edition, g: State, scratch: Scratch) -> int:
     card = g.card[g.seat]
-    most = ed.card_price[card]
-    if most == 0:
+    if ed.card_price[card] > 0:
+        offer_price_changes(ed, scratch, ed.card_price[card])
+    elif ed.card_crude[card] > 0:
         for company in range(COMPANIES):  # 4.10: into one of the own tanks
             offer(scratch.mask, STORE + company)
-        return span(STORE, STORE + COMPANIES - 1)
-    least = 1 if ed.price_up_to else most  # 4.9: exactly N, or up to N
+    else:
+        offer(scratch.mask, SETBACK)
+    if ed.special_may:  # 4.8
+        offer(scratch.mask, DECLINE)
+    return span(PRICE, DECLINE)
+
+
+@rule
+def offer_price_changes(ed: Edition, scratch: Scratch, most: int) -> None:
+    """4.9: exactly the number on the card, or up to it."""
+    least = 1 if ed.price_up_to else most
     for company in range(COMPANIES):
         for steps in range(least, most + 1):
             offer(scratch.mask, price_action(company, steps))
             offer(scratch.mask, price_action(company, -steps))
-    return span(PRICE, STORE - 1)
 
 
 @rule
 def apply(ed: Edition, g: State, scratch: Scratch, action: int) -> None:
-    if action >= STORE:
+    if action == SETBACK:
+        set_back(g, g.seat, ed.card_setback[g.card[g.seat]])
+    elif action == DECLINE:
+        pass  # 4.8: nothing happens
+    elif action >= STORE:
         company = action - STORE
         g.tank[g.seat][company] += from_supply(g, 1)
         emit(g, STORED, g.seat, company)

@@ -17,6 +17,9 @@ def enter(ed: Edition, g: State) -> bool:
     """Take a card and carry it out; a leader that it brings onto "?" takes the next one (7.4)."""
     while g.due or g.card != NONE:
         if g.card == NONE:
+            if g.chain == ed.cards:  # 7.5: none of them is under the deck yet
+                g.due = 0
+                break
             if g.drawn < ed.cards:
                 g.seat = CHANCE
                 return True
@@ -26,18 +29,33 @@ def enter(ed: Edition, g: State) -> bool:
             return True
         carry_out(ed, g, g.turn)
         g.card = NONE
+    g.chain = 0
     return False
 
 
 @rule
 def take(ed: Edition, g: State, card: int) -> None:
-    """7.1, 7.5: the top card, which goes under the deck before it is carried out."""
+    """7.1: the top card."""
     emit(g, CARD_TAKEN, g.turn, card)
     g.due = 0
     g.card = card
+    put_under(ed, g, card)
     g.drawn += 1
     if g.drawn == 2 * ed.cards:
         g.drawn = ed.cards
+
+
+@rule
+def put_under(ed: Edition, g: State, card: int) -> None:
+    """7.5: a card goes under the deck when it has been carried out, so before the cards that led to it."""
+    place = g.drawn % ed.cards
+    for _ in range(g.chain):
+        before = (place + ed.cards - 1) % ed.cards
+        g.deck[place] = g.deck[before]
+        place = before
+    g.deck[place] = card
+    if ed.rules > 1:  # in version 1 a card went under the deck before it was carried out
+        g.chain += 1
 
 
 @rule
@@ -59,7 +77,6 @@ def apply(ed: Edition, g: State, scratch: Scratch, action: int) -> None:
     if action >= INCIDENT:
         card = action - INCIDENT
         g.unseen[card] -= 1
-        g.deck[g.drawn] = card
         take(ed, g, card)
     else:
         carry_out_choice(ed, g, scratch, g.seat, action)

@@ -6,7 +6,7 @@ from gusher.kernel.chance import OVER
 from gusher.kernel.jit import emit, rule
 from gusher.kernel.mask import lowest
 
-from ..common import SAVED, can_pay, take_off
+from ..common import SAVED, can_pay, has_leader, take_off
 from ..events import LAST_LEFT, OUT
 from ..networks import revenue
 from ..state import HALF, NONE, SEATS, SPACES, STATIONS, TYPES, Edition, Phase, State
@@ -14,20 +14,22 @@ from ..state import HALF, NONE, SEATS, SPACES, STATIONS, TYPES, Edition, Phase, 
 
 @rule
 def enter(ed: Edition, g: State) -> bool:
-    if not g.led & SAVED and is_ruined(ed, g, g.turn):  # 8.2: a card may have saved them
+    is_saved = g.led & SAVED and (ed.rules == 1 or has_leader(g, g.turn))  # 8.2; a leader may fall after the card
+    if not is_saved and is_ruined(ed, g, g.turn):
         eliminate(g, g.turn)
     return g.seat == OVER
 
 
 @rule
 def is_ruined(ed: Edition, g: State, seat: int) -> bool:
-    """8.1: too little money for the cheapest leader, and no revenue at that moment."""
+    """8.1: too little money for the cheapest leader, and no revenue at that moment; also without any leader left."""
     return not can_pay(ed, g, seat) and revenue(ed, g, seat) == 0
 
 
 @rule
 def eliminate(g: State, seat: int) -> None:
-    """8.1, 8.3: money and tankers go to the bank, all pieces leave the board; the last player left wins."""
+    """8.1, 8.3: money and tankers go to the bank, all pieces leave the board, the agent (4.11) too; the last player
+    left wins."""
     emit(g, OUT, seat, g.money[seat])
     g.out[seat] = 1
     g.money[seat] = 0

@@ -76,6 +76,7 @@ def lay_first_pipelines(ed: Edition, g: State) -> None:
 def shuffle(ed: Edition, g: State) -> None:
     """S5: which card comes is decided when it is drawn."""
     g.drawn = 0
+    g.chain = 0
     g.card = NONE
     for kind in range(CARD_KINDS):
         g.unseen[kind] = ed.card_count[kind]
