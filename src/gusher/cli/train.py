@@ -23,7 +23,7 @@ MINUTES, GAMES, GAMES_CUDA, EVALUATION = 5.0, 1024, 1 << 15, 2000
 def train(
     game: GameName,
     minutes: Annotated[float | None, typer.Option("--minutes", "-m", min=0.01, help=help_text("train-minutes"))] = None,
-    updates: Annotated[int, typer.Option("--updates", min=1, help=help_text("train-updates"))] = 0,
+    updates: Annotated[int | None, typer.Option("--updates", min=1, help=help_text("train-updates"))] = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="DIR", help=help_text("train-out"))] = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="DIR", help=help_text("train-resume"))] = None,
     start: Annotated[Path | None, typer.Option("--start", metavar="FILE", help=help_text("train-start"))] = None,
@@ -51,7 +51,7 @@ def train(
         seed=seed,
         device=where,
         minutes=minutes or MINUTES,
-        updates=updates,
+        updates=updates or 0,
         games=games or (GAMES_CUDA if where == "cuda" else GAMES),
         width=width,
         rate=rate,
