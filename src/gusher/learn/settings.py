@@ -26,7 +26,7 @@ class Settings:
     """Decisions in each game between two updates."""
     width: int = 512
     """Units in each of the two hidden layers; a multiple of 8."""
-    rate: float = 1e-3
+    rate: float = 7e-4
     """The learning rate at the start; it falls to nearly nothing."""
     clip: float = 0.2
     """How far an update may move the odds of an action (PPO's clipping)."""
