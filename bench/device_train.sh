@@ -3,10 +3,11 @@
 #
 #   bash bench/device_train.sh GAME SECONDS [more options of `gusher train`]
 #
-# SECONDS counts everything from the start of this script.  Wheels that the machine lacks are taken from the folder
-# $WHEELS (by default .device/wheels), or unpacked packages from $PACKAGES (by default .device/site).  Results go to $OUT
-# (by default train-GAME): network.npz, start.npz, curve.jsonl, curve.svg, log.txt; and with BENCH="options of
-# bench/training.py", which then runs first, training.json.  DEVICE=cpu tries the script out without a GPU.
+# SECONDS counts everything from the start of this script.  Packages that the machine lacks are taken from the folder
+# $PACKAGES (by default .device/site), or as wheels from $WHEELS (by default .device/wheels).  Results go to $OUT (by
+# default train-GAME): network.npz, start.npz, curve.jsonl, curve.svg, log.txt; and with BENCH="options of
+# bench/training.py", which then runs first, training.json.  GUSHER_COMMIT names the commit where there is no repository.
+# DEVICE=cpu tries the script out without a GPU.
 set -euo pipefail
 game=$1 limit=$2 device=${DEVICE:-cuda}
 shift 2

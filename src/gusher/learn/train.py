@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import shlex
+import shutil
 import subprocess
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
@@ -133,9 +137,9 @@ class Run:
         while self.share < 1:
             progress = self.advance()
             if time.monotonic() >= due or self.share >= 1:
+                self.save()
                 standings = self.evaluate(games)
                 progress = replace(progress, scripted=standings)
-                self.save()
                 due = time.monotonic() + every
             self.curve.add(progress.told())
             report(progress)
@@ -160,13 +164,15 @@ class Run:
         )
 
     def evaluate(self, games: int) -> Standings:
-        network = self.network()
+        """The saved network, as it will be played, at every number of players."""
+        network = networks.load(self.folder / checkpoint.NETWORK, self.game)
         return tuple(meet_scripted(network, players, games) for players in self.game.players) if games else ()
 
     # -- on disk --------------------------------------------------------------------------------------------
 
     def network(self) -> networks.Network:
         about = {
+            "command": shlex.join(sys.argv),
             "commit": commit(),
             "device": device_name(self.settings.device),
             "minutes": round(self.seconds / 60, 2),
@@ -246,9 +252,10 @@ def device_name(device: str) -> str:
 
 
 def commit() -> str:
-    """The commit that the code is of, as far as that is known."""
-    here = Path(__file__).parent
-    found = subprocess.run(
-        ["git", "describe", "--always", "--dirty"], cwd=here, capture_output=True, text=True, check=False
-    )
-    return found.stdout.strip() or "unknown"
+    """The commit that the code is of, as far as that is known; `GUSHER_COMMIT` says it where there is no repository."""
+    told = os.environ.get("GUSHER_COMMIT", "")
+    git = shutil.which("git")
+    if not told and git:
+        call = [git, "describe", "--always", "--dirty"]
+        told = subprocess.run(call, cwd=Path(__file__).parent, capture_output=True, text=True, check=False).stdout
+    return told.strip() or "unknown"
