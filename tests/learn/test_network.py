@@ -5,14 +5,13 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
 
 import gusher
 from gusher import bots
-from gusher.bots.network import LAYERS, SEATS, Network, NetworkBot, entry, fingerprint, load
+from gusher.bots.network import LAYERS, SEATS, Network, NetworkBot, entry, fingerprint, load, shapes
 from gusher.kernel import registry
 from gusher.kernel.errors import SetupError
 from gusher.kernel.game import Game
@@ -24,15 +23,13 @@ GAMES = registry.names()
 WIDTH = 24
 
 
-def some_network(game: Game, seed: int = 1) -> Network:
+def some_network(game: Game, seed: int = 1, width: int = WIDTH) -> Network:
     """A network with weights by chance: strong opinions, and wrong ones."""
     rng = np.random.default_rng(seed)
-    outputs = {"first": WIDTH, "second": WIDTH, "policy": game.verbs.size, "share": SEATS, "lead": SEATS}
-    weights: dict[str, Any] = {}
-    for name in LAYERS:
-        inputs = game.tensor.TENSOR.float_size if name == "first" else WIDTH
-        weights[name] = rng.normal(0, 1 / np.sqrt(WIDTH), (outputs[name], inputs)).astype(np.float32)
-        weights[f"{name}.bias"] = rng.normal(0, 0.1, outputs[name]).astype(np.float32)
+    weights = {
+        name: rng.normal(0, 1 / np.sqrt(WIDTH) if name in LAYERS else 0.1, shape).astype(np.float32)
+        for name, shape in shapes(game, width).items()
+    }
     return Network(game, weights, {"seed": seed})
 
 
@@ -91,7 +88,8 @@ def test_a_network_for_other_observations_is_refused(tmp_path: Path) -> None:
 def test_a_file_that_is_no_network_is_refused(tmp_path: Path) -> None:
     (tmp_path / "text.npz").write_text("no network")
     np.savez(tmp_path / "other.npz", about=np.frombuffer(json.dumps({}).encode(), np.uint8))
-    for file in ("text.npz", "other.npz"):
+    some_network(registry.get("nations"), width=20).save(tmp_path / "odd.npz")
+    for file in ("text.npz", "other.npz", "odd.npz"):
         with pytest.raises(SetupError, match="is not a network"):
             load(tmp_path / file, registry.get("nations"))
     with pytest.raises(SetupError, match="There is no network for nations"):

@@ -80,8 +80,10 @@ class Network:
     def forward(self, row: Any) -> tuple[Any, Any, Any]:
         """For one observation: a weight for each action (the log of its odds), and for each seat, counted from the one
         that looks, its share of the win and its lead."""
-        w = self.weights
-        hidden = self.game.tensor.TENSOR.floats(row)[0]
+        w, (source, test, factor) = self.weights, self.game.tensor.TENSOR.columns
+        value = np.asarray(row)[source]
+        is_there = np.where(factor < 0, value == test, (value & test) != 0)  # as in `tensor.spread`
+        hidden = np.where(factor > 0, value * factor, is_there).astype(np.float32)
         for name in ("first", "second"):
             hidden = np.maximum(w[name] @ hidden + w[f"{name}.bias"], 0)
         policy, share, lead = (w[name] @ hidden + w[f"{name}.bias"] for name in ("policy", "share", "lead"))
@@ -90,11 +92,19 @@ class Network:
     @functools.cached_property
     def compiled(self) -> Weights:
         """The same for compiled code."""
-        w, columns = self.weights, self.game.tensor.TENSOR.columns
-        hidden = (np.ascontiguousarray(w[name].T) for name in ("first", "second"))  # a row for each input
+        w = self.weights
+        first, second = (np.ascontiguousarray(w[name].T) for name in ("first", "second"))  # a row for each input
         ends = np.concatenate([w["share"], w["lead"]]), np.concatenate([w["share.bias"], w["lead.bias"]])
-        first, second = hidden
-        return Weights(first, w["first.bias"], second, w["second.bias"], w["policy"], w["policy.bias"], *ends, *columns)
+        return Weights(
+            first,
+            w["first.bias"],
+            second,
+            w["second.bias"],
+            w["policy"],
+            w["policy.bias"],
+            *ends,
+            *self.game.tensor.TENSOR.columns,
+        )
 
     @property
     def memory(self) -> Memory:
@@ -113,6 +123,7 @@ def load(path: Path, game: Game) -> Network:
         about = json.loads(arrays["about"].tobytes())
         weights = {name: _matrix(arrays, name) for name in LAYERS}
         weights |= {f"{name}.bias": arrays[f"{name}.bias"].astype(np.float32) for name in LAYERS}
+        is_whole = all(weights[name].shape == shape for name, shape in shapes(game, len(weights["first"])).items())
     except FileNotFoundError:
         raise SetupError("error-network-missing", file=str(path), game=game.name) from None
     except (OSError, KeyError, ValueError, zipfile.BadZipFile) as fault:
@@ -125,7 +136,18 @@ def load(path: Path, game: Game) -> Network:
             wanted=fingerprint(game),
             found=str(about.get("fingerprint")),
         )
+    if not is_whole or len(weights["first"]) % 8:
+        raise SetupError("error-network-file", file=str(path), detail="its layers do not fit together")
     return Network(game, weights, about)
+
+
+def shapes(game: Game, width: int) -> dict[str, tuple[int, ...]]:
+    """The shape of every matrix and bias of a network with so many units in each hidden layer, a multiple of 8."""
+    outputs = {"first": width, "second": width, "policy": game.verbs.size, "share": SEATS, "lead": SEATS}
+    inputs = dict.fromkeys(LAYERS, width) | {"first": game.tensor.TENSOR.float_size}
+    return {name: (outputs[name], inputs[name]) for name in LAYERS} | {
+        f"{name}.bias": (outputs[name],) for name in LAYERS
+    }
 
 
 def _matrix(arrays: Mapping[str, Any], name: str) -> Any:

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import torch
 
-from gusher.bots.network import LAYERS, SEATS, Network
+from gusher.bots.network import LAYERS, SEATS, Network, shapes
 from gusher.kernel.game import Game
 from gusher.kernel.mask import BITS
 
@@ -21,16 +21,13 @@ Parameters = dict[str, Any]
 
 def fresh(game: Game, width: int, device: str) -> Parameters:
     """A network that knows nothing: every action is as likely as the others, and so is every winner."""
-    inputs = {"first": game.tensor.TENSOR.float_size}
-    outputs = {"first": width, "second": width, "policy": game.verbs.size, "share": SEATS, "lead": SEATS}
     made: Parameters = {}
-    for name in LAYERS:
-        matrix = torch.empty(outputs[name], inputs.get(name, width))
+    for name, shape in shapes(game, width).items():
+        made[name] = torch.zeros(shape)
         if name in ("first", "second"):
-            torch.nn.init.kaiming_uniform_(matrix, nonlinearity="relu")
-        else:
-            torch.nn.init.normal_(matrix, std=0.01)
-        made[name], made[f"{name}.bias"] = matrix, torch.zeros(outputs[name])
+            torch.nn.init.kaiming_uniform_(made[name], nonlinearity="relu")
+        elif name in LAYERS:
+            torch.nn.init.normal_(made[name], std=0.01)
     return {name: value.to(device) for name, value in made.items()}
 
 

@@ -1,5 +1,7 @@
 # Netze trainieren, und die Netze selbst.
 
+bot-network = Netz
+
 error-network-missing = Unter „{ $file }“ gibt es kein Netz für { $game }. Trainiere eines mit: gusher train { $game }
 error-network-file = „{ $file }“ ist kein Netz: { $detail }.
 error-network-other = Das Netz in „{ $file }“ wurde mit anderen Beobachtungen oder Aktionen trainiert, als diese Version von { $game } hat ({ $found }, erwartet: { $wanted }). Trainiere es neu mit: gusher train { $game }

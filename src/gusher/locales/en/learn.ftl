@@ -1,5 +1,7 @@
 # Training networks, and the networks themselves.
 
+bot-network = Network
+
 error-network-missing = There is no network for { $game } at “{ $file }”. Train one with: gusher train { $game }
 error-network-file = “{ $file }” is not a network: { $detail }.
 error-network-other = The network in “{ $file }” was trained on other observations or actions than this version of { $game } has ({ $found }, wanted: { $wanted }). Train it again with: gusher train { $game }

@@ -1,5 +1,7 @@
 # L’entraînement des réseaux, et les réseaux eux-mêmes.
 
+bot-network = Réseau
+
 error-network-missing = Il n’y a pas de réseau pour { $game } dans « { $file } ». Entraînez-en un avec : gusher train { $game }
 error-network-file = « { $file } » n’est pas un réseau : { $detail }.
 error-network-other = Le réseau de « { $file } » a été entraîné sur d’autres observations ou actions que celles de cette version de { $game } ({ $found }, attendu : { $wanted }). Entraînez-le de nouveau avec : gusher train { $game }

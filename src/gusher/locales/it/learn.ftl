@@ -1,5 +1,7 @@
 # L’addestramento delle reti, e le reti stesse.
 
+bot-network = Rete
+
 error-network-missing = Non c’è una rete per { $game } in «{ $file }». Addestrane una con: gusher train { $game }
 error-network-file = «{ $file }» non è una rete: { $detail }.
 error-network-other = La rete in «{ $file }» è stata addestrata su osservazioni o azioni diverse da quelle di questa versione di { $game } ({ $found }, attesa: { $wanted }). Addestrala di nuovo con: gusher train { $game }
