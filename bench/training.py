@@ -1,9 +1,9 @@
 """How fast a network learns: decisions a second from end to end, and where the time goes; and how fast it plays.
 
-    python bench/training.py [--game giganten] [--device cuda] [--games 32768] [--updates 10] [--json FILE]
+    python bench/training.py [--game giganten] [--device cuda] [--games 16384] [--updates 10] [--json FILE]
 
-A decision has two legal actions or more; it is played, stored and learned from once.  "looks" are evaluations of the
-trained network by compiled code on one core: the observation, both layers, the legal actions and everybody's chances.
+A decision has two legal actions or more; it is played, stored and learned from.  "looks" are evaluations of the network
+for play by compiled code on one core: the observation, both layers, the legal actions and everybody's chances.
 `--prepare` only compiles what evaluation needs and ends.
 """
 
@@ -23,7 +23,7 @@ from gusher.bots import network as networks
 from gusher.kernel import registry
 from gusher.kernel.mask import whole
 from gusher.learn.evaluate import meet_scripted
-from gusher.learn.model import exported, fresh
+from gusher.learn.model import Learner, Pupil
 from gusher.learn.settings import Settings
 from gusher.learn.train import Run, default_device, device_name
 
@@ -39,7 +39,8 @@ def training(settings: Settings, updates: int) -> dict[str, Any]:
         run.advance()
         ready = time.perf_counter() - began
         done = [run.advance() for _ in range(updates)]
-    seconds = sum(decisions_of(run) / progress.rate for progress in done)
+    made = run.rollout.decisions
+    seconds = sum(made / progress.rate for progress in done)
     parts = {part: round(float(np.mean([one.parts[part] for one in done])), 3) for part in done[0].parts}
     return {
         "game": settings.game,
@@ -47,9 +48,9 @@ def training(settings: Settings, updates: int) -> dict[str, Any]:
         "games": settings.games,
         "width": settings.width,
         "compiled": settings.device == "cuda" and settings.compile and run.fault is None,
-        "decisions_per_s": round(updates * decisions_of(run) / seconds),
+        "decisions_per_s": round(updates * made / seconds),
         "seconds_per_million": {
-            part: round(share * seconds * 1e6 / updates / decisions_of(run), 4) for part, share in parts.items()
+            part: round(share * seconds * 1e6 / updates / made, 4) for part, share in parts.items()
         },
         "shares": parts,
         "ready_s": round(ready, 1),
@@ -57,18 +58,14 @@ def training(settings: Settings, updates: int) -> dict[str, Any]:
     }
 
 
-def decisions_of(run: Run) -> int:
-    return sum(table.n * run.settings.steps for table in run.tables)
-
-
-def looks(name: str, width: int) -> float:
+def looks(name: str, units: int) -> float:
     """Evaluations a second on one core, over positions of random games."""
     game = registry.get(name)
-    network = exported(fresh(game, width, "cpu"), game, {})
+    network = Pupil(game, units).exported({})
     batch = gusher.batch(name, 64, seed=1)
     batch.step_random(150)
-    look, memory, scratch = networks.entry(name, "look_often"), network.memory, np.zeros(1, game.Scratch.dtype)
-    weights, shares = np.zeros(game.verbs.size, np.float32), np.zeros(networks.SEATS)
+    look, memory, scratch = networks.entry(name, "look_often"), network.memory, np.zeros(1, game.rules.Scratch.dtype)
+    weights, shares = np.zeros(game.rules.verbs.size, np.float32), np.zeros(networks.SEATS)
     best = []
     for at in range(batch.n):
         scratch[0]["mask"], scratch[0]["used"] = batch.words[at], whole(batch.words[at])
@@ -94,7 +91,7 @@ def looks(name: str, width: int) -> float:
 def prepare(name: str) -> None:
     """Compile what evaluation runs, so that a training run beside it need not wait."""
     game = registry.get(name)
-    meet_scripted(exported(fresh(game, 8, "cpu"), game, {}), game.players[0], 1, threads=1)
+    meet_scripted(Learner(game, 8), game, game.players[0], 1, "cpu")
 
 
 def main() -> None:
@@ -103,7 +100,8 @@ def main() -> None:
     parser.add_argument("--device", default=default_device())
     parser.add_argument("--games", type=int, action="append")
     parser.add_argument("--steps", type=int, default=64)
-    parser.add_argument("--width", type=int, default=512)
+    parser.add_argument("--width", type=int, default=768)
+    parser.add_argument("--units", type=int, default=512)
     parser.add_argument("--updates", type=int, default=10)
     parser.add_argument("--no-compile", action="store_true")
     parser.add_argument("--prepare", action="store_true")
@@ -114,7 +112,7 @@ def main() -> None:
         if given.prepare:
             prepare(name)
             continue
-        for games in given.games or [1 << 15 if given.device == "cuda" else 1024]:
+        for games in given.games or [1 << 14 if given.device == "cuda" else 1024]:
             settings = Settings(
                 name,
                 device=given.device,
@@ -123,7 +121,7 @@ def main() -> None:
                 width=given.width,
                 compile=not given.no_compile,
             )
-            figures = {**training(settings, given.updates), "looks_per_s": round(looks(name, given.width))}
+            figures = {**training(settings, given.updates), "looks_per_s": round(looks(name, given.units))}
             found.append(figures)
             shares = ", ".join(f"{part} {share:.0%}" for part, share in figures["shares"].items())
             print(

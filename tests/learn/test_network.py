@@ -38,8 +38,8 @@ def test_compiled_code_computes_what_numpy_does(name: str) -> None:
     game = registry.get(name)
     network, batch = some_network(game), gusher.batch(name, 16, seed=3)
     batch.step_random(60)
-    scratch, memory = np.zeros(1, game.Scratch.dtype), network.memory
-    weights, shares = np.zeros(game.verbs.size, np.float32), np.zeros(SEATS)
+    scratch, memory = np.zeros(1, game.rules.Scratch.dtype), network.memory
+    weights, shares = np.zeros(game.rules.verbs.size, np.float32), np.zeros(SEATS)
     for at in range(batch.n):
         scratch[0]["mask"], scratch[0]["used"] = batch.words[at], whole(batch.words[at])
         entry(name, "look_often")(
@@ -116,12 +116,12 @@ def test_the_bot_sees_what_training_sees(name: str) -> None:
     """The observation from a seat's view is the one from the whole state, all through a game."""
     game = registry.get(name)
     match, rng = gusher.new(name, seed=8, options=game.bounded), random.Random(8)
-    while not match.over and match.at < 300:
+    while match.seat is not None and match.at < 300:
         seen = bots.observe(match.view(match.seat), rng, 1.0)
         rows = []
         for state in (match.state, seen.state):
-            rows.append([0] * game.tensor.TENSOR.size)
-            game.tensor.observe(match.edition, state, match.seat, rows[-1])
+            rows.append([0] * game.learning.tensor.TENSOR.size)
+            game.learning.tensor.observe(match.edition, state, match.seat, rows[-1])
         assert rows[0] == rows[1]
         match.play(rng.choice(match.legal()))
 

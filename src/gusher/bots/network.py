@@ -4,7 +4,7 @@ Two hidden layers of rectified units over the float form of the observation (`do
 carries a fingerprint of what its inputs and outputs mean; a network of another declaration is refused.
 
 `Network` computes with NumPy, which is quick enough for one decision and never waits for a compiler.  The rules below
-do the same for compiled code: a search, or whole games.  `rules_of` fills in the game's functions.
+do the same for compiled code, such as a search; `rules_of` fills in the game's functions.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import functools
 import hashlib
 import json
 import math
+import sys
 import zipfile
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -23,15 +24,15 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from gusher.kernel import jit, registry, tensor
+from gusher.kernel.engine import linked
 from gusher.kernel.errors import SetupError
 from gusher.kernel.game import Game
 from gusher.kernel.jit import rule
 from gusher.kernel.mask import BITS, lowest
+from gusher.kernel.stepping import observe
 from gusher.kernel.tensor import seat_after, spread_row
 
-from . import minds
 from .observation import Observation
-from .policy import wavering
 
 SEATS = 4  # the most at any table
 LAYERS = ("first", "second", "policy", "share", "lead")
@@ -43,8 +44,8 @@ FOLDER = Path(__file__).parent / "networks"
 
 def fingerprint(game: Game) -> str:
     """A hash of what the inputs and outputs of a game's networks mean: each field of an observation and each verb."""
-    fields = [(f.name, f.kind, f.axes, f.scale, f.values) for f in game.tensor.TENSOR.fields]
-    verbs = [(verb.name, verb.base, verb.size) for verb in game.verbs.verbs if not verb.by_chance]
+    fields = [(f.name, f.kind, f.axes, f.scale, f.values) for f in game.learning.tensor.TENSOR.fields]
+    verbs = [(verb.name, verb.base, verb.size) for verb in game.rules.verbs.verbs if not verb.by_chance]
     return hashlib.sha256(json.dumps([fields, verbs]).encode()).hexdigest()[:16]
 
 
@@ -80,7 +81,7 @@ class Network:
     def forward(self, row: Any) -> tuple[Any, Any, Any]:
         """For one observation: a weight for each action (the log of its odds), and for each seat, counted from the one
         that looks, its share of the win and its lead."""
-        w, (source, test, factor) = self.weights, self.game.tensor.TENSOR.columns
+        w, (source, test, factor) = self.weights, self.game.learning.tensor.TENSOR.columns
         value = np.asarray(row)[source]
         is_there = np.where(factor < 0, value == test, (value & test) != 0)  # as in `tensor.spread`
         hidden = np.where(factor > 0, value * factor, is_there).astype(np.float32)
@@ -103,13 +104,13 @@ class Network:
             w["policy"],
             w["policy.bias"],
             *ends,
-            *self.game.tensor.TENSOR.columns,
+            *self.game.learning.tensor.TENSOR.columns,
         )
 
     @property
     def memory(self) -> Memory:
         """Working memory for compiled code: one for each thread."""
-        shape, width = self.game.tensor.TENSOR, len(self.weights["first.bias"])
+        shape, width = self.game.learning.tensor.TENSOR, len(self.weights["first.bias"])
         row, inputs = np.zeros(shape.size, tensor.DTYPE), np.zeros(shape.float_size, np.float32)
         active = np.zeros(max(shape.float_size, width) + 1, np.int64)
         return Memory(row, inputs, active, *(np.zeros(size, np.float32) for size in (width, width, 2 * SEATS)))
@@ -143,8 +144,8 @@ def load(path: Path, game: Game) -> Network:
 
 def shapes(game: Game, width: int) -> dict[str, tuple[int, ...]]:
     """The shape of every matrix and bias of a network with so many units in each hidden layer, a multiple of 8."""
-    outputs = {"first": width, "second": width, "policy": game.verbs.size, "share": SEATS, "lead": SEATS}
-    inputs = dict.fromkeys(LAYERS, width) | {"first": game.tensor.TENSOR.float_size}
+    outputs = {"first": width, "second": width, "policy": game.rules.verbs.size, "share": SEATS, "lead": SEATS}
+    inputs = dict.fromkeys(LAYERS, width) | {"first": game.learning.tensor.TENSOR.float_size}
     return {name: (outputs[name], inputs[name]) for name in LAYERS} | {
         f"{name}.bias": (outputs[name],) for name in LAYERS
     }
@@ -174,10 +175,10 @@ class NetworkBot:
 
     def choose(self, seen: Observation) -> str:
         network = shipped(seen.game.name) if self.file is None else _own(self.file, seen.game.name)
-        row = [0] * seen.game.tensor.TENSOR.size
-        seen.game.tensor.observe(seen.edition, seen.state, seen.seat, row)
+        row = [0] * seen.game.learning.tensor.TENSOR.size
+        seen.game.learning.tensor.observe(seen.edition, seen.state, seen.seat, row)
         policy, _, _ = network.forward(row)
-        weights = {text: float(policy[seen.game.verbs.parse(text).index]) for text in seen.legal}
+        weights = {text: float(policy[seen.game.rules.verbs.parse(text).index]) for text in seen.legal}
         if self.temperature > 0:
             for text in weights:
                 weights[text] -= self.temperature * math.log(-math.log(seen.rng.uniform(1e-9, 1 - 1e-9)))
@@ -218,26 +219,6 @@ class Memory(NamedTuple):
     near: Any  # the first hidden layer
     far: Any  # the second
     ends: Any  # for each seat its share of the win, then its lead
-
-
-def observe(ed: Any, g: Any, seat: int, out: Any) -> None:
-    """The game's own."""
-
-
-def begin(ed: Any, g: Any, scratch: Any, number: int, players: int) -> int:  # type: ignore[empty-body]
-    """The driver's, bound to the game."""
-
-
-def step(ed: Any, g: Any, scratch: Any, action: int) -> int:  # type: ignore[empty-body]
-    """The driver's, bound to the game."""
-
-
-def choose(ed: Any, g: Any, scratch: Any, mind: Any) -> int:  # type: ignore[empty-body]
-    """The scripted player's, bound to the game."""
-
-
-def score(ed: Any, g: Any, seat: int) -> int:  # type: ignore[empty-body]
-    """The game's own."""
 
 
 @rule
@@ -313,53 +294,6 @@ def judge(net: Any, memory: Any, seat: int, players: int, shares: Any) -> None:
 
 
 @rule
-def choose_at_a_look(ed: Any, g: Any, scratch: Any, net: Any, memory: Any, temperature: float) -> int:
-    """The action in `scratch.mask` with the greatest weight, for the seat to act; or by the odds at a temperature."""
-    look(ed, g, g.seat, net, memory)
-    best = -1
-    best_weight = 0.0
-    used = scratch.used
-    while used != 0:
-        pair = lowest(used)  # of words, see mask.py
-        used &= used - 1
-        for word in range(2 * pair, 2 * pair + 2):
-            bits = scratch.mask[word]
-            while bits != 0:
-                action = word * BITS + lowest(bits)
-                bits &= bits - 1
-                weight = 1.0 * weight_of(net, memory, action)
-                if temperature > 0.0:
-                    weight += temperature * wavering(g, 1)
-                if best < 0 or weight > best_weight:
-                    best = action
-                    best_weight = weight
-    return best
-
-
-@rule
-def meet_scripted(
-    eds: Any, states: Any, scratches: Any, minds: Any, net: Any, memory: Any, first: int, players: int, scores: Any
-) -> int:
-    """Games with the seeds `first`, `first + 1` …, the network on the seat `seed % players`, scripted players on the
-    others; their scores row by row; how many decisions the network took."""
-    decisions = 0
-    for game in range(len(scores)):
-        mine = (first + game) % players
-        options = begin(eds[0], states[0], scratches[0], first + game, players)
-        while options > 0:
-            seat = states[0].seat
-            if seat == mine:
-                decisions += 1
-                action = choose_at_a_look(eds[0], states[0], scratches[0], net, memory, 0.0)
-            else:
-                action = choose(eds[0], states[0], scratches[0], minds[seat])
-            options = step(eds[0], states[0], scratches[0], action)
-        for seat in range(players):
-            scores[game, seat] = score(eds[0], states[0], seat)
-    return decisions
-
-
-@rule
 def look_often(
     eds: Any, states: Any, scratches: Any, net: Any, memory: Any, weights: Any, shares: Any, times: int
 ) -> None:
@@ -383,20 +317,10 @@ def look_often(
 
 @functools.cache
 def rules_of(name: str) -> SimpleNamespace:
-    """The rules above with one game's functions filled in."""
-    game = registry.get(name)
-    names: dict[str, Any] = {
-        "observe": game.tensor.observe,
-        "begin": game.rules.begin,
-        "step": game.rules.step,
-        "score": game.score,
-        "choose": minds.rules_of(name).choose,
-    }
-    for function in (look, choose_at_a_look, meet_scripted, look_often):  # in order: each may call those before it
-        names[function.__name__] = jit.bind(function, name, **names)
-    return SimpleNamespace(**names)
+    """The rules above for one game."""
+    return linked(registry.get(name), sys.modules[__name__])
 
 
 def entry(name: str, function: str) -> Any:
-    """A compiled entry point: `meet_scripted` or `look_often`."""
+    """A compiled entry point."""
     return jit.compiled(getattr(rules_of(name), function), entry=True)

@@ -84,6 +84,15 @@ def decide(eds: Any, states: Any, scratches: Any, minds: Any) -> int:
 
 
 @rule
+def decide_all(eds: Any, states: Any, scratches: Any, minds: Any, is_asked: Any, actions: Any) -> None:
+    """The action of the seat to act in every state in which it is asked."""
+    for at in range(len(states)):
+        if is_asked[at]:
+            offer_all(eds[0], states[at], scratches[0])
+            actions[at] = best_rated(eds[0], states[at], scratches[0], minds[0])
+
+
+@rule
 def contest(eds: Any, states: Any, scratches: Any, minds: Any, first: int, players: int, scores: Any) -> int:
     """Games with the seeds `first`, `first + 1` … between `minds[seat]`; their scores row by row; how many
     decisions in all."""

@@ -15,9 +15,12 @@ from .screen import Screen
 from .words import Words, help_text, words_in, wrong_usage
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from gusher.learn.evaluate import Standing
     from gusher.learn.train import Progress
 
-MINUTES, GAMES, GAMES_CUDA, EVALUATION = 5.0, 1024, 1 << 15, 2000
+MINUTES, GAMES, GAMES_CUDA, EVALUATION = 5.0, 1024, 1 << 14, 1000
 
 
 def train(
@@ -30,8 +33,9 @@ def train(
     seed: Annotated[int, typer.Option("--seed", "-s", min=0, help=help_text("train-seed"))] = 1,
     device: Annotated[str | None, typer.Option("--device", metavar="cpu|cuda", help=help_text("train-device"))] = None,
     games: Annotated[int | None, typer.Option("--games", "-g", min=2, help=help_text("train-games"))] = None,
-    width: Annotated[int, typer.Option("--width", min=8, help=help_text("train-width"))] = 512,
-    rate: Annotated[float, typer.Option("--rate", min=0.0, help=help_text("train-rate"))] = 7e-4,
+    width: Annotated[int, typer.Option("--width", min=8, help=help_text("train-width"))] = 768,
+    units: Annotated[int, typer.Option("--units", min=8, help=help_text("train-units"))] = 512,
+    rate: Annotated[float, typer.Option("--rate", min=0.0, help=help_text("train-rate"))] = 5e-4,
     evaluate: Annotated[int, typer.Option("--evaluate", min=0, help=help_text("train-evaluate"))] = EVALUATION,
     lang: Language = None,
 ) -> None:
@@ -54,6 +58,7 @@ def train(
         updates=updates or 0,
         games=games or (GAMES_CUDA if where == "cuda" else GAMES),
         width=width,
+        units=units,
         rate=rate,
     )
     folder = resume or out or Path(f"train-{game}")
@@ -69,11 +74,13 @@ def train(
                 "game": words(f"{game}-name"),
                 "device": training.device_name(run.settings.device),
                 "games": run.settings.games,
-                "weights": sum(value.numel() for value in run.parameters.values()),
+                "weights": sum(value.numel() for value in run.learner.parameters()),
             },
         )
     )
-    run.go(lambda progress: tell(screen, words, progress), evaluate)
+    standings = run.go(lambda progress: tell(screen, words, progress), evaluate)
+    if standings:
+        screen.text(words("train-network", {"standings": listed(words, standings)}))
     reason = run.curve.draw()
     if reason:
         screen.text(words("train-no-picture", {"reason": reason}))
@@ -97,16 +104,18 @@ def tell(screen: Screen, words: Words, progress: Progress) -> None:
     )
     screen.text(line)
     if progress.scripted:
-        met = [
-            words(
-                "train-standing",
-                {
-                    "players": one.players,
-                    "share": f"{one.share:.1%}",
-                    "error": f"{one.error:.1%}",
-                    "par": f"{1 / one.players:.0%}",
-                },
-            )
-            for one in progress.scripted
-        ]
-        screen.text(words("train-scripted", {"standings": " · ".join(met)}))
+        screen.text(words("train-scripted", {"standings": listed(words, progress.scripted)}))
+
+
+def listed(words: Words, standings: Iterable[Standing]) -> str:
+    """How a network did at each number of players."""
+    told = [
+        {
+            "players": one.players,
+            "share": f"{one.share:.1%}",
+            "error": f"{one.error:.1%}",
+            "par": f"{1 / one.players:.0%}",
+        }
+        for one in standings
+    ]
+    return " · ".join(words("train-standing", one) for one in told)

@@ -1,4 +1,4 @@
-"""How strong a network is: games against scripted players, compiled, on all cores of the processor."""
+"""How strong a network is: games against scripted players."""
 
 from __future__ import annotations
 
@@ -10,9 +10,12 @@ from itertools import pairwise
 from typing import Any
 
 import numpy as np
+import torch
 
-from gusher.bots import minds
-from gusher.bots.network import Network, entry
+import gusher
+from gusher.bots import scripted
+from gusher.kernel.batch import Batch
+from gusher.kernel.game import Game
 
 FIRST = 1 << 40
 """The seed of the first game: none that is trained on."""
@@ -33,31 +36,56 @@ class Standing:
         return {name: round(value, 4) for name, value in asdict(self).items()}
 
 
-def meet_scripted(network: Network, players: int, games: int, threads: int | None = None) -> Standing:
-    """So many games, each seat in turn, with the options that environments use.  No sampling: the best action."""
-    game = network.game
-    edition = game.freeze(game.load_edition(game.edition), players, game.full_options(game.bounded))
-    scores = np.zeros((games, players), np.int64)
-    threads = threads or os.cpu_count() or 1
-    play = entry(game.name, "meet_scripted")
+class ScriptedPlayers:
+    """The scripted player's decisions for a batch, on all cores."""
 
-    def stretch(bounds: tuple[int, int]) -> None:
-        first, last = bounds
-        arrays = game.compiled.blank(edition)
-        scripted = minds.packed([minds.mind(game)] * players)  # of each thread's own: a mind holds its plan
-        play(*arrays, scripted, network.compiled, network.memory, FIRST + first, players, scores[first:last])
+    def __init__(self, batch: Batch, threads: int) -> None:
+        self.batch, self.pool = batch, ThreadPoolExecutor(threads)
+        edges = np.linspace(0, batch.n, threads + 1).astype(int).tolist()
+        self.shares = [
+            (slice(low, high), np.zeros(1, batch.game.rules.Scratch.dtype), scripted.mind(batch.game).pack())
+            for low, high in pairwise(edges)
+        ]
 
-    edges = np.linspace(0, games, threads + 1).astype(int).tolist()
-    with ThreadPoolExecutor(threads) as pool:
-        list(pool.map(stretch, pairwise(edges)))
-    return standing(scores / game.tensor.TENSOR.score_unit, (FIRST + np.arange(games)) % players)
+    def act(self, is_asked: Any, actions: Any) -> None:
+        """Write their actions where they are asked."""
+        decide, edition, states = (
+            scripted.entry(self.batch.game.name, "decide_all"),
+            self.batch.ruleset.packed,
+            self.batch.states,
+        )
+
+        def work(share: tuple[slice, Any, Any]) -> None:
+            some, scratch, mind = share
+            decide(edition, states[some], scratch, mind, is_asked[some], actions[some])
+
+        list(self.pool.map(work, self.shares))
 
 
-def standing(scores: Any, mine: Any) -> Standing:
-    games, players = scores.shape
-    best = scores == scores.max(axis=1, keepdims=True)
-    shares = (best / best.sum(axis=1, keepdims=True))[np.arange(games), mine]
-    own = scores[np.arange(games), mine]
-    others = (scores.sum(axis=1) - own) / (players - 1)
+def meet_scripted(model: Any, game: Game, players: int, games: int, device: str) -> Standing:
+    """Games with the options that environments use, the network on each seat in turn and taking the best action."""
+    threads = os.cpu_count() or 1
+    batch = gusher.batch(game.name, games, players, FIRST, game.bounded, threads=threads, reward="win", restart=False)
+    rivals, mine = ScriptedPlayers(batch, threads), np.arange(games) % players
+    shares, every = np.zeros(games), np.arange(games)
+    while (batch.seats >= 0).any():
+        actions = np.full(games, gusher.WAIT)
+        own = np.flatnonzero(batch.seats == mine)
+        if len(own):
+            actions[own] = best(model, batch.observations[own], batch.legal[own], players, device)
+        rivals.act((batch.seats >= 0) & (batch.seats != mine), actions)
+        batch.step(actions)
+        shares[batch.done] = batch.rewards[every, mine][batch.done]
+    scores = batch.scores / batch.tensor.score_unit
+    own_scores = scores[every, mine]
+    others = (scores.sum(axis=1) - own_scores) / (players - 1)
     error = 1.96 * float(shares.std()) / math.sqrt(games)
-    return Standing(players, games, float(shares.mean()), error, float(own.mean()), float(others.mean()))
+    return Standing(players, games, float(shares.mean()), error, float(own_scores.mean()), float(others.mean()))
+
+
+def best(model: Any, rows: Any, legal: Any, players: int, device: str) -> Any:
+    """The action with the best odds for each observation."""
+    many = torch.full((len(rows),), players, device=device)
+    with torch.no_grad():
+        odds, _, _ = model(torch.from_numpy(rows).to(device), torch.from_numpy(legal).to(device), many)
+    return odds.argmax(1).cpu().numpy()

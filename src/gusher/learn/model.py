@@ -1,7 +1,7 @@
-"""The network of `gusher.bots.network` as PyTorch computes it, on many observations at once.
+"""Networks as PyTorch computes them, on many observations at once.
 
-Observations stay whole numbers and masks stay packed until they are needed: a sixth of the memory of their long forms.
-All functions are plain arithmetic on tensors of a fixed shape, so that `torch.compile` can make a few kernels of them.
+`Learner` is the one that learns by playing.  `Pupil` is the smaller one for play: it is taught by the learner, and
+`gusher.bots.network` computes it without PyTorch.
 """
 
 from __future__ import annotations
@@ -10,90 +10,113 @@ from typing import Any
 
 import numpy as np
 import torch
+from torch import nn
+from torch.nn import functional
 
-from gusher.bots.network import LAYERS, SEATS, Network, shapes
+from gusher.bots.network import LAYERS, SEATS, Network
 from gusher.kernel.game import Game
-from gusher.kernel.mask import BITS
 
-Parameters = dict[str, Any]
-"""Float32 tensors by the names of `Network.weights`."""
-
-
-def fresh(game: Game, width: int, device: str) -> Parameters:
-    """A network that knows nothing: every action is as likely as the others, and so is every winner."""
-    made: Parameters = {}
-    for name, shape in shapes(game, width).items():
-        made[name] = torch.zeros(shape)
-        if name in ("first", "second"):
-            torch.nn.init.kaiming_uniform_(made[name], nonlinearity="relu")
-        elif name in LAYERS:
-            torch.nn.init.normal_(made[name], std=0.01)
-    return {name: value.to(device) for name, value in made.items()}
+BLOCKS = 2
+JUDGING = 256  # units behind the learner's opinions of the outcome
 
 
-def imported(network: Network, device: str) -> Parameters:
-    return {name: torch.from_numpy(np.array(value)).to(device) for name, value in network.weights.items()}
+class Model(nn.Module):  # type: ignore[misc]  # mypy is not to depend on PyTorch
+    """What all networks of a game share: how observations are read and answers are meant."""
 
-
-def exported(parameters: Parameters, game: Game, about: dict[str, Any]) -> Network:
-    """The network as it stands, for play: nothing of PyTorch is left in it."""
-    return Network(game, {name: value.detach().float().cpu().numpy() for name, value in parameters.items()}, about)
-
-
-class Model:
-    """What is the same for all networks of a game: how observations are read and answers are meant."""
-
-    def __init__(self, game: Game, device: str) -> None:
-        source, test, factor = game.tensor.TENSOR.columns
-        self.source = torch.from_numpy(source.astype(np.int64)).to(device)
-        self.test = torch.from_numpy(test.astype(np.int16)).to(device)
-        self.factor = torch.from_numpy(factor).to(device)
-        actions = torch.arange(game.verbs.size, device=device)
-        self.word, self.bit = actions // BITS, actions % BITS
-        self.seats = torch.arange(SEATS, device=device)
-        self.is_exact = device == "cpu"  # a GPU multiplies matrices of bfloat16
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        source, test, factor = game.learning.tensor.TENSOR.columns
+        self.register_buffer("source", torch.from_numpy(source.astype(np.int64)), persistent=False)
+        self.register_buffer("test", torch.from_numpy(test.astype(np.int16)), persistent=False)
+        self.register_buffer("factor", torch.from_numpy(factor), persistent=False)
+        self.register_buffer("places", torch.arange(SEATS), persistent=False)
 
     def floats(self, rows: Any) -> Any:
         """The float form of observations, as `Tensor.floats` gives it."""
         value = rows[:, self.source]
-        is_value, is_set = value == self.test, (value & self.test) != 0
-        return torch.where(self.factor > 0, value * self.factor, torch.where(self.factor < 0, is_value, is_set).float())
+        is_there = torch.where(self.factor < 0, value == self.test, (value & self.test) != 0)
+        return torch.where(self.factor > 0, value * self.factor, is_there)
 
-    def legal(self, words: Any) -> Any:
-        """Packed masks, spread out: what may each do?"""
-        return ((words[:, self.word] >> self.bit) & 1) == 1
+    def answer(self, floats: Any) -> tuple[Any, Any, Any]:
+        """A weight for each action; and for each seat, counted from the one that looks, a weight for winning and its
+        lead at the end."""
+        raise NotImplementedError
 
-    def forward(self, parameters: Parameters, rows: Any, words: Any) -> tuple[Any, Any, Any]:
-        """For each observation the logarithm of the odds of every action (those that are not legal have none), and for
-        each seat, counted from the one that looks, a weight for winning and its lead at the end."""
-        precision = torch.float32 if self.is_exact else torch.bfloat16
-        hidden = self.floats(rows).to(precision)
-        for name in ("first", "second"):
-            hidden = torch.relu(self.layer(parameters, name, hidden))
-        policy = self.layer(parameters, "policy", hidden).float().masked_fill(~self.legal(words), -torch.inf)
-        share, lead = (self.layer(parameters, name, hidden).float() for name in ("share", "lead"))
-        return policy.log_softmax(1), share, lead
+    def forward(self, rows: Any, legal: Any, players: Any) -> tuple[Any, Any, Any]:
+        """The logarithm of the odds of every action (-inf if it is not legal), every seat's chance of winning, and
+        its lead; seats counted from the one that looks."""
+        with torch.autocast(rows.device.type, torch.bfloat16, enabled=rows.is_cuda):
+            policy, share, lead = self.answer(self.floats(rows))
+        is_used = self.places < players[:, None]
+        odds = policy.float().masked_fill(~legal, -torch.inf).log_softmax(1)
+        return odds, share.float().masked_fill(~is_used, -torch.inf).softmax(1), lead.float() * is_used
 
-    def layer(self, parameters: Parameters, name: str, inputs: Any) -> Any:
-        weight, bias = parameters[name].to(inputs.dtype), parameters[f"{name}.bias"].to(inputs.dtype)
-        return torch.nn.functional.linear(inputs, weight, bias)
+    def act(self, rows: Any, legal: Any, players: Any) -> tuple[Any, Any, Any]:
+        """An action for each observation by its odds, the logarithm of these, and what the seat expects for itself:
+        its chance of winning and its lead."""
+        odds, share, lead = self(rows, legal, players)
+        action = (odds - torch.empty_like(odds).exponential_().log()).argmax(1)
+        return action, odds.gather(1, action[:, None])[:, 0], torch.stack([share[:, 0], lead[:, 0]], 1)
 
-    def outlook(self, share: Any, lead: Any, seats: Any, players: Any) -> Any:
-        """Everybody's share of the win and lead, (n, 2, seats), the seats in their own order."""
-        place = self.place(seats, players)
-        share = share.masked_fill(self.seats >= players[:, None], -torch.inf).softmax(1)
-        return torch.stack([share.gather(1, place), lead.gather(1, place)], 1) * self.is_used(players)[:, None]
 
-    def place(self, seats: Any, players: Any) -> Any:
-        """Where each seat sits, counted from the one that looks."""
-        return (self.seats - seats[:, None]) % players[:, None]
+class Block(nn.Module):  # type: ignore[misc]
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.norm, self.up, self.down = nn.LayerNorm(width), nn.Linear(width, width), nn.Linear(width, width)
 
-    def is_used(self, players: Any) -> Any:
-        return self.seats < players[:, None]
+    def forward(self, inputs: Any) -> Any:
+        return inputs + self.down(functional.gelu(self.up(self.norm(inputs))))
 
-    def act(self, parameters: Parameters, rows: Any, words: Any, seats: Any, players: Any) -> tuple[Any, Any, Any]:
-        """An action for each observation by its odds, the logarithm of these, and the outlook."""
-        policy, share, lead = self.forward(parameters, rows, words)
-        luck = -torch.log(-torch.log(torch.rand_like(policy).clamp_min(1e-20)))
-        action = (policy + luck).argmax(1)
-        return action, policy.gather(1, action[:, None])[:, 0], self.outlook(share, lead, seats, players)
+
+class Learner(Model):
+    """A residual network.  At first every action is about as likely as the others."""
+
+    def __init__(self, game: Game, width: int) -> None:
+        super().__init__(game)
+        self.first = nn.Linear(game.learning.tensor.TENSOR.float_size, width)
+        self.blocks = nn.Sequential(*(Block(width) for _ in range(BLOCKS)), nn.LayerNorm(width), nn.GELU())
+        self.policy = nn.Linear(width, game.rules.verbs.size)
+        self.outcome = nn.Sequential(nn.Linear(width, JUDGING), nn.GELU(), nn.Linear(JUDGING, 2 * SEATS))
+        nn.init.normal_(self.policy.weight, std=0.01)
+
+    def answer(self, floats: Any) -> tuple[Any, Any, Any]:
+        hidden = self.blocks(self.first(floats))
+        share, lead = self.outcome(hidden).split(SEATS, 1)
+        return self.policy(hidden), share, lead
+
+
+class Pupil(Model):
+    """Two hidden layers of rectified units: the network of `gusher.bots.network`."""
+
+    def __init__(self, game: Game, units: int) -> None:
+        super().__init__(game)
+        self.game = game
+        self.first = nn.Linear(game.learning.tensor.TENSOR.float_size, units)
+        self.second = nn.Linear(units, units)
+        self.policy = nn.Linear(units, game.rules.verbs.size)
+        self.share, self.lead = nn.Linear(units, SEATS), nn.Linear(units, SEATS)
+
+    def answer(self, floats: Any) -> tuple[Any, Any, Any]:
+        hidden = functional.relu(self.second(functional.relu(self.first(floats))))
+        return self.policy(hidden), self.share(hidden), self.lead(hidden)
+
+    def exported(self, about: dict[str, Any]) -> Network:
+        """The network for play, with nothing of PyTorch left in it."""
+        weights = {}
+        for name in LAYERS:
+            layer = getattr(self, name)
+            weights[name], weights[f"{name}.bias"] = (
+                value.detach().float().cpu().numpy() for value in (layer.weight, layer.bias)
+            )
+        return Network(self.game, weights, about)
+
+
+def imported(network: Network) -> Pupil:
+    """A network from a file as PyTorch computes it."""
+    pupil = Pupil(network.game, len(network.weights["first"]))
+    with torch.no_grad():
+        for name in LAYERS:
+            layer = getattr(pupil, name)
+            layer.weight.copy_(torch.from_numpy(np.array(network.weights[name])))
+            layer.bias.copy_(torch.from_numpy(np.array(network.weights[f"{name}.bias"])))
+    return pupil

@@ -24,9 +24,10 @@ from . import checkpoint, ppo
 from .checkpoint import Curve
 from .evaluate import Standing, meet_scripted
 from .league import League
-from .model import Model, Parameters, exported, fresh, imported
-from .rollout import Clock, Table, finish
-from .settings import Settings, setups
+from .model import Learner, Pupil, imported
+from .rollout import Clock, Rollout, finish
+from .settings import Settings
+from .teach import teach
 
 
 @dataclass(frozen=True)
@@ -56,63 +57,48 @@ class Progress:
 
 
 class Run:
-    """A training run in a folder.  `start` is a network to begin with; `resumed` what a checkpoint holds."""
+    """A training run in a folder.  `start` holds the weights to begin with; `resumed` is what a checkpoint holds."""
 
     def __init__(
         self, settings: Settings, folder: Path, start: Path | None = None, resumed: dict[str, Any] | None = None
     ) -> None:
         check(settings)
         self.began, self.settings, self.folder = time.monotonic(), settings, folder
-        self.game = registry.get(settings.game)
-        folder.mkdir(parents=True, exist_ok=True)
+        game = self.game = registry.get(settings.game)
+        weights = checkpoint.load_learner(start, game, settings.width) if start else None
         if resumed is None and (folder / checkpoint.CHECKPOINT).exists():
             raise SetupError("error-train-folder", folder=str(folder))
+        folder.mkdir(parents=True, exist_ok=True)
         torch.manual_seed(settings.seed)
         torch.set_float32_matmul_precision("high")
-        self.model = Model(self.game, settings.device)
-        self.parameters = self._begin(start)
-        self.rival: Parameters = {name: torch.empty_like(value) for name, value in self.parameters.items()}
-        for value in self.parameters.values():
-            value.requires_grad_(True)
+        self.learner, self.guest = (Learner(game, settings.width).to(settings.device) for _ in range(2))
+        if weights is not None:
+            self.learner.load_state_dict(weights)
         self.optimiser = torch.optim.AdamW(
-            list(self.parameters.values()), settings.rate, betas=(0.9, 0.98), fused=settings.device == "cuda"
+            self.learner.parameters(), settings.rate, betas=(0.9, 0.98), fused=settings.device == "cuda"
         )
-        self.tables = [Table(settings, setup, number, self.model) for number, setup in enumerate(setups(self.game))]
+        self.rollout = Rollout(settings)
         self.league, self.update, self.decisions = League(), 0, 0
         self.learned = 0.0  # seconds in updates,
         self.spent = 0.0  # and in all, by the processes before this one
-        self.act: Any = self.model.act
-        self.loss: Any = partial(ppo.loss, self.model, settings.clip)
+        self.loss: Any = partial(ppo.loss, self.learner, settings.clip)
         self.fault: str | None = None  # why torch.compile is not used, if it was asked for
         if settings.device == "cuda" and settings.compile:
             self._compile()
-        if start is not None:
-            self.league.grow(self.parameters, 0)
         if resumed is not None:
             self._restore(resumed)
         self.curve = Curve(folder, self.update)
 
-    def _begin(self, start: Path | None) -> Parameters:
-        if start is None:
-            return fresh(self.game, self.settings.width, self.settings.device)
-        parameters = imported(networks.load(start, self.game), self.settings.device)
-        width = len(parameters["first.bias"])
-        if width != self.settings.width:
-            raise SetupError("error-train-width", file=str(start), width=width, wanted=self.settings.width)
-        return parameters
-
     def _compile(self) -> None:
-        """Compile what runs on the GPU, in an update that does not count; where that fails, do without: training is
-        then slower, not worse."""
-        slow = self.act, self.loss
-        self.act, self.loss = (torch.compile(function, dynamic=False) for function in slow)
-        self.league.grow(self.parameters, 0)  # so that guests are compiled, too
+        """Compile what learning takes the most time for, in an update that does not count; where that fails, do
+        without: training is then slower, not worse."""
+        plain, self.loss = self.loss, torch.compile(self.loss, dynamic=False)
         try:
             self.advance()
         except Exception as fault:  # whatever a compiler may raise
-            self.act, self.loss = slow
+            self.loss = plain
             self.fault = f"{type(fault).__name__}: {fault}"
-        self.league, self.update, self.decisions, self.learned = League(), 0, 0, 0.0
+        self.update, self.decisions, self.learned = 0, 0, 0.0
 
     # -- the loop -------------------------------------------------------------------------------------------
 
@@ -124,62 +110,81 @@ class Run:
     @property
     def share(self) -> float:
         """How much of the budget for learning is spent: what has gone into compilation is not for learning."""
-        if self.settings.updates:
-            return self.update / self.settings.updates
-        left = max(0.0, 60 * self.settings.minutes - self.seconds)
+        settings = self.settings
+        if settings.updates:
+            return self.update / settings.updates
+        left = max(0.0, 60 * settings.minutes * (1 - settings.teaching) - self.seconds)
         return self.learned / (self.learned + left) if self.learned else 0.0
 
     def go(self, report: Callable[[Progress], None], games: int = 2000, every: float = 60.0) -> Standings:
-        """Train to the end of the budget.  A checkpoint, and so many games of evaluation, `every` so many seconds, at
-        the end, and after the first update: whatever is wrong with them is wrong at once."""
+        """Train to the end of the budget, and teach the network for play.  How it stands in the end.
+
+        A checkpoint and `games` games of evaluation come `every` so many seconds, at the end, and after the first
+        update: whatever is wrong with them is wrong at once."""
         due = 0.0
-        standings: Standings = ()
         while self.share < 1:
             progress = self.advance()
             if time.monotonic() >= due or self.share >= 1:
                 self.save()
-                standings = self.evaluate(games)
-                progress = replace(progress, scripted=standings)
+                progress = replace(progress, scripted=self.evaluate(self.learner, games))
                 due = time.monotonic() + every
             self.curve.add(progress.told())
             report(progress)
+        self.teach()
+        network = networks.load(self.folder / checkpoint.NETWORK, self.game)
+        standings = self.evaluate(imported(network).to(self.settings.device), games)
+        told = {"update": self.update, "minutes": round(self.seconds / 60, 3)}
+        self.curve.add({**told, "network": [met.told() for met in standings]})
         return standings
 
     def advance(self) -> Progress:
         """One update: games are played on, and learned from."""
         began, clock, settings = finish(self.settings.device), Clock(), self.settings
-        for table in self.tables:
-            rival = self.league.invite(self.rival)
-            with torch.no_grad():
-                table.play(self.act, self.parameters, rival, clock)
-                table.judge(self.act, self.parameters, settings.trace)
-        entropy = ppo.learn(self.tables, self.parameters, self.optimiser, self.loss, settings, self.share)
+        guest = self.guest if self.league.invite(self.guest) else None
+        with torch.no_grad():
+            self.rollout.play(self.learner, guest, self.update, clock)
+            self.rollout.judge(settings.trace)
+        entropy = ppo.learn(self.rollout, self.learner, self.optimiser, self.loss, settings, self.share)
         done = finish(settings.device)
         clock.learning += done - began - clock.environment - clock.inference
-        made = sum(table.n * settings.steps for table in self.tables)
+        made = self.rollout.decisions
         self.update, self.decisions, self.learned = self.update + 1, self.decisions + made, self.learned + done - began
-        self.league.grow(self.parameters, self.update)
+        self.league.grow(self.learner, self.update, self.share)
         return Progress(
             self.update, self.share, self.seconds / 60, self.decisions, made / (done - began), clock.shares(), entropy
         )
 
-    def evaluate(self, games: int) -> Standings:
-        """The saved network, as it will be played, at every number of players."""
-        network = networks.load(self.folder / checkpoint.NETWORK, self.game)
-        return tuple(meet_scripted(network, players, games) for players in self.game.players) if games else ()
+    def teach(self) -> None:
+        """Teach the network for play for the rest of the time, and save it."""
+        settings, began, rounds = self.settings, self.seconds, 0
+        rest = max(60 * settings.minutes - began, 1.0)
 
-    # -- on disk --------------------------------------------------------------------------------------------
+        def progress() -> float:
+            nonlocal rounds
+            rounds += 1
+            return (rounds - 1) / settings.rounds if settings.updates else (self.seconds - began) / rest
 
-    def network(self) -> networks.Network:
+        pupil = Pupil(self.game, settings.units).to(settings.device)
+        teach(pupil, self.learner, self.rollout, settings, progress, self.update)
         about = {
             "command": shlex.join(sys.argv),
             "commit": commit(),
-            "device": device_name(self.settings.device),
+            "device": device_name(settings.device),
             "minutes": round(self.seconds / 60, 2),
             "decisions": self.decisions,
-            "settings": asdict(self.settings),
+            "settings": asdict(settings),
         }
-        return exported(self.parameters, self.game, about)
+        checkpoint.replace(self.folder / checkpoint.NETWORK, pupil.exported(about).save)
+
+    def evaluate(self, model: Any, games: int) -> Standings:
+        """A network against scripted players, at every number of players."""
+        if not games:
+            return ()
+        return tuple(
+            meet_scripted(model, self.game, players, games, self.settings.device) for players in self.game.players
+        )
+
+    # -- on disk --------------------------------------------------------------------------------------------
 
     def save(self) -> None:
         """Everything that is needed to carry on as if nothing had happened."""
@@ -191,28 +196,23 @@ class Run:
                 "learned": self.learned,
                 "spent": self.seconds,
             },
-            "parameters": {name: value.detach().cpu() for name, value in self.parameters.items()},
+            "learner": self.learner.state_dict(),
             "optimiser": self.optimiser.state_dict(),
             "league": {"members": self.league.members, "every": self.league.every},
             "luck": torch.get_rng_state(),
             "luck_cuda": torch.cuda.get_rng_state() if self.settings.device == "cuda" else None,
-            "games": [{name: value.cpu() for name, value in table.memory().items()} for table in self.tables],
+            "games": [{name: value.cpu() for name, value in games.items()} for games in self.rollout.memory()],
         }
         checkpoint.save(self.folder, everything)
-        network = self.network()
-        checkpoint.replace(self.folder / checkpoint.NETWORK, network.save)
-        checkpoint.replace(self.folder / checkpoint.START, lambda path: network.save(path, bits=16))
+        checkpoint.save_learner(self.folder, self.learner, self.game)
 
     def _restore(self, saved: dict[str, Any]) -> None:
-        with torch.no_grad():
-            for name, value in self.parameters.items():
-                value.copy_(saved["parameters"][name])
+        self.learner.load_state_dict(saved["learner"])
         self.optimiser.load_state_dict(saved["optimiser"])
         for name, value in saved["progress"].items():
             setattr(self, name, value)
         self.league.members, self.league.every = saved["league"]["members"], saved["league"]["every"]
-        for table, games in zip(self.tables, saved["games"], strict=True):
-            table.restore(games)
+        self.rollout.restore(saved["games"])
         torch.set_rng_state(saved["luck"])
         if saved["luck_cuda"] is not None:
             torch.cuda.set_rng_state(saved["luck_cuda"])
@@ -222,7 +222,7 @@ Standings = tuple[Standing, ...]
 
 
 def resume(folder: Path, minutes: float | None = None) -> Run:
-    """Carry a run on from its last checkpoint, with the same settings; or for longer than it was meant to be."""
+    """Resume a run from its last checkpoint with the same settings, or with another limit of time."""
     saved = checkpoint.load(folder)
     settings = Settings(**saved["settings"])
     if minutes is not None:
@@ -236,9 +236,9 @@ def check(settings: Settings) -> None:
         raise SetupError("batch-choice", name="device", given=settings.device, known="cpu, cuda")
     if settings.device == "cuda" and not torch.cuda.is_available():
         raise SetupError("error-cuda-device")
-    if settings.width < 8 or settings.width % 8:
-        raise SetupError("error-train-units", width=settings.width)
-    for name in ("games", "steps"):
+    if settings.units < 8 or settings.units % 8:
+        raise SetupError("error-train-units", width=settings.units)
+    for name in ("games", "steps", "width"):
         if getattr(settings, name) < 2:
             raise SetupError("batch-number", name=name, given=getattr(settings, name))
 
@@ -252,7 +252,7 @@ def device_name(device: str) -> str:
 
 
 def commit() -> str:
-    """The commit that the code is of, as far as that is known; `GUSHER_COMMIT` says it where there is no repository."""
+    """The commit of the code, if known; `GUSHER_COMMIT` names it where there is no repository."""
     told = os.environ.get("GUSHER_COMMIT", "")
     git = shutil.which("git")
     if not told and git:

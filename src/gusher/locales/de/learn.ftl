@@ -23,7 +23,8 @@ cli-help-train-start = Mit diesem Netz beginnen.
 cli-help-train-seed = Eine Zahl, die allen Zufall festlegt.
 cli-help-train-device = Wo gespielt und gelernt wird: cpu oder cuda (eine GPU, wenn es eine gibt).
 cli-help-train-games = Wie viele Partien zugleich gespielt werden.
-cli-help-train-width = Einheiten in jeder der beiden verdeckten Schichten.
+cli-help-train-width = Einheiten in jeder Schicht des lernenden Netzes.
+cli-help-train-units = Einheiten in jeder verborgenen Schicht des kleineren Netzes zum Spielen.
 cli-help-train-rate = Die Lernrate am Anfang.
 cli-help-train-evaluate = Wie viele Partien gegen Spieler nach Skript jede Auswertung umfasst; 0: keine.
 
@@ -31,6 +32,7 @@ train-begins = { $game } wird auf { $device } trainiert: { $games } Partien zugl
 train-slow = torch.compile funktioniert hier nicht, das Training ist deshalb langsamer: { $detail }
 train-progress = { $minutes } min ({ $share }) · { $decisions } Mio. Entscheidungen · { $rate } Mio./s (Umgebung { $environment }, Netz { $inference }, Lernen { $learning }) · Entropie { $entropy }
 train-scripted = gegen Spieler nach Skript: { $standings }
+train-network = das Netz zum Spielen gegen Spieler nach Skript: { $standings }
 train-standing = { $players } Spieler { $share } ± { $error } (Durchschnitt { $par })
 train-no-picture = Kein Bild der Lernkurve: { $reason }.
 train-done = Das Netz liegt in { $file }.

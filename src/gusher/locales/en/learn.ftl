@@ -23,7 +23,8 @@ cli-help-train-start = Start from this network.
 cli-help-train-seed = A number that fixes all chance.
 cli-help-train-device = Where to play and learn: cpu or cuda (a GPU if there is one).
 cli-help-train-games = How many games are played at the same time.
-cli-help-train-width = Units in each of the two hidden layers.
+cli-help-train-width = Units in each layer of the network that learns.
+cli-help-train-units = Units in each hidden layer of the smaller network for play.
 cli-help-train-rate = The learning rate at the start.
 cli-help-train-evaluate = How many games against scripted players each evaluation takes; 0: none.
 
@@ -31,6 +32,7 @@ train-begins = Training { $game } on { $device }: { $games } games at a time, { 
 train-slow = torch.compile does not work here, so training is slower: { $detail }
 train-progress = { $minutes } min ({ $share }) · { $decisions } M decisions · { $rate } M/s (environment { $environment }, inference { $inference }, learning { $learning }) · entropy { $entropy }
 train-scripted = against scripted players: { $standings }
+train-network = the network for play against scripted players: { $standings }
 train-standing = { $players } players { $share } ± { $error } (par { $par })
 train-no-picture = No picture of the curve: { $reason }.
 train-done = The network is in { $file }.

@@ -23,7 +23,8 @@ cli-help-train-start = Partir de ce réseau.
 cli-help-train-seed = Un nombre qui fixe tout le hasard.
 cli-help-train-device = Où jouer et apprendre : cpu ou cuda (un GPU s’il y en a un).
 cli-help-train-games = Combien de parties sont jouées à la fois.
-cli-help-train-width = Unités dans chacune des deux couches cachées.
+cli-help-train-width = Unités dans chaque couche du réseau qui apprend.
+cli-help-train-units = Unités dans chaque couche cachée du réseau plus petit qui jouera.
 cli-help-train-rate = Le taux d’apprentissage au début.
 cli-help-train-evaluate = Combien de parties contre des joueurs scriptés par évaluation ; 0 : aucune.
 
@@ -31,6 +32,7 @@ train-begins = Entraînement de { $game } sur { $device } : { $games } parties �
 train-slow = torch.compile ne fonctionne pas ici, l’entraînement est donc plus lent : { $detail }
 train-progress = { $minutes } min ({ $share }) · { $decisions } M décisions · { $rate } M/s (environnement { $environment }, réseau { $inference }, apprentissage { $learning }) · entropie { $entropy }
 train-scripted = contre des joueurs scriptés : { $standings }
+train-network = le réseau de jeu contre des joueurs scriptés : { $standings }
 train-standing = { $players } joueurs { $share } ± { $error } (moyenne { $par })
 train-no-picture = Pas d’image de la courbe : { $reason }.
 train-done = Le réseau est dans { $file }.

@@ -23,7 +23,8 @@ cli-help-train-start = Partire da questa rete.
 cli-help-train-seed = Un numero che fissa tutto il caso.
 cli-help-train-device = Dove giocare e imparare: cpu o cuda (una GPU, se c’è).
 cli-help-train-games = Quante partite si giocano insieme.
-cli-help-train-width = Unità in ciascuno dei due strati nascosti.
+cli-help-train-width = Unità in ogni strato della rete che impara.
+cli-help-train-units = Unità in ogni strato nascosto della rete più piccola che giocherà.
 cli-help-train-rate = Il tasso di apprendimento all’inizio.
 cli-help-train-evaluate = Quante partite contro giocatori programmati per ogni valutazione; 0: nessuna.
 
@@ -31,6 +32,7 @@ train-begins = Addestramento di { $game } su { $device }: { $games } partite ins
 train-slow = torch.compile qui non funziona, quindi l’addestramento è più lento: { $detail }
 train-progress = { $minutes } min ({ $share }) · { $decisions } M decisioni · { $rate } M/s (ambiente { $environment }, rete { $inference }, apprendimento { $learning }) · entropia { $entropy }
 train-scripted = contro giocatori programmati: { $standings }
+train-network = la rete per giocare contro giocatori programmati: { $standings }
 train-standing = { $players } giocatori { $share } ± { $error } (media { $par })
 train-no-picture = Nessuna immagine della curva: { $reason }.
 train-done = La rete è in { $file }.
