@@ -39,8 +39,8 @@ class Standing:
 class ScriptedPlayers:
     """The scripted player's decisions for a batch, on all cores."""
 
-    def __init__(self, batch: Batch, threads: int) -> None:
-        self.batch, self.pool = batch, ThreadPoolExecutor(threads)
+    def __init__(self, batch: Batch, pool: ThreadPoolExecutor, threads: int) -> None:
+        self.batch, self.pool = batch, pool
         edges = np.linspace(0, batch.n, threads + 1).astype(int).tolist()
         self.shares = [
             (slice(low, high), np.zeros(1, batch.game.rules.Scratch.dtype), scripted.mind(batch.game).pack())
@@ -66,16 +66,17 @@ def meet_scripted(model: Any, game: Game, players: int, games: int, device: str)
     """Games with the options that environments use, the network on each seat in turn and taking the best action."""
     threads = os.cpu_count() or 1
     batch = gusher.batch(game.name, games, players, FIRST, game.bounded, threads=threads, reward="win", restart=False)
-    rivals, mine = ScriptedPlayers(batch, threads), np.arange(games) % players
-    shares, every = np.zeros(games), np.arange(games)
-    while (batch.seats >= 0).any():
-        actions = np.full(games, gusher.WAIT)
-        own = np.flatnonzero(batch.seats == mine)
-        if len(own):
-            actions[own] = best(model, batch.observations[own], batch.legal[own], players, device)
-        rivals.act((batch.seats >= 0) & (batch.seats != mine), actions)
-        batch.step(actions)
-        shares[batch.done] = batch.rewards[every, mine][batch.done]
+    mine, every, shares = np.arange(games) % players, np.arange(games), np.zeros(games)
+    with ThreadPoolExecutor(threads) as pool:
+        rivals = ScriptedPlayers(batch, pool, threads)
+        while (batch.seats >= 0).any():
+            actions = np.full(games, gusher.WAIT)
+            own = np.flatnonzero(batch.seats == mine)
+            if len(own):
+                actions[own] = best(model, batch.observations[own], batch.legal[own], players, device)
+            rivals.act((batch.seats >= 0) & (batch.seats != mine), actions)
+            batch.step(actions)
+            shares[batch.done] = batch.rewards[every, mine][batch.done]
     scores = batch.scores / batch.tensor.score_unit
     own_scores = scores[every, mine]
     others = (scores.sum(axis=1) - own_scores) / (players - 1)

@@ -55,7 +55,8 @@ class Model(nn.Module):  # type: ignore[misc]  # mypy is not to depend on PyTorc
         """An action for each observation by its odds, the logarithm of these, and what the seat expects for itself:
         its chance of winning and its lead."""
         odds, share, lead = self(rows, legal, players)
-        action = (odds - torch.empty_like(odds).exponential_().log()).argmax(1)
+        luck = torch.empty_like(odds).exponential_().clamp_min_(1e-30).log_()  # never -inf: that less -inf is no number
+        action = (odds - luck).argmax(1)
         return action, odds.gather(1, action[:, None])[:, 0], torch.stack([share[:, 0], lead[:, 0]], 1)
 
 
