@@ -21,7 +21,8 @@ LAYERS: dict[str, set[str]] = {
     "arena": {"kernel", "bots", "gusher"},
     "adapters": {"kernel", "bots", "gusher"},
     "server": {"kernel", "bots", "gusher", "texts"},
-    "cli": {"kernel", "bots", "gusher", "texts", "arena", "server"},
+    "learn": {"kernel", "bots", "gusher"},
+    "cli": {"kernel", "bots", "gusher", "texts", "arena", "server", "learn"},
     "__main__": {"cli"},
 }
 """Every part of the package, with the other parts that it may import.  Games are reached through `kernel.registry`."""

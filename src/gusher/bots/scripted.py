@@ -84,6 +84,15 @@ def decide(eds: Array, states: Array, scratches: Array, minds: Array) -> int:
 
 
 @rule
+def decide_all(eds: Array, states: Array, scratches: Array, minds: Array, is_asked: Array, actions: Array) -> None:
+    """The action of the seat to act in every state in which it is asked."""
+    for at in range(len(states)):
+        if is_asked[at]:
+            offer_all(eds[0], states[at], scratches[0])
+            actions[at] = best_rated(eds[0], states[at], scratches[0], minds[0])
+
+
+@rule
 def contest(eds: Array, states: Array, scratches: Array, minds: Array, first: int, players: int, scores: Array) -> int:
     """Games with the seeds `first`, `first + 1` … between `minds[seat]`; their scores row by row; how many
     decisions in all."""

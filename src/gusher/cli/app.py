@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import arena, compile, edition, fuzz, play, replay, rules, serve, watch
+from . import arena, compile, edition, fuzz, play, replay, rules, serve, train, watch
 from .group import group
 from .words import help_text
 
@@ -11,5 +11,6 @@ for command in (play.play, watch.watch, replay.replay, replay.verify, serve.serv
     app.command(help=help_text(command.__name__))(command)
 app.command(help=help_text("arena"))(arena.arena)
 app.command(help=help_text("ladder"))(arena.ladder)
+app.command(help=help_text("train"))(train.train)
 app.command("compile", help=help_text("compile"))(compile.compile_rules)
 app.add_typer(edition.app, name="edition", help=help_text("editions"))

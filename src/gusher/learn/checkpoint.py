@@ -1,0 +1,124 @@
+"""A training run on disk: a folder from which a killed run is resumed.
+
+checkpoint.pt   everything: weights, optimiser, league, generators, and the games under way
+learner.pt      the weights of the network that learns, for a new run to start from
+network.npz     the smaller network for play, at the end of a run
+curve.jsonl     a line for each update and each evaluation
+curve.svg       the same as a picture, if Matplotlib is there
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+from pickle import UnpicklingError
+from typing import Any
+
+import torch
+
+from gusher.bots.network import fingerprint
+from gusher.kernel.errors import SetupError
+from gusher.kernel.game import Game
+
+CHECKPOINT, LEARNER, NETWORK, CURVE, PICTURE = (
+    "checkpoint.pt",
+    "learner.pt",
+    "network.npz",
+    "curve.jsonl",
+    "curve.svg",
+)
+
+
+def replace(path: Path, write: Callable[[Path], Any]) -> None:
+    """Write a file in one go: whoever reads it, or kills us, finds the old one or the new one."""
+    draft = path.with_name(path.name + ".new")
+    write(draft)
+    with draft.open("rb+") as file:
+        os.fsync(file.fileno())
+    draft.replace(path)
+
+
+def save(folder: Path, everything: dict[str, Any]) -> None:
+    replace(folder / CHECKPOINT, lambda path: torch.save(everything, path))
+
+
+def load(folder: Path) -> dict[str, Any]:
+    path = folder / CHECKPOINT
+    if not path.is_file():
+        raise SetupError("error-train-checkpoint", folder=str(folder))
+    found: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
+    return found
+
+
+def save_learner(folder: Path, learner: Any, game: Game) -> None:
+    weights = {name: value.half().cpu() for name, value in learner.state_dict().items()}
+    found = {"fingerprint": fingerprint(game), "width": len(weights["first.bias"]), "weights": weights}
+    replace(folder / LEARNER, lambda path: torch.save(found, path))
+
+
+def load_learner(path: Path, game: Game, width: int) -> dict[str, Any]:
+    """The weights for a new run to start from; those of another game or another size are refused."""
+    try:
+        found = torch.load(path, map_location="cpu", weights_only=True)
+        marks, weights = (found["fingerprint"], found["width"]), found["weights"]
+    except FileNotFoundError:
+        raise SetupError("error-network-missing", file=str(path), game=game.name) from None
+    except (OSError, EOFError, KeyError, TypeError, RuntimeError, UnpicklingError) as fault:
+        raise SetupError("error-network-file", file=str(path), detail=str(fault)) from None
+    if marks[0] != fingerprint(game):
+        raise SetupError(
+            "error-network-other", file=str(path), game=game.name, wanted=fingerprint(game), found=marks[0]
+        )
+    if marks[1] != width:
+        raise SetupError("error-train-width", file=str(path), width=marks[1], wanted=width)
+    return dict(weights)
+
+
+class Curve:
+    """What happened, line by line.  A run that is resumed drops what came after its checkpoint."""
+
+    def __init__(self, folder: Path, upto: int) -> None:
+        self.path = folder / CURVE
+        told = self.path.read_text(encoding="utf-8").splitlines() if self.path.is_file() else []
+        self.lines: list[dict[str, Any]] = []
+        for line in told:
+            try:
+                row = json.loads(line)
+            except ValueError:  # cut off by a kill
+                break
+            if row["update"] <= upto:
+                self.lines.append(row)
+        text = "".join(json.dumps(row) + "\n" for row in self.lines)
+        replace(self.path, lambda path: path.write_text(text, encoding="utf-8"))
+
+    def add(self, row: dict[str, Any]) -> None:
+        self.lines.append(row)
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(row) + "\n")
+
+    def draw(self) -> str | None:
+        """The win share against scripted players over the time, as a picture; or why there is none."""
+        try:
+            import matplotlib
+        except ImportError:
+            return "Matplotlib is not installed"
+        matplotlib.use("Agg")
+        from matplotlib import pyplot
+
+        figure, axes = pyplot.subplots(figsize=(7, 4))
+        points: dict[int, list[tuple[float, float]]] = {}
+        for row in self.lines:
+            for met in row.get("scripted", []):
+                points.setdefault(met["players"], []).append((row["minutes"], 100 * met["share"]))
+        if not points:
+            return "nothing was evaluated yet"
+        for players, line in sorted(points.items()):
+            axes.plot(*zip(*line, strict=True), marker="o", label=f"{players} players (par {100 / players:.0f} %)")
+        axes.set(xlabel="minutes", ylabel="wins against scripted players, %", ylim=(0, 100))
+        axes.legend()
+        axes.grid(alpha=0.3)
+        figure.savefig(self.path.with_name(PICTURE))
+        pyplot.close(figure)
+        return None

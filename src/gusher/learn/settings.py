@@ -1,0 +1,91 @@
+"""What a training run is told, and the set-ups it trains on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from gusher.kernel.game import Game
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All of a run except where its files are.  Two runs with the same settings on the same machine differ only by the
+    clock: a run limited by `updates` is reproducible to the last bit."""
+
+    game: str
+    seed: int = 1
+    device: str = "cpu"
+    minutes: float = 5.0
+    """How long it takes in all, compilation and evaluation included."""
+    updates: int = 0
+    """If not 0: how many times it plays and learns, however long that takes."""
+    games: int = 1024
+    """Games played at the same time, shared out among the set-ups."""
+    steps: int = 64
+    """Decisions in each game between two updates."""
+    width: int = 768
+    """Units in each layer of the network that learns."""
+    units: int = 512
+    """Units in each hidden layer of the smaller network for play, which is taught at the end; a multiple of 8."""
+    epochs: int = 2
+    """How often each decision is learned from."""
+    pieces: int = 32
+    """Steps of the optimiser in which the decisions of an update are learned from once."""
+    rate: float = 5e-4
+    """The learning rate at the start; it falls to nearly nothing."""
+    clip: float = 0.2
+    """How far an update may move the odds of an action (PPO's clipping)."""
+    trace: float = 0.95
+    """How much a decision is judged by what came of it rather than by the network's own opinion (lambda)."""
+    entropy: float = 0.01
+    """The reward for keeping an open mind, at the start."""
+    lead: float = 0.5
+    """What the lead in score counts beside the win, at the start; it fades out after two thirds of the run."""
+    guests: float = 0.125
+    """Share of the games in which earlier selves sit at the table, once there are any."""
+    teaching: float = 0.15
+    """Share of the time that goes into teaching the smaller network."""
+    compile: bool = True
+    """Use torch.compile on a GPU."""
+
+    @property
+    def rounds(self) -> int:
+        """With `updates`: how many times the smaller network is taught."""
+        return max(1, round(self.teaching * self.updates))
+
+
+UNUSUAL = 8
+"""Set-ups with other options than the usual ones: enough for every value of every option."""
+UNUSUAL_SHARE = 0.125
+"""Share of the games that they get."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What is fixed before a game begins."""
+
+    players: int
+    options: tuple[tuple[str, Any], ...]
+
+
+def usual_setups(game: Game) -> list[Setup]:
+    """Every number of players with the options that environments use: what matters most."""
+    return [Setup(players, tuple(game.bounded.items())) for players in game.players]
+
+
+def unusual_setups(game: Game) -> list[Setup]:
+    """A few mixtures of options in which every value occurs: one network serves every table.
+
+    Options that name a seat make no difference: a seat sees all seats counted from itself."""
+    rng = Random(game.name)
+    columns = {}
+    for option in game.options:
+        if not option.is_seat:
+            values = [option.values[at % len(option.values)] for at in range(UNUSUAL)]
+            columns[option.name] = rng.sample(values, UNUSUAL)
+    return [
+        Setup(game.players[at % len(game.players)], tuple((name, values[at]) for name, values in columns.items()))
+        for at in range(UNUSUAL)
+    ]

@@ -1,0 +1,38 @@
+# Training networks, and the networks themselves.
+
+bot-network = Network
+
+error-network-missing = There is no network for { $game } at “{ $file }”. Train one with: gusher train { $game }
+error-network-file = “{ $file }” is not a network: { $detail }.
+error-network-other = The network in “{ $file }” was trained on other observations or actions than this version of { $game } has ({ $found }, wanted: { $wanted }). Train it again with: gusher train { $game }
+
+error-torch-missing = Training needs PyTorch, which is not installed. Install it with: pip install 'gusher[train]'
+error-train-checkpoint = There is no checkpoint in “{ $folder }” to resume from.
+error-train-folder = “{ $folder }” already holds a training run. Resume it with --resume, or name another folder.
+error-train-game = “{ $folder }” holds a run of { $found }, not of { $game }.
+error-train-start = A run that is resumed takes its settings from its checkpoint. Give only --resume and --minutes.
+error-train-width = The network in “{ $file }” has { $width } units in a layer, not { $wanted }. Give --width { $width }.
+error-train-units = The number of units must be a multiple of 8, not { $width }.
+
+cli-help-train = Train a network by self-play.
+cli-help-train-minutes = How long it takes in all, compilation and evaluation included.
+cli-help-train-updates = Stop after this many updates instead: the same seed then gives the same network.
+cli-help-train-out = The folder for the network, the checkpoint and the curve.
+cli-help-train-resume = Resume the run in this folder.
+cli-help-train-start = Start from this network.
+cli-help-train-seed = A number that fixes all chance.
+cli-help-train-device = Where to play and learn: cpu or cuda (a GPU if there is one).
+cli-help-train-games = How many games are played at the same time.
+cli-help-train-width = Units in each layer of the network that learns.
+cli-help-train-units = Units in each hidden layer of the smaller network for play.
+cli-help-train-rate = The learning rate at the start.
+cli-help-train-evaluate = How many games against scripted players each evaluation takes; 0: none.
+
+train-begins = Training { $game } on { $device }: { $games } games at a time, { $weights } weights.
+train-slow = torch.compile does not work here, so training is slower: { $detail }
+train-progress = { $minutes } min ({ $share }) · { $decisions } M decisions · { $rate } M/s (environment { $environment }, inference { $inference }, learning { $learning }) · entropy { $entropy }
+train-scripted = against scripted players: { $standings }
+train-network = the network for play against scripted players: { $standings }
+train-standing = { $players } players { $share } ± { $error } (par { $par })
+train-no-picture = No picture of the curve: { $reason }.
+train-done = The network is in { $file }.
