@@ -425,6 +425,12 @@ export interface Rotate extends Request {
   type: "rotate";
 }
 
+/** A rulebook, and the options that it does not leave at their defaults. */
+export interface RulebookInfo {
+  name: string;
+  options: Record<string, string | number | boolean>;
+}
+
 /** GET /api/rules/{game}/{lang} */
 export interface Rules {
   game: string;
