@@ -198,7 +198,7 @@ def test_out_of_turn_and_stale_actions_are_refused(game: Game) -> None:
     action = match.legal()[0]
     with pytest.raises(gusher.OutOfTurn, match=r"not .* turn"):
         match.play(action, seat=(seat + 1) % match.players)
-    with pytest.raises(gusher.StaleAction, match="already at"):
+    with pytest.raises(gusher.StaleAction, match="the match is already at"):
         match.play(action, at=match.at - 1)
     assert snapshot(match) == before
     match.play(action, seat=seat, at=match.at)
