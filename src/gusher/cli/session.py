@@ -208,8 +208,8 @@ class Session:
             self.screen.text(words("hint-no-outlook"), "dim")
             return
         score = words(f"hint-score-{game.name}", {"score": hints.spoken_score(game, hint.score)})
-        self.screen.text(words("hint-expects", {"share": f"{hint.share:.0%}", "score": score}))
-        others = ", ".join(f"{idea.action} ({idea.shares[seat]:.0%})" for idea in hint.ideas[1:])
+        self.screen.text(words("hint-expects", {"share": words.percent(hint.share), "score": score}))
+        others = ", ".join(f"{idea.action} ({words.percent(idea.shares[seat])})" for idea in hint.ideas[1:])
         if others:
             self.screen.text(words("hint-others", {"ideas": others}), "dim")
 
