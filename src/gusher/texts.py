@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from babel import Locale, numbers
 from fluent.runtime import FluentBundle, FluentResource
 
 from .kernel import errors, registry
@@ -62,8 +63,24 @@ def say(language: str, key: str, params: Mapping[str, Any] | None = None, attrib
 def _spoken(language: str, value: Any) -> Any:
     """An argument as Fluent takes it; it cannot format huge numbers."""
     if isinstance(value, errors.Term):
-        return say(language, value)
+        return say(language, value, value.params)
     return str(value) if isinstance(value, int) and abs(value) > HUGE else value
+
+
+def number(language: str, value: float, decimals: int = 0) -> str:
+    """A number as the language writes it."""
+    return str(numbers.format_decimal(value, _exact("#,##0", decimals), language))
+
+
+def percent(language: str, share: float, decimals: int = 0) -> str:
+    """A share of one as a percentage, as the language writes it."""
+    pattern = Locale(language).percent_formats[None].pattern
+    return str(numbers.format_percent(share, _exact(pattern, decimals), language))
+
+
+def _exact(pattern: str, decimals: int) -> str:
+    """A pattern for whole numbers, with decimals."""
+    return pattern.replace("0", f"0.{'0' * decimals}") if decimals else pattern
 
 
 def has(language: str, key: str, attribute: str | None = None) -> bool:

@@ -145,3 +145,17 @@ def test_every_option_is_explained_and_its_values_and_rulebooks_have_names(name:
     ]
     assert missing(words) == []
     assert missing([f"rulebook-{name}-{rulebook}" for rulebook in game.rulebooks]) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "percent"),
+    [
+        ("en", "1,500", "12.3%"),
+        ("fr", "1\u202f500", "12,3\xa0%"),
+        ("it", "1.500", "12,3%"),
+        ("de", "1.500", "12,3\xa0%"),
+    ],
+)
+def test_numbers_and_percentages_are_written_as_in_the_language(language: str, number: str, percent: str) -> None:
+    assert texts.number(language, 1500) == number
+    assert texts.percent(language, 0.123, 1) == percent

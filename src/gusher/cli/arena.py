@@ -119,10 +119,10 @@ def print_standings(screen: Screen, contest: Contest, found: list[Standing]) -> 
         name = one.name.rpartition("/")[2] + (f" × {one.seats}" if one.seats > 1 else "")
         table.add_row(
             name,
-            f"{one.win_share:.1%} ({low:.1%} – {high:.1%})",
-            f"{one.rank:.2f}",
-            f"{one.rating:.1f}",
-            f"{one.decision_ms:.2f}",
+            f"{words.percent(one.win_share, 1)} ({words.percent(low, 1)} – {words.percent(high, 1)})",
+            words.number(one.rank, 2),
+            words.number(one.rating, 1),
+            words.number(one.decision_ms, 2),
             f"{one.errors}/{one.nonsense}/{one.timeouts}",
         )
     screen.console.print(table)

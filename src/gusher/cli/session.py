@@ -207,8 +207,8 @@ class Session:
             self.screen.say("hint-no-outlook", "dim")
             return
         score = words(f"hint-score-{game.name}", {"score": hints.spoken_score(game, hint.score)})
-        self.screen.say("hint-expects", share=f"{hint.share:.0%}", score=score)
-        others = ", ".join(f"{idea.action} ({idea.shares[seat]:.0%})" for idea in hint.ideas[1:])
+        self.screen.say("hint-expects", share=words.percent(hint.share), score=score)
+        others = ", ".join(f"{idea.action} ({words.percent(idea.shares[seat])})" for idea in hint.ideas[1:])
         if others:
             self.screen.say("hint-others", "dim", ideas=others)
 

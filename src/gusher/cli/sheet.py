@@ -38,15 +38,15 @@ def score_sheet(words: Words, match: Match, kinds: list[str] | None) -> Table:
         table.add_column(name, justify="right")
     for post, amounts in _posts(match):
         if any(amounts):
-            table.add_row(words(f"{game.name}-post-{post}"), *(_signed(amount) for amount in amounts))
+            table.add_row(words(f"{game.name}-post-{post}"), *(_signed(words, amount) for amount in amounts))
     for field in result["accounts"][0]:
         if field not in ("seat", "total"):
             table.add_row(
                 words(f"{game.name}-account-{field.replace('_', '-')}"),
-                *(f"{account[field]:,}" for account in result["accounts"]),
+                *(_shown(words, account[field]) for account in result["accounts"]),
             )
     table.add_section()
-    table.add_row(words("cli-total"), *(f"{account['total']:,}" for account in result["accounts"]), style="bold")
+    table.add_row(words("cli-total"), *(words.number(account["total"]) for account in result["accounts"]), style="bold")
     return table
 
 
@@ -65,5 +65,10 @@ def _posts(match: Match) -> list[tuple[str, list[int]]]:
     return [("start", start), *sums.items()]
 
 
-def _signed(amount: int) -> str:
-    return f"{amount:+,}" if amount else "–"
+def _shown(words: Words, value: int | str) -> str:
+    return words.number(value) if isinstance(value, int) else value
+
+
+def _signed(words: Words, amount: int) -> str:
+    sign = "+" if amount > 0 else "−"
+    return sign + words.number(abs(amount)) if amount else "–"

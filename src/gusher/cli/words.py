@@ -46,6 +46,12 @@ class Words:
     def has(self, key: str, attribute: str | None = None) -> bool:
         return texts.has(self.language, key, attribute)
 
+    def number(self, value: float, decimals: int = 0) -> str:
+        return texts.number(self.language, value, decimals)
+
+    def percent(self, share: float, decimals: int = 0) -> str:
+        return texts.percent(self.language, share, decimals)
+
     def seat(self, game: Game, seat: int) -> str:
         return self(f"seat-{game.seats[seat]}")
 

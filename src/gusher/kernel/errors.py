@@ -19,9 +19,17 @@ renderer: list[Callable[[str, Mapping[str, Any]], str]] = [_bare]
 
 
 class Term(str):
-    """An argument of a message that is itself a message's key: a seat's or a company's name."""
+    """An argument of a message that is itself a message: its key (a seat's or a company's name) and its arguments."""
 
-    __slots__ = ()
+    params: dict[str, Any]
+
+    def __new__(cls, key: str, **params: Any) -> Term:
+        term = super().__new__(cls, key)
+        term.params = params
+        return term
+
+    def __getnewargs_ex__(self) -> tuple[tuple[str], dict[str, Any]]:
+        return (str(self),), self.params
 
 
 class GusherError(ValueError):

@@ -118,8 +118,8 @@ def test_tankers_say_what_holds_them() -> None:
     assert said(table, "tanker move north A") == ("6.1", "Abu Akar is not a port.")
     assert said(table, "tanker move N1 south") == ("6.2", "Qasira does not lie on the southern half of the sea.")
     assert said(table, "tanker move N1 U")[0] == "6.2"
-    assert said(table, "tanker move south N1") == ("6.2", "You have no tanker there (south).")
-    assert said(table, "tanker sell reserve") == ("6.1", "You have no tanker there (reserve).")
+    assert said(table, "tanker move south N1") == ("6.2", "You have no tanker there (offshore in the south).")
+    assert said(table, "tanker sell reserve") == ("6.1", "You have no tanker there (in reserve).")
     assert said(trading(4), "tanker buy north") == ("6.1", "A tanker costs 5 M; you have 4 M.")
     assert said(table.do("tanker sell N1"), "tanker buy north") == (
         "6.1",
@@ -157,3 +157,17 @@ def test_cards_say_what_they_do_not_allow() -> None:
     assert said(table, "revolt N1.2") == ("7.5", "N1.2 is not next to the capital N1.0.")
     assert said(table, "revolt U.5") == ("7.5", "U.O.R.: you do not control it.")
     assert said(table, "end")[1] == "“end” does not answer the current question. Answer with: revolt."
+
+
+@pytest.mark.parametrize(
+    ("action", "place"),
+    [
+        ("tanker sell north", "offshore in the north"),
+        ("tanker sell reserve", "in reserve"),
+        ("tanker sell N1", "inshore at Qasira"),
+    ],
+)
+def test_where_no_tanker_lies_is_said_in_words(action: str, place: str) -> None:
+    table = leaders().begin(Phase.TRADE).on()
+    clause, sentence = said(table, action)
+    assert (clause, sentence) == ("6.1", f"You have no tanker there ({place}).")

@@ -1,6 +1,6 @@
 /** All words on the page, from the server's Fluent files. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 
 export const LANGUAGES = ['en', 'fr', 'it', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -40,9 +40,16 @@ export function has(key: string): boolean {
   return current.bundle?.hasMessage(key) ?? false
 }
 
-const numbers = $derived(new Intl.NumberFormat(current.language))
+// Italian would leave 1500 ungrouped beside 15.000.
+const GROUPED: Intl.NumberFormatOptions = { useGrouping: 'always' }
+const numbers = $derived(new Intl.NumberFormat(current.language, GROUPED))
 
-/** Dollars as the reader writes numbers. */
+/** A number as the reader writes it. */
+export function number(value: number): string {
+  return numbers.format(value)
+}
+
+/** Dollars as the reader writes them. */
 export function dollars(amount: number): string {
-  return `${numbers.format(amount)} $`
+  return t('dollars', { amount: new FluentNumber(amount, GROUPED) })
 }

@@ -137,14 +137,21 @@ def describe(ed: Edition, say: Any, entry: Mapping[str, Any]) -> list[str]:
         )
     if entry["verb"] in ("roll", "turn", "first") and entry["action"]:
         what = entry["action"].partition(" ")[2]
-        lines.append(
-            say(f"giganten-did-{entry['verb']}", {"what": _turned(ed, say, what) if entry["verb"] == "turn" else what})
-        )
+        lines.append(say(f"giganten-did-{entry['verb']}", _fallen(ed, say, entry["verb"], what)))
     return lines + [
         say(f"giganten-event-{event['event']}", _params(ed, say, event, way))
         for event in entry["events"]
         if event["event"] != "way"
     ]
+
+
+def _fallen(ed: Edition, say: Any, verb: str, what: str) -> dict[str, Any]:
+    """What chance did, as words: a card, or the colour and the number of the die (1.1)."""
+    if verb == "turn":
+        return {"what": _turned(ed, say, what)}
+    if verb == "roll":
+        return {"colour": "red" if int(what) < 0 else "blue", "number": abs(int(what))}
+    return {}
 
 
 def _turned(ed: Edition, say: Any, name: str) -> str:
@@ -164,7 +171,7 @@ def special(printed: Card) -> dict[str, int]:
 
 def card_text(ed: Edition, say: Any, number: int) -> str:
     """A card in a few words: its deck, and what it gives."""
-    deck = say("giganten-deck-beige" if number < BEIGE else "giganten-deck-red")
+    deck = say("giganten-card-beige" if number < BEIGE else "giganten-card-red")
     return str(say("giganten-card-line", {"deck": deck, "parts": card_parts(ed, say, number)}))
 
 

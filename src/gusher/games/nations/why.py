@@ -130,6 +130,13 @@ def _country(country: int) -> Term:
     return Term(f"nations-country-{COUNTRY_NAMES[country]}")
 
 
+def _station(station: int) -> Term:
+    """Where a tanker lies."""
+    if INSHORE <= station < RESERVE:
+        return Term("nations-station-inshore", country=_country(station - INSHORE))
+    return Term(f"nations-station-{stations.texts[station]}")
+
+
 def _type(kind: int) -> Term:
     return Term(f"nations-type-{TYPE_NAMES[kind]}")
 
@@ -299,9 +306,9 @@ def _tanker_place(ed: Edition, g: State, action: Action) -> Reason | None:
 def _tanker_move(ed: Edition, g: State, action: Action) -> Reason | None:
     start, goal = _waters(action)
     if g.tankers[g.seat][start] == 0:
-        return _no("6.2", "tanker-none", station=action.args[0])
+        return _no("6.2", "tanker-none", station=_station(start))
     if start == goal:
-        return _no("6.2", "tanker-here", station=action.args[0])
+        return _no("6.2", "tanker-here", station=_station(start))
     if start >= INSHORE and goal >= INSHORE:
         return _no("6.2", "tanker-two-turns", start=_country(start - INSHORE), goal=_country(goal - INSHORE))
     if _passes_canal(ed, start, goal) and not is_canal_open(ed, g, g.seat):
@@ -320,9 +327,10 @@ def _passes_canal(ed: Edition, start: int, goal: int) -> bool:
 
 
 def _has_tanker(ed: Edition, g: State, action: Action) -> Reason | None:
-    if g.tankers[g.seat][_waters(action)[0]] > 0:
+    station = _waters(action)[0]
+    if g.tankers[g.seat][station] > 0:
         return None
-    return _no("6.1" if action.verb == "tanker sell" else "7.5", "tanker-none", station=action.args[0])
+    return _no("6.1" if action.verb == "tanker sell" else "7.5", "tanker-none", station=_station(station))
 
 
 # -- pipelines

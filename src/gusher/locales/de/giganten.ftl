@@ -4,8 +4,10 @@ giganten-company-hudson = Hudson
 giganten-company-jet = Jet
 giganten-company-standard = US Standard
 giganten-bank = die Bank
-giganten-deck-beige = beige Karte
-giganten-deck-red = rote Karte
+giganten-card-beige = beige Karte
+giganten-card-red = rote Karte
+giganten-deck-beige = beige Karten
+giganten-deck-red = rote Karten
 giganten-deck-licences = Lizenzen
 
 giganten-card-line = { $deck }: { $parts }
@@ -30,7 +32,10 @@ giganten-did-bid = { $seat } bietet { $what }.
 giganten-did-pass = { $seat } passt.
 giganten-did-halt = { $seat } beendet die Bewegung.
 giganten-did-decline = { $seat } verzichtet auf die Sonderaktion.
-giganten-did-roll = Der Würfel zeigt { $what }.
+giganten-did-roll = Der Würfel zeigt eine { $colour ->
+        [red] rote
+       *[blue] blaue
+    } { $number }.
 giganten-did-turn = Aufgedeckt: { $what }.
 giganten-did-first = Der Startspieler ist ausgelost.
 

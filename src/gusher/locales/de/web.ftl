@@ -115,6 +115,7 @@ web-clause = Der Absatz in den Regeln
 web-see-clause = Absatz { $clause }
 web-why-not = Warum nicht?
 web-moment = Zu Augenblick { $n } gehen
+web-labelled = { $label }: { $text }
 web-change = { $name }: { $from } → { $to }
 web-of-seat = { $seat }, { $thing }
 web-not-sure = Der Rest ist ungewiss.

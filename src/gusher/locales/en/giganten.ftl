@@ -4,8 +4,10 @@ giganten-company-hudson = Hudson
 giganten-company-jet = Jet
 giganten-company-standard = US Standard
 giganten-bank = the bank
-giganten-deck-beige = beige card
-giganten-deck-red = red card
+giganten-card-beige = beige card
+giganten-card-red = red card
+giganten-deck-beige = beige cards
+giganten-deck-red = red cards
 giganten-deck-licences = licences
 
 giganten-card-line = { $deck }: { $parts }
@@ -30,7 +32,10 @@ giganten-did-bid = { $seat } bids { $what }.
 giganten-did-pass = { $seat } passes.
 giganten-did-halt = { $seat } stops moving.
 giganten-did-decline = { $seat } declines the special action.
-giganten-did-roll = The die shows { $what }.
+giganten-did-roll = The die shows a { $colour ->
+        [red] red
+       *[blue] blue
+    } { $number }.
 giganten-did-turn = Turned up: { $what }.
 giganten-did-first = The first player has been drawn.
 

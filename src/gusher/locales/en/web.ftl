@@ -115,6 +115,7 @@ web-clause = The clause in the rules
 web-see-clause = Clause { $clause }
 web-why-not = Why not?
 web-moment = Go to moment { $n }
+web-labelled = { $label }: { $text }
 web-change = { $name }: { $from } → { $to }
 web-of-seat = { $seat }, { $thing }
 web-not-sure = The rest is not certain.

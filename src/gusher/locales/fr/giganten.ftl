@@ -4,8 +4,10 @@ giganten-company-hudson = Hudson
 giganten-company-jet = Jet
 giganten-company-standard = US Standard
 giganten-bank = la banque
-giganten-deck-beige = carte beige
-giganten-deck-red = carte rouge
+giganten-card-beige = carte beige
+giganten-card-red = carte rouge
+giganten-deck-beige = cartes beiges
+giganten-deck-red = cartes rouges
 giganten-deck-licences = licences
 
 giganten-card-line = { $deck } : { $parts }
@@ -30,7 +32,10 @@ giganten-did-bid = { $seat } offre { $what }.
 giganten-did-pass = { $seat } passe.
 giganten-did-halt = { $seat } arrête ses déplacements.
 giganten-did-decline = { $seat } renonce à l’action spéciale.
-giganten-did-roll = Le dé donne { $what }.
+giganten-did-roll = Le dé donne un { $number } { $colour ->
+        [red] rouge
+       *[blue] bleu
+    }.
 giganten-did-turn = On retourne une { $what }.
 giganten-did-first = Le premier joueur a été tiré au sort.
 

@@ -115,6 +115,7 @@ web-clause = L’article dans les règles
 web-see-clause = Article { $clause }
 web-why-not = Pourquoi pas ?
 web-moment = Aller au moment { $n }
+web-labelled = { $label } : { $text }
 web-change = { $name } : { $from } → { $to }
 web-of-seat = { $seat }, { $thing }
 web-not-sure = Le reste n’est pas certain.

@@ -4,8 +4,10 @@ giganten-company-hudson = Hudson
 giganten-company-jet = Jet
 giganten-company-standard = US Standard
 giganten-bank = la banca
-giganten-deck-beige = carta beige
-giganten-deck-red = carta rossa
+giganten-card-beige = carta beige
+giganten-card-red = carta rossa
+giganten-deck-beige = carte beige
+giganten-deck-red = carte rosse
 giganten-deck-licences = licenze
 
 giganten-card-line = { $deck }: { $parts }
@@ -30,7 +32,10 @@ giganten-did-bid = { $seat } offre { $what }.
 giganten-did-pass = { $seat } passa.
 giganten-did-halt = { $seat } smette di muovere.
 giganten-did-decline = { $seat } rinuncia all’azione speciale.
-giganten-did-roll = Il dado mostra { $what }.
+giganten-did-roll = Il dado mostra un { $number } { $colour ->
+        [red] rosso
+       *[blue] blu
+    }.
 giganten-did-turn = Si scopre una { $what }.
 giganten-did-first = Il primo giocatore è stato sorteggiato.
 

@@ -115,6 +115,7 @@ web-clause = L’articolo nelle regole
 web-see-clause = Articolo { $clause }
 web-why-not = Perché no?
 web-moment = Vai al momento { $n }
+web-labelled = { $label }: { $text }
 web-change = { $name }: { $from } → { $to }
 web-of-seat = { $seat }, { $thing }
 web-not-sure = Il resto non è certo.

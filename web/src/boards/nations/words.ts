@@ -59,7 +59,9 @@ const PLACE_ONLY = /^(tanker|lose|pipe|lay|launch|revolt|move)/
 export function say(action: string): string {
   const { verb } = parse(action)
   const short = sayShort(action)
-  return PLACE_ONLY.test(verb) ? `${t(`web-nations-verb-${verb.replace(' ', '-')}`)}: ${short}` : short
+  return PLACE_ONLY.test(verb)
+    ? t('web-labelled', { label: t(`web-nations-verb-${verb.replace(' ', '-')}`), text: short })
+    : short
 }
 
 /** Where a move goes, once it is clear what moves. */
