@@ -19,13 +19,18 @@ LANGUAGES = ("en", "fr", "it", "de")
 
 
 @functools.cache
+def source(language: str) -> str:
+    """All Fluent files of a language in one text."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER / language).glob("*.ftl")))
+
+
+@functools.cache
 def bundle(language: str) -> FluentBundle:
     """All messages of a language."""
     if language not in LANGUAGES:
         raise errors.SetupError("error-language", language=language, languages=", ".join(LANGUAGES))
     loaded = FluentBundle([language], use_isolating=False)
-    for path in sorted((FOLDER / language).glob("*.ftl")):
-        loaded.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    loaded.add_resource(FluentResource(source(language)))
     return loaded
 
 

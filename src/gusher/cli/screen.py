@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import textwrap
 from collections.abc import Iterable
 
 from rich.console import Console
@@ -41,6 +42,11 @@ class Screen:
 
     def text(self, text: str = "", style: str = "") -> None:
         self.console.print(Text(text, style))
+
+    def indented(self, text: str, by: int = 2) -> None:
+        """One entry of a list: what does not fit in its first line stands a little further in."""
+        indent = " " * by
+        self.text(textwrap.fill(text, self.width, initial_indent=indent, subsequent_indent=f"{indent}  "))
 
     def lines(self, lines: Iterable[Line]) -> None:
         for line in lines:

@@ -77,6 +77,7 @@ export interface Clause {
   number: string;
   title: string;
   text: string;
+  example: string | null;
   ruling: string | null;
 }
 
@@ -140,6 +141,12 @@ export interface GiveTime {
   type: "time";
   id: string;
   seat: number;
+}
+
+/** A few lines under a title. */
+export interface Heading {
+  title: string;
+  lines: string[];
 }
 
 /** The first message: opens one seat (or the spectators' bench) of one table. */
@@ -246,6 +253,17 @@ export interface OrdersMessage {
   orders: Record<string, any>[];
 }
 
+/** Where one table of the edition comes from. */
+export interface Origin {
+  part: string;
+  title: string;
+  /** From where, in words. */
+  provenance: string;
+  about: string | null;
+  /** What in the table comes from elsewhere. */
+  exceptions: string[];
+}
+
 /** The match is over: the result, and the seed that proves the deal. */
 export interface Over {
   type: "over";
@@ -313,11 +331,6 @@ export interface Problem {
   key: string;
   params: Record<string, any>;
   text: string;
-}
-
-export interface Provenance {
-  part: string;
-  provenance: string;
 }
 
 export interface ReasonMessage {
@@ -391,14 +404,21 @@ export interface Rotate {
 }
 
 /** GET /api/rules/{game}/{lang} */
-export interface Rules {
+export interface Rulebook {
   game: string;
   language: string;
   name: string;
   about: string;
+  box: string[];
+  /** The reference card. */
+  reference: Heading[];
   sections: Section[];
+  advice: string[];
+  sources: string[];
+  /** What is known, and how well. */
+  meanings: string[];
   edition: string;
-  provenance: Provenance[];
+  origins: Origin[];
 }
 
 /** A seat as everybody sees it. */
@@ -723,54 +743,54 @@ export interface GigantenView {
 /** The edition's file. */
 export type GigantenEdition = {
   edition: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     game: string;
     title: string;
   };
   terrain: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     rows: string[];
   };
   drill_sites: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     sites: {
       at: string;
       kind: number;
       empty_with_three_players?: boolean;
-      provenance?: "rules" | "transcribed" | "reconstructed";
+      provenance?: "rules" | "transcribed" | "reviews" | "reconstructed";
     }[];
   };
   tiles: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     one_derrick: number[];
     two_derricks: number[];
     three_derricks: number[];
   };
   track: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     costs: number[];
     star: number;
   };
   prices: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     scale: number[];
     zones: string;
   };
   die: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     faces: number[];
   };
   tanks: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     limit: number;
     surplus_price: number;
   };
   supply: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     crude: number;
   };
   cards: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     red: {
       copies: number;
       licences: number;
@@ -779,7 +799,7 @@ export type GigantenEdition = {
       price_change?: number;
       free_crude?: boolean;
       set_back?: number;
-      provenance?: "rules" | "transcribed" | "reconstructed";
+      provenance?: "rules" | "transcribed" | "reviews" | "reconstructed";
     }[];
     beige: {
       copies: number;
@@ -788,29 +808,29 @@ export type GigantenEdition = {
       price_change?: number;
       free_crude?: boolean;
       set_back?: number;
-      provenance?: "rules" | "transcribed" | "reconstructed";
+      provenance?: "rules" | "transcribed" | "reviews" | "reconstructed";
     }[];
   };
   licences: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     worth_one: number;
     worth_two: number;
   };
   start: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     cash: number;
     derricks: number;
     price: number;
   };
   costs: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     one_derrick: number;
     two_derricks: number;
     three_derricks: number;
     freight: number;
   };
   scoring: {
-    provenance: "rules" | "transcribed" | "reconstructed";
+    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
     derrick_by_rank: number[];
     crude: number;
   };
@@ -1056,6 +1076,7 @@ export type NationsEdition = {
       ring: string;
       half?: "north" | "south";
       provenance?: "rules" | "reviews" | "reconstructed";
+      name_provenance?: "rules" | "reviews" | "reconstructed";
     }[];
   };
   arrows: {

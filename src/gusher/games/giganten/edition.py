@@ -48,7 +48,7 @@ KIND_NAMES = ("one_derrick", "two_derricks", "three_derricks")
 
 # ---- what the file looks like
 
-ORIGIN = Word(("rules", "transcribed", "reconstructed"))
+ORIGIN = Word(("rules", "transcribed", "reviews", "reconstructed"))
 MONEY = Whole(1, MOST_MONEY)
 SITE = Keys({"at": Text(), "kind": Whole(1, KINDS)}, {"empty_with_three_players": Switch(), "provenance": ORIGIN})
 CARD: dict[str, Shape] = {"copies": Whole(1, BEIGE), "licences": Whole(0, MOST_DEALT), "moves": Whole(0, MOST_MOVES)}
