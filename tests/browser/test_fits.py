@@ -15,6 +15,7 @@ from .playing import play_until, wait_for_turn
 Opened = Callable[..., Any]
 WIDTHS = (320, 375, 1280)
 HEIGHT = 900
+TRIES = 20
 SETTINGS = ".tools button:last-child"
 ASKED = {
     "giganten": ("Take one", "Move the truck", "Auction at"),
@@ -105,6 +106,17 @@ MISFITS = """async () => {
 }"""
 
 
+def faults(page: Any) -> list[str]:
+    """What does not fit once the page has come to rest."""
+    found: list[str] = []
+    for _ in range(TRIES):
+        found = page.evaluate(MISFITS)
+        if not found:
+            break
+        page.wait_for_timeout(100)
+    return found
+
+
 def misfits(page: Any, where: str, opened_by: str = "") -> list[str]:
     """What does not fit on the page, or in the dialog that a button opens, in every language and width."""
     found = []
@@ -121,7 +133,7 @@ def misfits(page: Any, where: str, opened_by: str = "") -> list[str]:
             page.wait_for_selector("dialog :is(.card, dl)")
         for width in WIDTHS:
             page.set_viewport_size({"width": width, "height": HEIGHT})
-            found += [f"{where}, {language}, {width} px: {fault}" for fault in page.evaluate(MISFITS)]
+            found += [f"{where}, {language}, {width} px: {fault}" for fault in faults(page)]
         if opened_by:
             page.keyboard.press("Escape")
             page.wait_for_selector("dialog", state="detached")

@@ -165,7 +165,13 @@ def _space(ed: Edition, say: Say, view: Mapping[str, Any], space: int) -> Line:
     mark = ATTACK if leader != NONE and price is not None else GOAL if _is_goal(view, space) else ""
     number = (str(space % RING), NUMBER_STYLE)
     if ed.is_capital[space]:
-        return [number, ("(", CAPITAL_STYLE), body if body[0] else ("  ", ""), (")", CAPITAL_STYLE), (mark, REACH_STYLE)]
+        return [
+            number,
+            ("(", CAPITAL_STYLE),
+            body if body[0] else ("  ", ""),
+            (")", CAPITAL_STYLE),
+            (mark, REACH_STYLE),
+        ]
     sign = ("?", INCIDENT_STYLE) if ed.incident[space] else (" " if body[0] else "", "")
     return [number, sign, body, (mark, REACH_STYLE)]
 
