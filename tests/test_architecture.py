@@ -15,14 +15,15 @@ WEB = ROOT / "web"
 LAYERS: dict[str, set[str]] = {
     "kernel": set(),
     "texts": {"kernel"},
+    "rulebook": {"kernel", "texts"},
     "games": {"kernel"},
     "bots": {"kernel"},
     "gusher": {"kernel", "texts"},  # `import gusher`: the façade in __init__.py
     "arena": {"kernel", "bots", "gusher"},
     "adapters": {"kernel", "bots", "gusher"},
-    "server": {"kernel", "bots", "gusher", "texts"},
+    "server": {"kernel", "bots", "gusher", "texts", "rulebook"},
     "learn": {"kernel", "bots", "gusher"},
-    "cli": {"kernel", "bots", "gusher", "texts", "arena", "server", "learn"},
+    "cli": {"kernel", "bots", "gusher", "texts", "rulebook", "arena", "server", "learn"},
     "__main__": {"cli"},
 }
 """Every part of the package, with the other parts that it may import.  Games are reached through `kernel.registry`."""

@@ -14,6 +14,7 @@ from gusher.cli import compile
 from gusher.cli.params import options_of
 from gusher.kernel import registry
 from gusher.kernel.game import Game
+from gusher.rulebook import rulebook
 
 from .conftest import Run
 
@@ -51,15 +52,26 @@ def test_a_clause_may_be_named_with_its_game_or_letter(run: Run) -> None:
     assert "Our ruling" in run("rules", "s4").out
 
 
-def test_without_a_clause_the_headings_are_listed(run: Run) -> None:
+def test_without_a_game_the_contents_of_all_are_listed(run: Run) -> None:
     """Every clause with its title."""
-    ran = run("rules", "giganten")
-    assert "Action 7" in ran.out
-    assert "6.5  An opponent’s locomotive" in ran.out
     both = " ".join(run("rules").out.split())
     for name in registry.names():
         for clause in registry.get(name).clauses:
             assert texts.say("en", f"{name}-{clause.replace('.', '-')}", attribute="title") in both
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_a_whole_rulebook_is_printed(run: Run, game: Game, language: str) -> None:
+    """Contents, box, reference card, clauses with examples and rulings, strategy, sources, what is known."""
+    book = rulebook(game, language)
+    clauses = [clause for section in book.sections for clause in section.clauses]
+    wanted = [book.name, book.about, *book.box, *(line for part in book.reference for line in part.lines)]
+    wanted += [text for one in clauses for text in (one.title, one.text, one.example, one.ruling) if text]
+    wanted += [*book.advice, *book.sources, *book.meanings]
+    wanted += [text for one in book.origins for text in (one.title, one.about, *one.exceptions) if text]
+    printed = "".join(run("rules", game.name, "--lang", language).out.split())
+    assert [text for text in wanted if "".join(text.split()) not in printed] == []
+    assert sum(clause.example is not None for clause in clauses) >= 1
 
 
 def test_a_wrong_clause_is_refused_with_the_nearest(run: Run) -> None:
@@ -102,15 +114,19 @@ def test_every_fault_of_an_edition_is_printed_with_its_line(run: Run, tmp_path: 
 
 
 def test_editions_are_listed_and_shown_with_their_provenance(run: Run) -> None:
-    """The reconstructed site is named."""
+    """The reconstructed site is named with its line, and so are the only names that the rulebook gives."""
     listed = run("edition", "list").out
     assert "kosmos-1999" in listed
     assert "kark-1973" in listed
-    assert "reconstructed" in run("edition", "show", "kark-1973").out
+    kark = run("edition", "show", "kark-1973").out
+    assert "U.O.R. – from the rulebooks" in kark
+    assert "Incident cards – reconstructed" in kark
+    assert "Games Journal" in kark
     ran = run("edition", "show", "kosmos-1999")
     assert ran.status == 0
-    assert "reconstructed" in ran.out
-    assert "from a transcription" in ran.out
+    assert "line 65: H10 – reconstructed" in ran.out
+    assert "The die – known from reviews" in ran.out
+    assert "Vandaële" in ran.out
     assert run("edition", "show", "missing").status != 0
 
 

@@ -196,6 +196,7 @@ def test_every_datum_has_its_provenance() -> None:
     origin = provenance(source)
     assert origin["terrain", "rows", 0] == "transcribed"
     assert origin["start", "price"] == "rules"
+    assert origin["die", "faces"] == "reviews"
     sites = source.data["drill_sites"]["sites"]
     guessed = [
         site["at"] for index, site in enumerate(sites) if origin["drill_sites", "sites", index] == "reconstructed"

@@ -116,6 +116,11 @@ def test_money_pieces_and_prices_are_those_of_the_rules() -> None:
 def test_everything_says_where_it_comes_from() -> None:
     origins = provenance(EDITIONS.load())
     assert origins["countries", "list", 0] == "reconstructed"
+    names = {
+        row["name"]: origins["countries", "list", at, "name"]
+        for at, row in enumerate(EDITIONS.load().data["countries"]["list"])
+    }
+    assert {name for name, origin in names.items() if origin == "rules"} == {"U.O.R.", "Abu Akar"}
     assert origins["start", "money"] == "rules"
     assert {place[0] for place in origins} == set(TABLES)
 

@@ -26,9 +26,9 @@ from .harness import house as open_house
 SERVE = """
 import os, sys
 import uvicorn, gusher.server.app
-from gusher.server import rulebook, serve
+from gusher.server import sentences, serve
 from gusher.server.limits import Limits
-rulebook.warm_up()
+sentences.warm_up()
 free = Limits(least_pace_ms=0, messages_per_second=1e6, messages_burst=10**6, tables_burst=1000)
 for line in sys.stdin:
     child = os.fork()

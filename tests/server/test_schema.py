@@ -12,7 +12,8 @@ from alembic.script import ScriptDirectory
 import gusher.server
 from gusher import texts
 from gusher.kernel import registry
-from gusher.server import events, rulebook, store
+from gusher.rulebook import rulebook
+from gusher.server import events, store
 from gusher.server.store import HEAD, Store
 
 ROOT = Path(__file__).parents[2]
@@ -79,7 +80,7 @@ def test_the_database_writes_to_the_disk_before_it_answers(tmp_path: Path) -> No
 def test_every_clause_has_its_words_in_every_language() -> None:
     for game in map(registry.get, registry.names()):
         for language in texts.LANGUAGES:
-            told = rulebook.rules(game.name, language)
+            told = rulebook(game, language)
             assert [clause.number for section in told.sections for clause in section.clauses] == list(game.clauses)
             assert all(clause.text for section in told.sections for clause in section.clauses)
 

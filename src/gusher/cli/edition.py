@@ -8,12 +8,14 @@ from typing import Annotated
 import typer
 
 from gusher.kernel import registry
-from gusher.kernel.edition import Source, provenance
+from gusher.kernel.edition import Source, exceptions
 from gusher.kernel.errors import EditionError
 from gusher.kernel.game import Game
+from gusher.rulebook import label, lines, origins, provenance
 
 from .group import argument, option
 from .params import Language, reason_of
+from .rules import print_origin
 from .screen import Screen
 from .words import CliError, help_text
 
@@ -67,28 +69,24 @@ def show(
 ) -> None:
     screen = Screen(lang)
     words, source = screen.words, _found(name, game)
-    table = source.data.get("edition", {})
-    screen.text(str(table.get("title", name)), "bold")
-    origins = provenance(source)
-    for part in source.data:
-        screen.text(f"  {part:14} {words.origin(origins.get((part,), ''))}")
-        for place, origin in origins.items():
-            is_exception = len(place) > 1 and place[0] == part and origin != origins.get(place[:-1])
-            if is_exception:
-                spelled = " ".join(str(key) for key in place)
-                screen.text(
-                    f"    {words('cli-edition-line', {'line': source.line(*place)})}: "
-                    f"{spelled} — {words.origin(origin)}"
-                )
-    screen.say("cli-edition-where", "dim", file=source.file)
+    chosen = _game_of(source, game)
+    screen.text(str(source.data.get("edition", {}).get("title", name)), "bold")
+    for origin in origins(chosen, source, words.language):
+        print_origin(screen, origin)
+        for place, other in exceptions(source):
+            if place[0] == origin.part:
+                line = words("cli-edition-line", {"line": source.line(*place)})
+                screen.indented(f"{line}: {label(source, place)} – {provenance(words.language, other)}", 4)
+    for line in lines(words.language, f"{chosen.name}-sources") if source.is_builtin else ():
+        screen.text(line)
+    path = chosen.editions.path(source.name) if source.is_builtin else source.file
+    screen.say("cli-edition-where", "dim", file=str(path))
 
 
 def _found(name: str, game: str | None) -> Source:
     games = _games(game)
-    for candidate in games:
-        if name in candidate.editions.names():
-            return Source.read(candidate.editions.path(name))
-    return games[0].editions.load(name)  # a file, or a refusal that names them
+    chosen = next((one for one in games if name in one.editions.names()), games[0])
+    return chosen.editions.load(name)  # a file, or a refusal that names them
 
 
 def _games(asked: str | None) -> list[Game]:

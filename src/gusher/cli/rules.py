@@ -1,16 +1,14 @@
-"""``gusher rules``: the rules, clause by clause."""
+"""``gusher rules``: a whole rulebook, its contents, or one clause."""
 
 from __future__ import annotations
 
 import difflib
 from typing import Annotated
 
-from rich.padding import Padding
-from rich.text import Text
-
 from gusher import SetupError
 from gusher.kernel import registry
 from gusher.kernel.game import Game
+from gusher.rulebook import Clause, Origin, Rulebook, rulebook, section_of
 
 from .group import argument
 from .params import Language, spelled
@@ -34,10 +32,13 @@ def rules(
         return
     if clause is not None:
         chosen, number = find(game, clause)
-        print_clause(screen, chosen, number)
-        return
-    for name in [game] if game else registry.names():
-        print_headings(screen, registry.get(name))
+        print_clause(screen, screen.words.clause(chosen, number))
+    elif game is not None:
+        print_book(screen, rulebook(registry.get(game), screen.words.language))
+    else:
+        for name in registry.names():
+            print_contents(screen, rulebook(registry.get(name), screen.words.language))
+        screen.say("cli-rules-more", "dim", command=f"gusher rules {name}")
 
 
 def find(game: str | None, typed: str) -> tuple[Game, str]:
@@ -61,19 +62,6 @@ def no_clause(game: Game, typed: str) -> SetupError:
     return SetupError("cli-error-clause", game=game.name, clause=typed, near=", ".join(shown))
 
 
-def section_of(clause: str) -> str:
-    """`6` of 6.5, `S` of S10."""
-    return clause.partition(".")[0] if "." in clause else clause.rstrip("0123456789")
-
-
-def print_clause(screen: Screen, game: Game, clause: str) -> None:
-    words = screen.words
-    screen.text(f"{clause}  {words.title(game, clause)}", "bold")
-    screen.text(words.clause(game, clause))
-    if ruling := words.ruling(game, clause):
-        screen.text(ruling, "dim italic")
-
-
 def print_options(screen: Screen, game: Game) -> None:
     """Every option with its values, the default first; then the rulebooks, each with what it sets."""
     words = screen.words
@@ -91,16 +79,57 @@ def print_options(screen: Screen, game: Game) -> None:
         screen.text(f"--rulebook {name}: {words(f'rulebook-{game.name}-{name}')} ({chosen})")
 
 
-def print_headings(screen: Screen, game: Game) -> None:
-    words = screen.words
-    screen.say(f"{game.name}-name", "bold underline")
-    screen.say(f"{game.name}-about")
-    section = ""
-    for clause in game.clauses:
-        if section_of(clause) != section:
-            section = section_of(clause)
-            screen.text()
-            screen.say(f"{game.name}-section-{section}", "bold")
-        screen.console.print(Padding(Text(f"{clause:5}{words.title(game, clause)}"), (0, 0, 0, 2)))
+def print_contents(screen: Screen, book: Rulebook) -> None:
+    screen.text(book.name, "bold underline")
+    screen.text(book.about)
+    for section in book.sections:
+        screen.text()
+        screen.text(section.title, "bold")
+        for clause in section.clauses:
+            screen.indented(f"{clause.number:5}{clause.title}")
     screen.text()
-    screen.say("cli-rules-more", "dim", command=f"gusher rules {game.name} {game.clauses[0]}")
+
+
+def print_book(screen: Screen, book: Rulebook) -> None:
+    """Contents, what is in the box, the reference card, the clauses, advice and sources."""
+    words = screen.words
+    print_contents(screen, book)
+    print_list(screen, words("rulebook-box"), book.box)
+    screen.text(words("rulebook-reference"), "bold underline")
+    for part in book.reference:
+        print_list(screen, part.title, part.lines)
+    for section in book.sections:
+        screen.text(section.title, "bold underline")
+        for clause in section.clauses:
+            print_clause(screen, clause)
+            screen.text()
+    print_list(screen, words("rulebook-advice"), book.advice)
+    print_list(screen, words("rulebook-sources"), [*book.sources, *book.meanings])
+    screen.text(words("rulebook-known"), "bold")
+    for origin in book.origins:
+        print_origin(screen, origin)
+        for told in origin.exceptions:
+            screen.indented(told, 4)
+
+
+def print_list(screen: Screen, title: str, lines: list[str]) -> None:
+    screen.text(title, "bold")
+    for line in lines:
+        screen.indented(line)
+    screen.text()
+
+
+def print_clause(screen: Screen, clause: Clause) -> None:
+    screen.text(f"{clause.number}  {clause.title}", "bold")
+    screen.text(clause.text)
+    if clause.example:
+        screen.say("rulebook-example", "italic", text=clause.example)
+    if clause.ruling:
+        screen.text(clause.ruling, "dim italic")
+
+
+def print_origin(screen: Screen, origin: Origin) -> None:
+    """Where one part of an edition comes from."""
+    screen.indented(f"{origin.title} – {origin.provenance}")
+    if origin.about:
+        screen.indented(origin.about, 4)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import textwrap
 from collections.abc import Iterable
 from typing import Any
 
@@ -43,6 +44,11 @@ class Screen:
     def say(self, key: str, style: str = "", **params: Any) -> None:
         """Print a message of the locales."""
         self.text(self.words(key, params), style)
+
+    def indented(self, text: str, by: int = 2) -> None:
+        """One entry of a list: what does not fit in its first line stands a little further in."""
+        indent = " " * by
+        self.text(textwrap.fill(text, self.console.width, initial_indent=indent, subsequent_indent=f"{indent}  "))
 
     def lines(self, lines: Iterable[Line]) -> None:
         for line in lines:

@@ -65,7 +65,7 @@ class Teller:
         clause = facts.get("clause", "")
         what = facts.get("ask") or (facts.get("verbs") or ("",))[0]
         key = f"{game.name}-ask-{what}".replace(" ", "-")
-        asked = words(key) if words.has(key) else words.title(game, clause) if clause else ""
+        asked = words(key) if words.has(key) else words.clause(game, clause).title if clause else ""
         line = Text()
         line.append(f" {words.seat(game, seat)} ", seat_style(game.seats[seat]))
         line.append(f" {asked}", "bold")
@@ -100,4 +100,4 @@ class Teller:
         self.clause(reason.clause)
 
     def clause(self, clause: str) -> None:
-        print_clause(self.screen, self.match.game, clause)
+        print_clause(self.screen, self.screen.words.clause(self.match.game, clause))

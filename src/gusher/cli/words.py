@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from gusher import GusherError, texts
+from gusher import GusherError, rulebook, texts
 from gusher.kernel.errors import EditionError
 from gusher.kernel.game import Game
 from gusher.kernel.parts import Reason
+from gusher.rulebook import Clause
 
 help_language = "en"
 """Of the texts that `--help` prints: they are fixed when the commands are set up."""
@@ -69,25 +70,8 @@ class Words:
             for name, value in params.items()
         }
 
-    def origin(self, provenance: str) -> str:
-        """Where a datum of an edition comes from."""
-        return self(f"cli-origin-{provenance}") if self.has(f"cli-origin-{provenance}") else provenance or "–"
-
-    # -- the rules of a game ------------------------------------------------------------------------------
-
-    def title(self, game: Game, clause: str) -> str:
-        return self(clause_key(game, clause), attribute="title")
-
-    def clause(self, game: Game, clause: str) -> str:
-        return self(clause_key(game, clause))
-
-    def ruling(self, game: Game, clause: str) -> str | None:
-        key = clause_key(game, clause)
-        return self(key, attribute="ruling") if self.has(key, "ruling") else None
-
-
-def clause_key(game: Game, clause: str) -> str:
-    return f"{game.name}-{clause.replace('.', '-')}"
+    def clause(self, game: Game, clause: str) -> Clause:
+        return rulebook.clause(game, clause, self.language)
 
 
 class CliError(GusherError):

@@ -199,7 +199,8 @@ class _Scanner:
 
 
 def provenance(source: Source) -> dict[Place, str]:
-    """The provenance of every table, element and value: its own, or that of what it stands in."""
+    """The provenance of every table, element and value: its own, or that of what it stands in.  In a table, the key
+    `name_provenance` speaks for `name` alone."""
     found: dict[Place, str] = {}
 
     def walk(value: Any, place: Place, origin: str) -> None:
@@ -209,14 +210,22 @@ def provenance(source: Source) -> dict[Place, str]:
             found[place] = origin
         if isinstance(value, dict):
             for key, entry in value.items():
-                if key != "provenance":
-                    walk(entry, (*place, key), origin)
+                if not key.endswith("provenance"):
+                    walk(entry, (*place, key), value.get(f"{key}_provenance", origin))
         elif isinstance(value, list):
             for index, entry in enumerate(value):
                 walk(entry, (*place, index), origin)
 
     walk(source.data, (), "")
     return found
+
+
+def exceptions(source: Source) -> list[tuple[Place, str]]:
+    """What comes from elsewhere than the table or list that it stands in."""
+    origins = provenance(source)
+    return [
+        (place, origin) for place, origin in origins.items() if len(place) > 1 and origin != origins.get(place[:-1])
+    ]
 
 
 class Shape:

@@ -18,8 +18,9 @@ from gusher.kernel import records, registry
 from gusher.kernel.errors import GusherError, SetupError
 from gusher.kernel.game import Game, Ruleset
 from gusher.kernel.match import Match
+from gusher.rulebook import rulebook
 
-from . import messages, rulebook
+from . import messages
 from . import protocol as p
 from .errors import Refusal, report
 from .events import Setup
@@ -153,7 +154,7 @@ def builtin(game: Game, name: str) -> str:
 
 @page
 async def rules(request: Request) -> Response:
-    return reply(rulebook.rules(request.path_params["game"], checked_language(request)))
+    return reply(rulebook(registry.get(request.path_params["game"]), checked_language(request)))
 
 
 @page

@@ -13,6 +13,8 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
+from gusher.rulebook import Rulebook
+
 from .errors import Refusal
 
 PORT = 8321
@@ -630,36 +632,6 @@ class Verified(Struct):
     seed_hash: str
 
 
-class Clause(Struct):
-    number: str
-    title: str
-    text: str
-    ruling: str | None
-
-
-class Section(Struct):
-    key: str
-    title: str
-    clauses: list[Clause]
-
-
-class Provenance(Struct):
-    part: str
-    provenance: str
-
-
-class Rules(Struct):
-    """GET /api/rules/{game}/{lang}"""
-
-    game: str
-    language: str
-    name: str
-    about: str
-    sections: list[Section]
-    edition: str
-    provenance: list[Provenance]
-
-
 class EditionData(Struct):
     """GET /api/editions/{game}/{name}: the edition file as JSON: terrain, sites, cards, scales …"""
 
@@ -676,7 +648,7 @@ class Problem(Struct):
     text: str
 
 
-BODIES = (Games, NewTable, NewTableReply, ImportTable, ReplayReply, Verified, Rules, EditionData, Problem)
+BODIES = (Games, NewTable, NewTableReply, ImportTable, ReplayReply, Verified, Rulebook, EditionData, Problem)
 
 _TO_SERVER: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 _ENCODER = msgspec.json.Encoder()

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from gusher import texts
+from gusher.kernel import registry
 
 Say = Callable[..., str]
 
@@ -35,3 +36,10 @@ def speaker(language: str) -> Say:
 def plain(params: Mapping[str, Any]) -> dict[str, Any]:
     """Parameters as JSON: a message's key becomes a plain string."""
     return {name: str(value) if isinstance(value, str) else value for name, value in params.items()}
+
+
+def warm_up() -> None:
+    """Do what takes a moment the first time: import the games, and put a number into an English sentence."""
+    for name in registry.names():
+        registry.get(name)
+    say("en", "server-seats", {"players": 4})

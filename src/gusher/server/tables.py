@@ -14,7 +14,7 @@ from gusher import texts
 from gusher.kernel.errors import GusherError
 from gusher.kernel.match import fresh_seed, hash_of_seed
 
-from . import events, rulebook
+from . import events, sentences
 from .errors import report
 from .limits import Gate
 from .notify import Webhooks, listen
@@ -195,7 +195,7 @@ class Tables:
         """Get ready before the first page asks.  After a restart people are there already, and must not wait for it."""
         await asyncio.sleep(READY_S)
         if not self.gate.connections:
-            await asyncio.to_thread(rulebook.warm_up)
+            await asyncio.to_thread(sentences.warm_up)
         if self.settings.compile_bots:
             await self.thinkers.get_ready(_print)
 

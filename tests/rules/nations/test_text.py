@@ -207,10 +207,10 @@ def test_the_map_shows_who_stands_where() -> None:
     for action in ("place king N1", "tanker place N1", "place president U", "tanker place U"):
         match.play(action)
     shown = plain(board.draw(match.edition, ENGLISH, match.view(0), 80))
-    assert shown[2][20:].startswith("7─────0[RK]─1")
+    assert shown[2][20:].startswith("7─────0(RK)─1")
     assert shown[3][20:].startswith("│      r    │")
     assert shown[5][26:28] == "R≈"
-    assert shown[11].startswith("6[YP] ╫     2?    ══6?")
+    assert shown[11].startswith("6(YP) ╫     2?    ══6?")
     assert any("canal: Yellow" in line for line in shown)
 
 

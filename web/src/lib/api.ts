@@ -1,6 +1,6 @@
 /** What is asked over HTTP. */
 
-import type { EditionData, Games, NewTable, NewTableReply, Problem, Rules, Verified } from './protocol'
+import type { EditionData, Games, NewTable, NewTableReply, Problem, Rulebook, Verified } from './protocol'
 
 export class Refusal extends Error {}
 
@@ -19,6 +19,7 @@ const bearer = (token: string): RequestInit => ({ headers: { authorization: `Bea
 
 let gamesAsked: Promise<Games> | undefined
 const editionsAsked = new Map<string, Promise<EditionData>>()
+const rulebooksAsked = new Map<string, Promise<Rulebook>>()
 
 export function games(): Promise<Games> {
   return (gamesAsked ??= ask<Games>('/api/games'))
@@ -31,8 +32,11 @@ export function edition(game: string, name: string): Promise<EditionData> {
   return asked
 }
 
-export function rules(game: string, language: string): Promise<Rules> {
-  return ask<Rules>(`/api/rules/${game}/${language}`)
+export function rulebook(game: string, language: string): Promise<Rulebook> {
+  const path = `/api/rules/${game}/${language}`
+  const asked = rulebooksAsked.get(path) ?? ask<Rulebook>(path)
+  rulebooksAsked.set(path, asked)
+  return asked
 }
 
 export function newTable(wanted: NewTable): Promise<NewTableReply> {

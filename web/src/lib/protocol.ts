@@ -122,6 +122,7 @@ export interface Clause {
   number: string;
   title: string;
   text: string;
+  example: string | null;
   ruling: string | null;
 }
 
@@ -182,6 +183,12 @@ export interface GiveSeat extends AboutSeat {
 /** Give another seat more time on its clock. */
 export interface GiveTime extends AboutSeat {
   type: "time";
+}
+
+/** A few lines under a title. */
+export interface Heading {
+  title: string;
+  lines: string[];
 }
 
 /** The first message: opens one seat (or the spectators' bench) of one table. */
@@ -278,6 +285,17 @@ export interface Orders extends Request {
 export interface OrdersMessage {
   type: "orders";
   orders: Record<string, any>[];
+}
+
+/** Where one table of the edition comes from. */
+export interface Origin {
+  part: string;
+  title: string;
+  /** From where, in words. */
+  provenance: string;
+  about: string | null;
+  /** What in the table comes from elsewhere. */
+  exceptions: string[];
 }
 
 /** The match is over: the result, and the seed that proves the deal. */
@@ -432,14 +450,21 @@ export interface RulebookInfo {
 }
 
 /** GET /api/rules/{game}/{lang} */
-export interface Rules {
+export interface Rulebook {
   game: string;
   language: string;
   name: string;
   about: string;
+  box: string[];
+  /** The reference card. */
+  reference: Heading[];
   sections: Section[];
+  advice: string[];
+  sources: string[];
+  /** What is known, and how well. */
+  meanings: string[];
   edition: string;
-  provenance: Provenance[];
+  origins: Origin[];
 }
 
 /** A seat as everybody sees it. */
@@ -1053,6 +1078,7 @@ export type NationsEdition = {
       ring: string;
       half?: "north" | "south";
       provenance?: "rules" | "reviews" | "reconstructed";
+      name_provenance?: "rules" | "reviews" | "reconstructed";
     }[];
   };
   arrows: {

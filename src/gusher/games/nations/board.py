@@ -186,7 +186,7 @@ def draw_legend(say: Say, width: int) -> list[Line]:
     signs = [
         (f"{red}{king}", "a-leader"),
         (red.lower(), "an-agent"),
-        ("0[ ]", "capital"),
+        ("0( )", "capital"),
         ("4?", "incident"),
         ("→A.7", "arrow"),
         (DERRICK, "derrick"),
@@ -199,7 +199,8 @@ def draw_legend(say: Say, width: int) -> list[Line]:
     ]
     types = ", ".join(f"{say(f'nations-brief-{name}')} {say(f'nations-type-{name}')}" for name in TYPE_NAMES)
     items = [f"{sign} {say(f'nations-board-{name}')}" for sign, name in signs]
-    return [[(line, "dim")] for line in [*_packed(items, width), *wrap(types, width)]]
+    lines = [*_packed(items, width), *wrap(types, width), *wrap(say("nations-board-invented"), width)]
+    return [[(line, "dim")] for line in lines]
 
 
 def _packed(items: list[str], width: int) -> list[str]:

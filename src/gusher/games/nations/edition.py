@@ -49,7 +49,7 @@ COUNTRY = Keys(
         "derricks": Whole(0, MOST_DERRICKS),
         "ring": Text(),
     },
-    {"half": Word(HALF_NAMES), "provenance": ORIGIN},
+    {"half": Word(HALF_NAMES), "provenance": ORIGIN, "name_provenance": ORIGIN},
 )
 LEADER = Keys({"count": Whole(0, 9), "price": PRICE, "pay": PRICE}, {"provenance": ORIGIN})
 CARD = Keys({"card": Word(CARD_NAMES), "copies": Whole(1, DECK)}, {"amount": PRICE, "provenance": ORIGIN})

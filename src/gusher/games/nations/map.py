@@ -31,6 +31,7 @@ MOST_DERRICKS = 5  # drawn one by one
 RING_STYLE, NUMBER_STYLE, ARROW_STYLE = "dim", "", "dim"
 SEA_STYLE, PIPELINE_STYLE = "color(33)", "bold color(208)"
 REACH_STYLE = "bold black on color(230)"
+CAPITAL_STYLE, INCIDENT_STYLE = "bold red", "bold yellow"  # the rulebook's capital is a red circle
 Say = Any
 
 
@@ -154,7 +155,7 @@ def _inshore(ed: Edition, say: Say, view: Mapping[str, Any], country: int) -> Li
 
 
 def _space(ed: Edition, say: Say, view: Mapping[str, Any], space: int) -> Line:
-    """`0[RK]!`: its number, who stands there or what it costs to go there, and whether it can be attacked."""
+    """`0(RK)!`: its number, who stands there or what it costs to go there, and whether it can be attacked."""
     leader = view["state"]["leader"][space]
     price = _price(view, space)
     if leader != NONE:
@@ -164,8 +165,14 @@ def _space(ed: Edition, say: Say, view: Mapping[str, Any], space: int) -> Line:
     mark = ATTACK if leader != NONE and price is not None else GOAL if _is_goal(view, space) else ""
     number = (str(space % RING), NUMBER_STYLE)
     if ed.is_capital[space]:
-        return [number, ("[", "bold"), body if body[0] else ("  ", ""), ("]", "bold"), (mark, REACH_STYLE)]
-    sign = ("?", "bold") if ed.incident[space] else (" " if body[0] else "", "")
+        return [
+            number,
+            ("(", CAPITAL_STYLE),
+            body if body[0] else ("  ", ""),
+            (")", CAPITAL_STYLE),
+            (mark, REACH_STYLE),
+        ]
+    sign = ("?", INCIDENT_STYLE) if ed.incident[space] else (" " if body[0] else "", "")
     return [number, sign, body, (mark, REACH_STYLE)]
 
 

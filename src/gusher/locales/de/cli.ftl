@@ -43,7 +43,7 @@ cli-help-verify = Aus dem Startwert beweisen, dass der Zufall einer beendeten Pa
 cli-help-record = Eine Aufzeichnung, wie „save“ sie schreibt.
 cli-help-replay-seat = Mit den Augen eines Platzes sehen (0, 1 …), oder alles (all).
 cli-help-replay-at = Bei diesem Eintrag anfangen.
-cli-help-rules = Die Regeln ausgeben: die Überschriften oder einen Absatz wie 6.5.
+cli-help-rules = Die Regeln eines Spiels ausgeben, das Inhaltsverzeichnis aller Spiele oder einen Absatz wie 6.5.
 cli-help-rules-game = Das Spiel. Vor einem Absatz darf es fehlen.
 cli-help-rules-clause = Der Absatz, etwa 6.5 oder S4, oder „options“.
 cli-rulebooks = Anleitungen
@@ -116,7 +116,7 @@ cli-chance = Zufall
 cli-replay-prompt = Eintrag { $at }/{ $last } · Enter oder → vor, ← zurück, eine Zahl, q beendet:
 cli-verified = Der Zufall ist bewiesen: Der Startwert hat den veröffentlichten Hash { $hash } und ergibt alle { $count } Zufallsergebnisse.
 
-cli-rules-more = Einen ganzen Absatz lesen: { $command }
+cli-rules-more = Alle Regeln eines Spiels lesen: { $command }
 cli-edition-default = (Standard)
 cli-edition-faults = { $count ->
         [one] Ein Fehler.
@@ -125,10 +125,6 @@ cli-edition-faults = { $count ->
 cli-edition-sound = { $file } ist eine fehlerfreie Ausgabe von { $game }.
 cli-edition-where = Datei: { $file }
 cli-edition-line = Zeile { $line }
-cli-origin-rules = aus den Anleitungen
-cli-origin-transcribed = aus einer Abschrift des gedruckten Spiels
-cli-origin-reviews = aus Besprechungen bekannt
-cli-origin-reconstructed = rekonstruiert: unsere beste Vermutung
 
 cli-compile-done = { $game }: in { $seconds } s kompiliert.
 cli-compile-cached = { $game }: in { $seconds } s aus dem Zwischenspeicher geladen.

@@ -112,8 +112,9 @@ giganten-2-2 =
     .title = Am Stern
 
 giganten-2-3 =
-    So viele beige Karten, wie Spieler mitspielen, werden aufgedeckt. Ist der Stapel leer, wird er aus seiner Ablage neu gemischt. Beispiel: Zu dritt liegen drei beige Karten neben der roten.
+    So viele beige Karten, wie Spieler mitspielen, werden aufgedeckt. Ist der Stapel leer, wird er aus seiner Ablage neu gemischt.
     .title = Die beigen Karten
+    .example = Zu dritt liegen drei beige Karten neben der roten.
 
 giganten-2-4 =
     In Spielerreihenfolge (der Startspieler, dann im Uhrzeigersinn) nimmt jeder eine offene Karte, rot oder beige. Die beigen Karten sind ab 1 nummeriert und behalten ihre Nummern. Die übrige Karte kommt sofort auf ihre Ablage.
@@ -168,6 +169,7 @@ giganten-4-8 =
 giganten-4-9 =
     Preisänderung N: Wähle eine Gesellschaft und verschiebe ihren Preis um genau N Stufen nach oben oder unten, gleich in welcher Zone; am Ende der Skala bleibt der Preismarker stehen. Option „Preisänderung der Karten“ (`price_change`): „genau die Zahl“ (Standard) oder „bis zur Zahl“, dann wählst du eine bis N Stufen. Das Protokoll nennt die Stufen der Karte oder die gewählten, auch wenn die Skala früher endet.
     .title = Einen Preis ändern
+    .example = Von 5.000 $ bringt eine Preisänderung 2 eine Gesellschaft auf 4.000 $ oder auf 6.000 $.
     .ruling = Unsere Entscheidung: Die Anleitungen widersprechen sich. Die längere französische und die italienische verschieben den Preis um die Zahl der Karte, die kürzere französische um höchstens so viel.
 
 giganten-4-10 =
@@ -175,8 +177,9 @@ giganten-4-10 =
     .title = Ein Gratis-Ölstein
 
 giganten-4-11 =
-    Gegner zurück N: Die Lokomotive jedes Gegners fährt N Felder zurück (Felder, nicht Punkte), aber nicht über Spalte A hinaus. Die schwarze Lokomotive fährt nie zurück. Beispiel: Eine Lokomotive in Spalte T, die um 3 zurückgesetzt wird, steht in Spalte Q, der letzten für 2, und zahlt für ihren nächsten Schritt 3.
+    Gegner zurück N: Die Lokomotive jedes Gegners fährt N Felder zurück (Felder, nicht Punkte), aber nicht über Spalte A hinaus. Die schwarze Lokomotive fährt nie zurück.
     .title = Gegner zurücksetzen
+    .example = Eine Lokomotive in Spalte T, die um 3 zurückgesetzt wird, steht in Spalte Q, der letzten für 2, und zahlt für ihren nächsten Schritt 3.
     .ruling = Unsere Entscheidung: Die Anleitungen sagen nicht, was mit einer Lokomotive geschieht, die weniger als N Felder hinter sich hat.
 
 giganten-4-12 =
@@ -258,8 +261,9 @@ giganten-7-5 =
     .title = Das Gebot bezahlen
 
 giganten-7-6 =
-    Ein Gewinner, der zahlen kann, muss zahlen. Wer es nicht kann, verliert die Hälfte seiner Lizenzkarten, aufgerundet: zufällig gezogen, allen gezeigt und abgelegt. Dann wird ab 7.1 neu versteigert, auch mit denen, die gepasst hatten. Beispiel: Bei fünf Lizenzkarten kostet ein geplatzter Bluff drei.
+    Ein Gewinner, der zahlen kann, muss zahlen. Wer es nicht kann, verliert die Hälfte seiner Lizenzkarten, aufgerundet: zufällig gezogen, allen gezeigt und abgelegt. Dann wird ab 7.1 neu versteigert, auch mit denen, die gepasst hatten.
     .title = Ein geplatzter Bluff
+    .example = Bei fünf Lizenzkarten kostet ein geplatzter Bluff drei.
     .ruling = Unsere Entscheidung: Die Anleitungen sagen nicht, ob ein zahlungsfähiger Gewinner die Zahlung verweigern darf.
 
 giganten-7-7 =
@@ -272,8 +276,9 @@ giganten-7-8 =
     .ruling = Unsere Entscheidung: Diese Variante steht nur in der italienischen Anleitung. Dort bleibt der Preis bei bis zu zwei Ölsteinen und sinkt bei mehr als drei; drei lässt sie offen, und hier sinkt er.
 
 giganten-8-1 =
-    Aus jedem Tank mit mehr als zwei Ölsteinen wird der Überschuss an die Bank verkauft, für je 1.000 $. Beispiel: Aus einem Tank mit 5 Ölsteinen nach Aktion 7 werden 3 für 3.000 $ verkauft.
+    Aus jedem Tank mit mehr als zwei Ölsteinen wird der Überschuss an die Bank verkauft, für je 1.000 $.
     .title = Höchstens zwei je Tank
+    .example = Aus einem Tank mit 5 Ölsteinen nach Aktion 7 werden 3 für 3.000 $ verkauft.
 
 giganten-9-1 =
     Der Würfel geht nach links: Wer ihn bekommt, ist Startspieler der nächsten Runde.
@@ -300,6 +305,70 @@ giganten-E5 =
     .title = Wer gewinnt
     .ruling = Unsere Entscheidung: Von einem Gleichstand sprechen die Anleitungen nicht, also wird der Sieg geteilt.
 
+giganten-box =
+    1 Spielplan: in der Mitte das Land, dazu die Strecke, die Tanks der drei Gesellschaften und Plätze für die Karten
+    36 Bohrplättchen: 12 mit einem Bohrturm, 12 rote mit zwei und 12 mit drei
+    42 Aktionskarten (12 rote, 30 beige) und 78 Lizenzen (39 mit Wert 1, 39 mit Wert 2)
+    4 Lastwagen, 20 Bohrtürme und 4 Lokomotiven in den Farben der Spieler, 1 schwarze Lokomotive
+    60 Ölsteine, 3 Preismarker und 1 zweifarbiger Würfel
+    4 Übersichtskarten: auf der einen Seite die Aktionen, auf der anderen Symbole und Kosten
+    Geldscheine zu 500 $, 1.000 $, 2.000 $, 10.000 $ und 50.000 $
+giganten-reference-1 =
+    1 – Preise: Für jede Gesellschaft wird gewürfelt.
+    2 – Karten: Die rote Karte bewegt die schwarze Lokomotive; dann nimmt jeder eine Karte.
+    3 – Lizenzen: so viele, wie deine Karte zeigt.
+    4 – Bewegung: Lastwagen und Lokomotive, danach die Sonderaktion.
+    5 – Bauen: höchstens ein Bohrturm, neben deinem Lastwagen.
+    6 – Öl: Jeder Bohrturm gibt einen Ölstein; transportiere ihn, sonst ist er verloren.
+    7 – Auktionen: Hudson, Jet, US Standard. Nur der Gewinner verkauft.
+    8 – Tanks: Was über 2 Ölsteine im Tank hinausgeht, wird für je 1.000 $ verkauft.
+    9 – Der Würfel geht nach links weiter.
+    .title = Eine Runde
+giganten-reference-2 =
+    Weiße Zone: Eine blaue Zahl hebt den Preis, eine rote senkt ihn.
+    Blaue Zone: Jede Zahl senkt ihn.
+    Rote Zone: Jede Zahl hebt ihn.
+    .title = Der Würfel
+giganten-reference-3 =
+    Lastwagen: Ebene 1, Hügel 2, Berg 3
+    Lokomotive: Spalten B bis J 1, K bis Q 2, R bis T 3
+    Der Lastwagen hält nie auf einer Bohrstelle oder bei einem anderen Lastwagen und fährt nie auf ein Feld mit Bohrturm.
+    .title = Bewegungspunkte
+giganten-reference-4 =
+    Ein Bohrturm: 4.000 $ für 2, 3 oder 4 Ölsteine
+    Zwei Bohrtürme (rot, vorher nie zu sehen): 6.000 $ für 2 oder 5 Ölsteine
+    Drei Bohrtürme: 8.000 $ für 4, 5 oder 6 Ölsteine
+    .title = Bauen
+giganten-reference-5 =
+    Eigene Lokomotive in der Spalte des Bohrturms oder weiter vorn: kostenlos
+    Die schwarze: 3.000 $ an die Bank
+    Die vorderste gegnerische: 3.000 $ an ihren Besitzer
+    .title = Transport eines Ölsteins
+giganten-reference-6 =
+    Geboten wird der Wert von Lizenzen. Du brauchst einen Ölstein in diesem Tank und mindestens eine Lizenz.
+    Bluffen ist erlaubt; wer gewinnt und nicht zahlen kann, verliert die Hälfte seiner Lizenzkarten, aufgerundet.
+    .title = Auktionen
+giganten-reference-7 =
+    Sofort, wenn die schwarze Lokomotive den Stern erreicht
+    Jeder Bohrturm: 5.000 $, 4.000 $, 3.000 $ oder 2.000 $, je nach dem Rang deiner Lokomotive
+    Jeder Ölstein unter einem Bohrturm oder in einem Tank: 1.000 $
+    .title = Das Ende
+giganten-advice =
+    Die Anleitungen geben keine Ratschläge; diese hier sind unsere.
+    Ein Bohrturm ist so viel wert, wie die Bahn abfahren kann: Baue, wo deine Lokomotive schon steht oder bald stehen wird.
+    Erst schauen, dann bauen. Schwarze Plättchen zeigen dem Lastwagen daneben ihren Wert; ein rotes bleibt ein Glücksspiel um 2 oder 5 für 6.000 $.
+    Verteile deine Ölsteine auf die drei Gesellschaften. Eine gewonnene Auktion genügt für einen guten Verkauf, und nach Aktion 8 bleiben nur zwei im Tank.
+    Hohe Preise fallen, niedrige steigen: In der blauen und der roten Zone kennt der Würfel nur eine Richtung.
+    Ein Gegner, der deine Lokomotive braucht, bezahlt dich. Vorn zu fahren bringt Geld, auch wenn du selbst nicht bohrst.
+    Behalte die schwarze Lokomotive im Auge. Gegen Ende zahlt ein neuer Bohrturm nach dem Rang deiner Lokomotive, gleich was unter ihm liegt.
+giganten-sources =
+    Giganten: von Wilko Manz, illustriert von Franz Vohwinkel, erschienen 1999 bei Kosmos.
+    Die längere französische Anleitung: von Dominique Vandaële (Oktober 2001), nach der englischen von H. Barthen, N. Ramsey, P. Spring und D. Morse.
+    Die kürzere französische Anleitung: ohne Namen.
+    Die italienische Anleitung: von Giochi Rari (Version 1.0, März 2001).
+    Spielplan und Karten: eine öffentliche Abschrift; wer sie nach welchem Exemplar gemacht hat, ist nicht festgehalten.
+    Die Seiten des Würfels: eine Besprechung von 1999.
+
 giganten-provenance-rules = Regeln: Das steht in den Anleitungen, von denen wir ausgehen: einer längeren französischen (die uns zweimal vorliegt), einer kürzeren französischen und einer italienischen.
 
 giganten-provenance-transcribed = Abschrift: Das stammt aus einer öffentlichen Abschrift des gedruckten Spielplans und der Karten. Sie stimmt mit jedem Beispiel der Anleitungen überein.
@@ -310,7 +379,7 @@ giganten-provenance-reconstructed = Rekonstruiert: Das ist unsere beste Vermutun
 
 giganten-data-terrain = Das Gelände aller 240 Felder: 183 Ebenen, 25 Hügel und 32 Berge. Aus der Abschrift des gedruckten Spielplans.
 
-giganten-data-sites = Die 36 Bohrstellen, 12 je Sorte; zwei je Sorte tragen eine „3“. Alle stammen aus der Abschrift bis auf die Bohrstelle mit einem Bohrturm auf H10: Sie fehlt dort und ist rekonstruiert.
+giganten-data-drill_sites = Die 36 Bohrstellen, 12 je Sorte; zwei je Sorte tragen eine „3“. Alle stammen aus der Abschrift bis auf die Bohrstelle mit einem Bohrturm auf H10: Sie fehlt dort und ist rekonstruiert.
 
 giganten-data-prices = Die Preisskala reicht von 1.500 $ bis 9.000 $ in Stufen von 500 $: rote Zone bis 3.500 $, weiße von 4.000 $ bis 6.500 $, blaue ab 7.000 $. Die Skala stammt aus der Abschrift; der Start bei 5.000 $ steht in den Anleitungen.
 
@@ -318,6 +387,4 @@ giganten-data-track = Die Strecke hat die Spalten A bis T, und der Stern liegt e
 
 giganten-data-die = Der Würfel: Seine Seiten, 2 bis 4 in Blau und in Rot, stehen in keiner Anleitung; eine Besprechung von 1999 beschreibt sie.
 
-giganten-data-red-cards = Die 12 roten Karten, jede mit dem Vorrücken der schwarzen Lokomotive, Lizenzen, Bewegungspunkten und entweder einem Gratis-Ölstein oder einem Zurücksetzen der Gegner. Aus der Abschrift; die in den Anleitungen abgebildeten roten Karten sind darunter.
-
-giganten-data-beige-cards = Die 30 beigen Karten, jede mit Lizenzen und Bewegungspunkten, manche mit einer Preisänderung. Aus der Abschrift; die in den Anleitungen abgebildeten beigen Karten sind darunter.
+giganten-data-cards = Die 12 roten Karten, jede mit dem Vorrücken der schwarzen Lokomotive, Lizenzen, Bewegungspunkten und entweder einem Gratis-Ölstein oder einem Zurücksetzen der Gegner. Aus der Abschrift; die in den Anleitungen abgebildeten roten Karten sind darunter. Die 30 beigen Karten, jede mit Lizenzen und Bewegungspunkten, manche mit einer Preisänderung. Aus der Abschrift; die in den Anleitungen abgebildeten beigen Karten sind darunter.

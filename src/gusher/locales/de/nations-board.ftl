@@ -38,6 +38,7 @@ nations-board-a-leader = Staatschef
 nations-board-an-agent = Geheimagent
 nations-board-capital = Hauptstadt
 nations-board-incident = Ereignisfeld
+nations-board-invented = Nur die Namen U.O.R. und Abu Akar stehen in der Anleitung; die anderen sind erfunden.
 nations-board-arrow = Pfeil zu diesem Feld
 nations-board-derrick = Bohrturm
 nations-board-tanker = Tanker

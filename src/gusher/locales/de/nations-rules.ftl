@@ -91,8 +91,9 @@ nations-4-7 =
     Ein Staatschef darf eine freie Hauptstadt überqueren oder dort anhalten. Hält er an, übernimmt er die Kontrolle über das Land.
     .title = Freie Hauptstädte
 nations-4-8 =
-    Ein Zug darf auf einem gegnerischen Staatschef enden, wenn dieser auf einer Hauptstadt steht und von anderer Art ist: Ein König kann keinen König angreifen. Angreifen darf man von jedem Feld aus. Der angegriffene Staatschef verlässt den Spielplan, der angreifende übernimmt Hauptstadt und Land. Ein Agent dort schützt nicht. Beispiel: Ein König, der die Hauptstadt eines Diktators in 7 Feldern erreicht, zahlt 14 M und übernimmt das Land.
+    Ein Zug darf auf einem gegnerischen Staatschef enden, wenn dieser auf einer Hauptstadt steht und von anderer Art ist: Ein König kann keinen König angreifen. Angreifen darf man von jedem Feld aus. Der angegriffene Staatschef verlässt den Spielplan, der angreifende übernimmt Hauptstadt und Land. Ein Agent dort schützt nicht.
     .title = Angriff auf einen Staatschef
+    .example = Ein König greift den Diktator des Nachbarlandes an. Er zieht im Ring seines Landes, entlang eines Pfeils über die Grenze und weiter bis zur Hauptstadt des Diktators: sieben Felder zu 2 M, also 14 M. Der Diktator verlässt den Spielplan; Hauptstadt, Land und die Tanker an der Küste gehören dem König.
 nations-4-9 =
     Eroberst du ein Land durch einen Angriff, gehören dir die Tanker an seiner Küste. Erlischt die Kontrolle über ein Land nur, bleiben die Tanker an seiner Küste liegen: Sie bringen nichts ein, ihr Besitzer darf sie noch bewegen, und sie fallen an den, der als Nächster die Kontrolle übernimmt.
     .title = Tanker eines eroberten Landes
@@ -174,6 +175,63 @@ nations-8-3 =
 nations-8-4 =
     Option „Runden“ (`round_limit`, standardmäßig aus): Das Spiel endet nach so vielen Runden; eine Runde endet, wenn der Zug am Startplatz vorbeigeht, auch wenn dieser Spieler ausgeschieden ist. Unter den Verbliebenen gewinnt das größte Vermögen: Bargeld plus 3 M je Tanker. Bei Gleichstand zählen die höheren Einnahmen; sind auch sie gleich, wird der Sieg geteilt.
     .title = Begrenzte Rundenzahl
+
+nations-box =
+    1 Spielplan in zwei Hälften: die Ölregion Kark
+    Für jeden Spieler in einer Farbe: 2 Könige, 2 Präsidenten, 1 Diktator, 1 Revolutionär und 1 Geheimagent
+    16 Tanker und 12 Pipelines
+    Ein Stapel Ereigniskarten
+    Geldscheine zu 1 M; eine Zeitschrift von damals kennt auch Scheine zu 5 M
+    In der Anleitung ist jeder Spieler eine Großmacht und die Bank der Internationale Währungsfonds.
+nations-reference-1 =
+    1 – Nimm deine Einnahmen.
+    2 – Zieh deinen Agenten genau vier Felder.
+    3 – Setz einen Staatschef auf einer freien Hauptstadt ein oder zieh einen.
+    4 – Wenn du willst: eine Tankeraktion und eine Pipeline, in beliebiger Reihenfolge.
+    .title = Ein Zug
+nations-reference-2 =
+    König, Präsident: Einsetzen 2 M, jedes Feld 2 M; 2 M je Bohrturm mit Tanker
+    Diktator, Revolutionär: Einsetzen 1 M, jedes Feld 1 M; 1 M je Bohrturm mit Tanker
+    .title = Staatschefs
+nations-reference-3 =
+    Im Ring oder entlang eines Pfeils, im selben Zug nie zurück
+    Ein Staatschef muss auf „?“ anhalten; ein Agent zieht darüber hinweg.
+    Ein Staatschef kommt weder an Staatschefs noch an gegnerischen Agenten vorbei, ein Agent an allem.
+    Wer auf „?“ anhält, nimmt eine Ereigniskarte.
+    .title = Ziehen
+nations-reference-4 =
+    Nur gegen einen Staatschef auf einer Hauptstadt, und nur von anderer Art
+    Der angegriffene Staatschef verlässt den Spielplan; Hauptstadt, Land und die Tanker an der Küste gehören dir.
+    .title = Angreifen
+nations-reference-5 =
+    Küstenland: 2 Bohrtürme; Binnenland: 4; U.O.R.: 1
+    Jeder Tanker an der Küste bedient einen Bohrturm, in diesem Land oder über Pipelines durch Länder, die du kontrollierst.
+    .title = Bohrtürme
+nations-reference-6 =
+    Je Zug eines davon: kaufen für 5 M, bewegen oder verkaufen für 3 M
+    Von der Küste auf See oder zurück, im selben Meer
+    Durch den Kanal, wenn du die U.O.R. kontrollierst oder niemand sie kontrolliert
+    Eine Pipeline kostet 3 M, an einer Grenze eines Landes, das du kontrollierst.
+    .title = Tanker und Pipelines
+nations-reference-7 =
+    Keine Einnahmen und zu wenig Geld für deinen billigsten Staatschef: Du scheidest aus, wenn dich keine Ereigniskarte rettet.
+    Der Letzte gewinnt.
+    .title = Das Ende
+nations-advice =
+    Die Ratschläge der Anleitung, in unseren Worten.
+    Im Spiel zu bleiben ist das erste Ziel; Macht über Kark ist das Mittel dazu.
+    Ein Land, das wenig einbringt, darf man aufgeben: Schick seinen Staatschef los, um ein reicheres Nachbarland zu nehmen oder einen Gegner zu schwächen.
+    Was eine Macht aufgibt, kann einer anderen gerade recht sein. Achte auf Hauptstädte, die frei werden.
+    Ein Küstenland allein füllt zwei Tanker und nicht mehr. Eine Pipeline ins Binnenland lohnt sich nur, wenn an ihrem Hafen weitere Tanker warten.
+    Ist ein Land in Gefahr, bring seinen Tanker rechtzeitig auf See. Dann geht vielleicht das Land verloren, aber nicht der Tanker.
+    Auch ohne Geld zieht dein Agent noch, und ein „?“ in vier Feldern Entfernung kann dich im Spiel halten.
+nations-sources =
+    The Game of Nations: Waddingtons, 1973, nach einer Idee von Michael Hicks-Beach.
+    Die französische Anleitung „Le Jeu des Nations“: die britische Fassung, und die einzige Anleitung, die wir gelesen haben.
+    Eine deutsche Besprechung der Parker-Ausgabe: Ringe aus acht Feldern mit einer Hauptstadt und einem Ereignisfeld, die Bohrtürme in der Mitte, ein Kanal zwischen beiden Meeren.
+    Die Zeitschrift Campaign (Nr. 87): acht Länder, jedes ein Ring aus acht Feldern mit einer Hauptstadt.
+    Eine Zeitschrift von damals: Das Kanalland hat einen Hafen. Sie beschreibt die andere, nordamerikanische Fassung.
+    The Games Journal: Beide Fassungen haben fast das gleiche Material.
 
 nations-provenance-rules =
     Das Spiel erschien 1973 bei Waddingtons, nach einer Idee von Michael Hicks-Beach. Unsere Regeln folgen der französischen Anleitung, die die britische Fassung wiedergibt, in eigenen Worten erzählt.

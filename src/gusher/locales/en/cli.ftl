@@ -43,7 +43,7 @@ cli-help-verify = Prove from the seed that nobody tampered with chance in a fini
 cli-help-record = A record, as “save” writes it.
 cli-help-replay-seat = Look through the eyes of a seat (0, 1…), or see everything (all).
 cli-help-replay-at = Begin at this entry.
-cli-help-rules = Print the rules: the headings, or one clause such as 6.5.
+cli-help-rules = Print a game’s whole rulebook, the contents of all, or one clause such as 6.5.
 cli-help-rules-game = The game. It may be left out before a clause.
 cli-help-rules-clause = The clause, such as 6.5 or S4, or “options”.
 cli-rulebooks = Rulebooks
@@ -116,7 +116,7 @@ cli-chance = Chance
 cli-replay-prompt = entry { $at }/{ $last } · Enter or → next, ← back, a number, q to quit:
 cli-verified = The deal is proven: the seed has the published hash { $hash } and yields all { $count } random outcomes.
 
-cli-rules-more = To read a whole clause: { $command }
+cli-rules-more = To read a whole rulebook: { $command }
 cli-edition-default = (default)
 cli-edition-faults = { $count ->
         [one] One fault.
@@ -125,10 +125,6 @@ cli-edition-faults = { $count ->
 cli-edition-sound = { $file } is a sound edition of { $game }.
 cli-edition-where = File: { $file }
 cli-edition-line = line { $line }
-cli-origin-rules = from the rulebooks
-cli-origin-transcribed = from a transcription of the printed game
-cli-origin-reviews = known from reviews
-cli-origin-reconstructed = reconstructed: our best guess
 
 cli-compile-done = { $game }: compiled in { $seconds } s.
 cli-compile-cached = { $game }: loaded from the cache in { $seconds } s.

@@ -112,8 +112,9 @@ giganten-2-2 =
     .title = Reaching the star
 
 giganten-2-3 =
-    Turn up as many beige cards as there are players. If the deck is empty, shuffle its discards into a new one. Example: with three players, three beige cards lie beside the red one.
+    Turn up as many beige cards as there are players. If the deck is empty, shuffle its discards into a new one.
     .title = The beige cards
+    .example = with three players, three beige cards lie beside the red one.
 
 giganten-2-4 =
     In turn order (the first player, then clockwise), each player takes one face-up card, red or beige. The beige cards are numbered from 1 and keep their numbers. The card left over goes to its discard pile at once.
@@ -168,6 +169,7 @@ giganten-4-8 =
 giganten-4-9 =
     Price change N: choose one company and move its price exactly N steps up or down, whatever the zone; the marker stops at the end of the scale. Option “Price change on cards” (`price_change`): “exactly the number” (the default), or “up to the number”, where you choose one to N steps. The log names the steps on the card, or those chosen, even where the scale ends earlier.
     .title = Price change
+    .example = from $5,000, a price change 2 takes a company to $4,000 or to $6,000.
     .ruling = Our ruling: the rulebooks differ. The longer French one and the Italian one move the price by the number on the card, the shorter French one by up to that number.
 
 giganten-4-10 =
@@ -175,8 +177,9 @@ giganten-4-10 =
     .title = Free crude
 
 giganten-4-11 =
-    Set-back N: every opponent’s locomotive goes back N spaces (spaces, not points), but not beyond column A. The black locomotive never goes back. Example: a locomotive in column T that is set back 3 stands in column Q, the last one to cost 2, and pays 3 for its next step.
+    Set-back N: every opponent’s locomotive goes back N spaces (spaces, not points), but not beyond column A. The black locomotive never goes back.
     .title = Setting opponents back
+    .example = a locomotive in column T that is set back 3 stands in column Q, the last one to cost 2, and pays 3 for its next step.
     .ruling = Our ruling: the rulebooks do not say what happens to a locomotive that has fewer than N spaces behind it.
 
 giganten-4-12 =
@@ -258,8 +261,9 @@ giganten-7-5 =
     .title = Paying the bid
 
 giganten-7-6 =
-    A winner who can pay must pay. One who cannot loses half of their licence cards, rounded up: drawn at random, shown to all and discarded. The auction is then held again from 7.1, including those who had passed. Example: with five licence cards, a failed bluff costs three.
+    A winner who can pay must pay. One who cannot loses half of their licence cards, rounded up: drawn at random, shown to all and discarded. The auction is then held again from 7.1, including those who had passed.
     .title = A failed bluff
+    .example = with five licence cards, a failed bluff costs three.
     .ruling = Our ruling: the rulebooks do not say whether a winner who can pay might refuse.
 
 giganten-7-7 =
@@ -272,8 +276,9 @@ giganten-7-8 =
     .ruling = Our ruling: this variant is in the Italian rulebook only. There the price stays for up to two crude and falls for more than three; three is left open, and here the price falls.
 
 giganten-8-1 =
-    Every tank that holds more than two crude sells the excess to the bank for $1,000 each. Example: from a tank with 5 crude after Action 7, 3 are sold for $3,000.
+    Every tank that holds more than two crude sells the excess to the bank for $1,000 each.
     .title = At most two per tank
+    .example = from a tank with 5 crude after Action 7, 3 are sold for $3,000.
 
 giganten-9-1 =
     The die passes to the left: its new holder is the first player of the next round.
@@ -300,6 +305,70 @@ giganten-E5 =
     .title = Who wins
     .ruling = Our ruling: the rulebooks do not speak of a tie, so the win is shared.
 
+giganten-box =
+    1 board, with the land in the middle, the railway, the tanks of the three companies and places for the cards
+    36 drill tiles: 12 with one derrick, 12 red ones with two and 12 with three
+    42 action cards (12 red, 30 beige) and 78 licences (39 worth 1, 39 worth 2)
+    4 trucks, 20 derricks and 4 locomotives in the players’ colours, and 1 black locomotive
+    60 crude, 3 price markers and 1 die in two colours
+    4 reference cards: the actions on one side, symbols and costs on the other
+    Banknotes of $500, $1,000, $2,000, $10,000 and $50,000
+giganten-reference-1 =
+    1 – Prices: roll the die for each company.
+    2 – Cards: the red card moves the black locomotive; then everyone takes one card.
+    3 – Licences: as many as your card shows.
+    4 – Moves: truck and locomotive, then the special action.
+    5 – Build: at most one derrick, next to your truck.
+    6 – Oil: each derrick gives one crude; ship it, or lose it.
+    7 – Auctions: Hudson, Jet, US Standard. Only the winner sells.
+    8 – Tanks: more than 2 crude in one? Sell the excess for $1,000 each.
+    9 – The die passes to the left.
+    .title = A round
+giganten-reference-2 =
+    White zone: a blue number raises the price, a red one lowers it.
+    Blue zone: every number lowers it.
+    Red zone: every number raises it.
+    .title = The die
+giganten-reference-3 =
+    Truck: plain 1, hill 2, mountain 3
+    Locomotive: columns B to J 1, K to Q 2, R to T 3
+    The truck never stops on a drill site or on another truck, and never enters a cell with a derrick.
+    .title = Movement points
+giganten-reference-4 =
+    One derrick: $4,000 for 2, 3 or 4 crude
+    Two derricks (red, never seen before): $6,000 for 2 or 5 crude
+    Three derricks: $8,000 for 4, 5 or 6 crude
+    .title = Building
+giganten-reference-5 =
+    Your own locomotive, in the derrick’s column or further on: free
+    The black one: $3,000 to the bank
+    The most advanced opponent’s: $3,000 to its owner
+    .title = Shipping one crude
+giganten-reference-6 =
+    Bids are in licence value. You need crude in that tank and at least one licence.
+    Bluffing is allowed; if you win and cannot pay, you lose half of your licence cards, rounded up.
+    .title = Auctions
+giganten-reference-7 =
+    At once, when the black locomotive reaches the star
+    Each derrick: $5,000, $4,000, $3,000 or $2,000, by the rank of your locomotive
+    Each crude under a derrick or in a tank: $1,000
+    .title = The end
+giganten-advice =
+    The rulebooks give no advice; this is ours.
+    A derrick is worth what the railway can carry: build where your locomotive already stands, or soon will.
+    Look before you build. Black tiles show their value to a truck next to them; a red one stays a gamble of 2 or 5 for $6,000.
+    Spread your crude over the three companies. One auction won is enough for a good sale, and Action 8 leaves only two crude in a tank.
+    High prices come down and low ones go up: in the blue and red zones the die knows one direction only.
+    An opponent who needs your locomotive pays you. Being in front earns money even when you do not drill.
+    Watch the black locomotive. Near the end, a new derrick pays by the rank of your locomotive, whatever lies under it.
+giganten-sources =
+    Giganten: by Wilko Manz, illustrated by Franz Vohwinkel, published by Kosmos in 1999.
+    The longer French rulebook: a translation by Dominique Vandaële (October 2001), after the English one by H. Barthen, N. Ramsey, P. Spring and D. Morse.
+    The shorter French rulebook: a translation that bears no name.
+    The Italian rulebook: a translation by Giochi Rari (version 1.0, March 2001).
+    Board and cards: a public transcription; who made it, and from which copy, is not recorded.
+    The faces of the die: a review of 1999.
+
 giganten-provenance-rules = Rules: this is in the rulebooks that we work from: a longer French one (of which we have two copies), a shorter French one and an Italian one.
 
 giganten-provenance-transcribed = Transcribed: this comes from a public transcription of the printed board and cards. It agrees with every example in the rulebooks.
@@ -310,7 +379,7 @@ giganten-provenance-reconstructed = Reconstructed: this is our best guess, not a
 
 giganten-data-terrain = The terrain of all 240 cells: 183 plains, 25 hills and 32 mountains. Transcribed from the printed board.
 
-giganten-data-sites = The 36 drill sites, 12 of each kind; two of each kind are printed with a “3”. All are transcribed except the one-derrick site on H10: it is missing from the transcription and has been reconstructed.
+giganten-data-drill_sites = The 36 drill sites, 12 of each kind; two of each kind are printed with a “3”. All are transcribed except the one-derrick site on H10: it is missing from the transcription and has been reconstructed.
 
 giganten-data-prices = The price scale runs from $1,500 to $9,000 in steps of $500: red zone up to $3,500, white zone from $4,000 to $6,500, blue zone from $7,000. The scale is transcribed; the start at $5,000 is in the rulebooks.
 
@@ -318,6 +387,4 @@ giganten-data-track = The track has columns A to T, and the star is one space pa
 
 giganten-data-die = The die: its faces, 2 to 4 in blue and in red, are in no rulebook; a review of 1999 describes them.
 
-giganten-data-red-cards = The 12 red cards, each with the advance of the black locomotive, licences, movement points and either a free crude or a set-back. Transcribed; the red cards pictured in the rulebooks are among them.
-
-giganten-data-beige-cards = The 30 beige cards, each with licences and movement points, some with a price change. Transcribed; the beige cards pictured in the rulebooks are among them.
+giganten-data-cards = The 12 red cards, each with the advance of the black locomotive, licences, movement points and either a free crude or a set-back. Transcribed; the red cards pictured in the rulebooks are among them. The 30 beige cards, each with licences and movement points, some with a price change. Transcribed; the beige cards pictured in the rulebooks are among them.

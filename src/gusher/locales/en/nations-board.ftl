@@ -41,6 +41,7 @@ nations-board-a-leader = leader
 nations-board-an-agent = secret agent
 nations-board-capital = capital
 nations-board-incident = Incident space
+nations-board-invented = Only the names U.O.R. and Abu Akar are from the rulebook; the others are invented.
 nations-board-arrow = arrow to that space
 nations-board-derrick = derrick
 nations-board-tanker = tanker

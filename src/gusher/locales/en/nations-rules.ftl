@@ -91,8 +91,9 @@ nations-4-7 =
     A leader may pass a vacant capital or stop on it. Stopping there takes control of the country.
     .title = Vacant capitals
 nations-4-8 =
-    A move may end on an opponent’s leader if that leader stands on a capital and is of another type: a king cannot attack a king. A leader may attack from any space. The attacked leader leaves the board; the attacker takes the capital and the country. An agent there is no defence. Example: a king that reaches a dictator’s capital seven spaces away pays 14 M and takes the country.
+    A move may end on an opponent’s leader if that leader stands on a capital and is of another type: a king cannot attack a king. A leader may attack from any space. The attacked leader leaves the board; the attacker takes the capital and the country. An agent there is no defence.
     .title = Attacking a leader
+    .example = a king attacks the dictator of the country next door. It goes along the ring of its own country, crosses the border by an arrow and goes on to the dictator’s capital: seven spaces at 2 M, so 14 M. The dictator leaves the board; the capital, the country and the tankers inshore there are the king’s.
 nations-4-9 =
     When you take a country by attack, the tankers inshore there become yours. If control of a country merely lapses, its tankers inshore stay: they earn nothing, their owner may still move them, and whoever takes control next gets them.
     .title = Tankers of a taken country
@@ -174,6 +175,63 @@ nations-8-3 =
 nations-8-4 =
     Option “Rounds” (`round_limit`, off by default): the game ends after that many rounds; a round ends when the turn passes the starting seat, even if that player is out. Among the players left, the greatest worth wins: cash plus 3 M for each tanker. Ties go to the higher revenue; if that is equal too, the win is shared.
     .title = Round limit
+
+nations-box =
+    1 board in two halves: the oil region of Kark
+    For each player, in one colour: 2 kings, 2 presidents, 1 dictator, 1 revolutionary and 1 secret agent
+    16 tankers and 12 pipelines
+    A deck of International Incident cards
+    Banknotes of 1 M; a magazine of the time also knows notes of 5 M
+    In the rulebook every player is a Great Power, and the bank is the International Monetary Fund.
+nations-reference-1 =
+    1 – Collect your revenue.
+    2 – Move your agent exactly four spaces.
+    3 – Place one leader on a vacant capital, or move one.
+    4 – If you wish: one tanker action and one pipeline, in either order.
+    .title = A turn
+nations-reference-2 =
+    King, president: 2 M to place, 2 M for each space; 2 M from each derrick with a tanker
+    Dictator, revolutionary: 1 M to place, 1 M for each space; 1 M from each derrick with a tanker
+    .title = Leaders
+nations-reference-3 =
+    Round the ring or along an arrow, never back in the same move
+    A leader must stop on “?”; an agent passes it.
+    A leader passes neither leaders nor opponents’ agents; an agent passes everything.
+    Whoever stops on “?” takes an Incident card.
+    .title = Moving
+nations-reference-4 =
+    Only a leader on a capital, and only of another type
+    The attacked leader leaves the board; capital, country and tankers inshore are yours.
+    .title = Attacking
+nations-reference-5 =
+    Coastal country: 2 derricks; inland country: 4; U.O.R.: 1
+    Each tanker inshore serves one derrick, in that country or along pipelines through countries you control.
+    .title = Derricks
+nations-reference-6 =
+    Each turn one of these: buy for 5 M, move, or sell for 3 M
+    Inshore to offshore or back, within one half of the sea
+    Through the canal if you control the U.O.R. or nobody does
+    A pipeline costs 3 M, on a border of a country you control.
+    .title = Tankers and pipelines
+nations-reference-7 =
+    No revenue, and too little money for your cheapest leader: you are out, unless an Incident card saves you.
+    The last one left wins.
+    .title = The end
+nations-advice =
+    The rulebook’s advice, in our words.
+    To stay in the game is the first aim; power over Kark is the means.
+    A country that brings little may be given up: send its leader to take a richer neighbour, or to weaken an opponent.
+    What one power gives up may suit another. Watch for capitals that fall vacant.
+    On its own, a coastal country fills two tankers and no more. A pipeline to an inland country pays only if more tankers wait at its port.
+    If a country is in danger, take its tanker offshore in good time. You may lose the country, but not the tanker.
+    Without money your agent still moves, and a “?” four spaces away may keep you in the game.
+nations-sources =
+    The Game of Nations: Waddingtons, 1973, from an idea by Michael Hicks-Beach.
+    The French rulebook, “Le Jeu des Nations”: the British rule set, and the only rulebook we have read.
+    A German review of the Parker edition: rings of eight spaces with one capital and one “?”, the derricks in the middle, a canal between the two seas.
+    The magazine Campaign (no. 87): eight countries, each a ring of eight spaces with one capital.
+    A magazine of the time: the canal country has a port. It describes the other, North American rule set.
+    The Games Journal: the two rule sets use nearly the same pieces.
 
 nations-provenance-rules =
     The game was published by Waddingtons in 1973, from an idea by Michael Hicks-Beach. Our rules follow the French rulebook, which gives the British rule set, retold in our own words.

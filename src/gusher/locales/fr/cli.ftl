@@ -40,7 +40,7 @@ cli-help-verify = Prouver par la graine que personne n’a touché aux tirages d
 cli-help-record = Un enregistrement, tel que « save » l’écrit.
 cli-help-replay-seat = Voir par les yeux d’une place (0, 1…), ou tout voir (all).
 cli-help-replay-at = Commencer à cette entrée.
-cli-help-rules = Afficher les règles : les titres, ou un article comme 6.5.
+cli-help-rules = Afficher toutes les règles d’un jeu, le sommaire de tous, ou un article comme 6.5.
 cli-help-rules-game = Le jeu. On peut l’omettre devant un article.
 cli-help-rules-clause = L’article, par exemple 6.5 ou S4, ou « options ».
 cli-rulebooks = Livrets
@@ -116,7 +116,7 @@ cli-verified = La donne est prouvée : la graine a l’empreinte publiée { $h
        *[other] les { $count } tirages
     }.
 
-cli-rules-more = Un article entier : { $command }
+cli-rules-more = Toutes les règles d’un jeu : { $command }
 cli-edition-default = (par défaut)
 cli-edition-faults = { $count ->
         [one] { $count } erreur.
@@ -125,10 +125,6 @@ cli-edition-faults = { $count ->
 cli-edition-sound = { $file } est une édition correcte de { $game }.
 cli-edition-where = Fichier : { $file }
 cli-edition-line = ligne { $line }
-cli-origin-rules = tiré des livrets de règles
-cli-origin-transcribed = tiré d’une transcription du jeu imprimé
-cli-origin-reviews = connu par des critiques
-cli-origin-reconstructed = reconstitué : notre meilleure hypothèse
 
 cli-compile-done = { $game } : compilé en { $seconds } s.
 cli-compile-cached = { $game } : chargé du cache en { $seconds } s.

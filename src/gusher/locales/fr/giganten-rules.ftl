@@ -112,8 +112,9 @@ giganten-2-2 =
     .title = Arrivée à l’étoile
 
 giganten-2-3 =
-    Retournez autant de cartes beiges qu’il y a de joueurs. Si la pioche est vide, mélangez sa défausse pour en former une nouvelle. Exemple : à trois joueurs, trois cartes beiges accompagnent la carte rouge.
+    Retournez autant de cartes beiges qu’il y a de joueurs. Si la pioche est vide, mélangez sa défausse pour en former une nouvelle.
     .title = Les cartes beiges
+    .example = à trois joueurs, trois cartes beiges accompagnent la carte rouge.
 
 giganten-2-4 =
     Dans l’ordre du tour (le premier joueur, puis dans le sens horaire), chacun prend une carte visible, rouge ou beige. Les cartes beiges sont numérotées à partir de 1 et gardent leur numéro. La carte qui reste va aussitôt à sa défausse.
@@ -168,6 +169,7 @@ giganten-4-8 =
 giganten-4-9 =
     Changement de prix N : choisissez une compagnie et déplacez son prix d’exactement N crans, vers le haut ou le bas, quelle que soit la zone ; le marqueur s’arrête au bout de l’échelle. Option « Changement de prix des cartes » (`price_change`) : exactement le nombre (`exact`, par défaut) ou jusqu’au nombre (`up-to`), de un à N crans à votre choix. Le texte de l’action nomme les crans de la carte, ou ceux choisis, même si l’échelle finit avant.
     .title = Changement de prix
+    .example = à partir de 5 000 $, un changement de prix 2 mène une compagnie à 4 000 $ ou à 6 000 $.
     .ruling = Notre décision : le livret Vandaële et l’italien déplacent le prix du nombre exact, l’autre livret français jusqu’à ce nombre.
 
 giganten-4-10 =
@@ -175,8 +177,9 @@ giganten-4-10 =
     .title = Brut gratuit
 
 giganten-4-11 =
-    Recul N : la locomotive de chaque adversaire recule de N cases (des cases, pas des points), mais pas au-delà de la colonne A. La locomotive noire ne recule jamais. Exemple : une locomotive sur la colonne T qui recule de 3 se retrouve sur la colonne Q, la dernière à 2 points, et paie 3 pour son prochain pas.
+    Recul N : la locomotive de chaque adversaire recule de N cases (des cases, pas des points), mais pas au-delà de la colonne A. La locomotive noire ne recule jamais.
     .title = Recul des adversaires
+    .example = une locomotive sur la colonne T qui recule de 3 se retrouve sur la colonne Q, la dernière à 2 points, et paie 3 pour son prochain pas.
     .ruling = Notre décision : aucun livret ne dit ce qui arrive à une locomotive qui devrait reculer au-delà du départ.
 
 giganten-4-12 =
@@ -258,8 +261,9 @@ giganten-7-5 =
     .title = Payer son offre
 
 giganten-7-6 =
-    Un gagnant qui peut payer doit payer. Celui qui ne le peut pas perd la moitié de ses cartes licence, arrondie au supérieur : tirées au hasard, montrées à tous et défaussées. L’enchère reprend alors depuis 7.1, avec ceux qui avaient passé. Exemple : avec cinq cartes licence, un bluff manqué en coûte trois.
+    Un gagnant qui peut payer doit payer. Celui qui ne le peut pas perd la moitié de ses cartes licence, arrondie au supérieur : tirées au hasard, montrées à tous et défaussées. L’enchère reprend alors depuis 7.1, avec ceux qui avaient passé.
     .title = Bluff manqué
+    .example = avec cinq cartes licence, un bluff manqué en coûte trois.
     .ruling = Notre décision : les livrets ne parlent que de celui qui ne peut pas payer, et non de celui qui ne le veut pas. Les cartes perdues sont tirées par le voisin de gauche (livret Vandaële) ou par un autre joueur (autre livret français), l’italien n’en dit rien ; ici, par le programme.
 
 giganten-7-7 =
@@ -272,8 +276,9 @@ giganten-7-8 =
     .ruling = Notre décision : seul le livret italien a cette variante, et nous le suivons. Il laisse le prix en place jusqu’à deux marqueurs et le fait baisser au-delà de trois ; le cas de trois reste ouvert, et nous y faisons baisser le prix.
 
 giganten-8-1 =
-    Chaque réservoir de chaque joueur contenant plus de deux marqueurs de brut vend l’excédent à la banque pour 1 000 $ pièce. Exemple : d’un réservoir qui en contient 5 après l’action 7, 3 sont vendus pour 3 000 $.
+    Chaque réservoir de chaque joueur contenant plus de deux marqueurs de brut vend l’excédent à la banque pour 1 000 $ pièce.
     .title = Deux marqueurs au plus par réservoir
+    .example = d’un réservoir qui en contient 5 après l’action 7, 3 sont vendus pour 3 000 $.
 
 giganten-9-1 =
     Le dé passe au joueur de gauche : celui qui le reçoit est le premier joueur de la manche suivante.
@@ -300,6 +305,70 @@ giganten-E5 =
     .title = Qui gagne
     .ruling = Notre décision : aucun livret ne départage les plus riches à égalité ; la victoire est donc partagée.
 
+giganten-box =
+    1 plateau : le terrain au milieu, la voie ferrée, les réservoirs des trois compagnies et des emplacements pour les cartes
+    36 tuiles de forage : 12 à un derrick, 12 rouges à deux et 12 à trois
+    42 cartes action (12 rouges, 30 beiges) et 78 licences (39 de valeur 1, 39 de valeur 2)
+    4 camions, 20 derricks et 4 locomotives aux couleurs des joueurs, et 1 locomotive noire
+    60 marqueurs de brut, 3 marqueurs de prix et 1 dé à deux couleurs
+    4 aides de jeu : les actions d’un côté, les symboles et les coûts de l’autre
+    Des billets de 500 $, 1 000 $, 2 000 $, 10 000 $ et 50 000 $
+giganten-reference-1 =
+    1 – Prix : on lance le dé pour chaque compagnie.
+    2 – Cartes : la carte rouge fait avancer la locomotive noire ; puis chacun prend une carte.
+    3 – Licences : autant que l’indique votre carte.
+    4 – Déplacements : camion et locomotive, puis l’action spéciale.
+    5 – Construction : un derrick au plus, à côté de votre camion.
+    6 – Pétrole : chaque derrick donne un marqueur de brut, à transporter ou à perdre.
+    7 – Enchères : Hudson, Jet, US Standard. Seul le gagnant vend.
+    8 – Réservoirs : au-delà de 2 marqueurs de brut, l’excédent est vendu 1 000 $ pièce.
+    9 – Le dé passe à gauche.
+    .title = Une manche
+giganten-reference-2 =
+    Zone blanche : un chiffre bleu fait monter le prix, un rouge le fait baisser.
+    Zone bleue : tout chiffre le fait baisser.
+    Zone rouge : tout chiffre le fait monter.
+    .title = Le dé
+giganten-reference-3 =
+    Camion : plaine 1, colline 2, montagne 3
+    Locomotive : colonnes B à J 1, K à Q 2, R à T 3
+    Le camion ne s’arrête jamais sur un site de forage ni sur un autre camion, et n’entre jamais sur une case avec un derrick.
+    .title = Points de mouvement
+giganten-reference-4 =
+    Un derrick : 4 000 $ pour 2, 3 ou 4 marqueurs de brut
+    Deux derricks (rouge, jamais vu d’avance) : 6 000 $ pour 2 ou 5 marqueurs de brut
+    Trois derricks : 8 000 $ pour 4, 5 ou 6 marqueurs de brut
+    .title = Construire
+giganten-reference-5 =
+    Votre locomotive, dans la colonne du derrick ou plus loin : gratuit
+    La locomotive noire : 3 000 $ à la banque
+    La locomotive adverse la plus avancée : 3 000 $ à son propriétaire
+    .title = Transporter un marqueur de brut
+giganten-reference-6 =
+    Une offre se compte en valeur de licences. Il faut du brut dans ce réservoir et au moins une licence.
+    Le bluff est permis ; qui gagne sans pouvoir payer perd la moitié de ses cartes licence, arrondie au supérieur.
+    .title = Enchères
+giganten-reference-7 =
+    Aussitôt que la locomotive noire atteint l’étoile
+    Chaque derrick : 5 000 $, 4 000 $, 3 000 $ ou 2 000 $, selon le rang de votre locomotive
+    Chaque marqueur de brut, sous un derrick ou dans un réservoir : 1 000 $
+    .title = La fin
+giganten-advice =
+    Les livrets ne donnent aucun conseil ; ceux-ci sont de nous.
+    Un derrick vaut ce que le rail peut emporter : construisez là où votre locomotive se trouve déjà, ou sera bientôt.
+    Regardez avant de construire. Les tuiles noires livrent leur valeur au camion voisin ; une rouge reste un pari, 2 ou 5 pour 6 000 $.
+    Répartissez votre brut entre les trois compagnies. Une seule enchère gagnée suffit à une bonne vente, et l’action 8 ne laisse que deux marqueurs de brut par réservoir.
+    Les prix hauts baissent, les prix bas montent : dans les zones bleue et rouge, le dé ne connaît qu’un sens.
+    Un adversaire qui a besoin de votre locomotive vous paie. Être en tête rapporte, même sans forer.
+    Surveillez la locomotive noire. Vers la fin, un derrick neuf rapporte selon le rang de votre locomotive, quoi qu’il y ait dessous.
+giganten-sources =
+    Giganten : de Wilko Manz, illustré par Franz Vohwinkel, paru chez Kosmos en 1999.
+    Le livret Vandaële : traduction de Dominique Vandaële (octobre 2001), d’après la version anglaise de H. Barthen, N. Ramsey, P. Spring et D. Morse.
+    L’autre livret français : une traduction anonyme, plus courte.
+    Le livret italien : traduction de Giochi Rari (version 1.0, mars 2001).
+    Plateau et cartes : une transcription publique ; son auteur et l’exemplaire d’origine ne sont pas consignés.
+    Les faces du dé : une critique de 1999.
+
 giganten-provenance-rules = Livrets : cela figure dans les livrets dont nous partons, qui sont la traduction française de Dominique Vandaële (2001 ; ici « le livret Vandaële »), une traduction française anonyme (« l’autre livret français ») et la traduction italienne de Giochi Rari (2001 ; « le livret italien »).
 
 giganten-provenance-transcribed = Transcrit : cela provient d’une transcription publique du plateau et des cartes imprimés. Elle s’accorde avec tous les exemples des livrets.
@@ -310,7 +379,7 @@ giganten-provenance-reconstructed = Reconstitué : c’est notre meilleure dé
 
 giganten-data-terrain = Le terrain des 240 cases : 183 plaines, 25 collines et 32 montagnes. Tiré de la transcription.
 
-giganten-data-sites = Les 36 sites de forage, 12 de chaque sorte ; deux par sorte portent un « 3 ». Tous sont transcrits, sauf le site à un derrick en H10 : il manque dans la transcription et a été reconstitué.
+giganten-data-drill_sites = Les 36 sites de forage, 12 de chaque sorte ; deux par sorte portent un « 3 ». Tous sont transcrits, sauf le site à un derrick en H10 : il manque dans la transcription et a été reconstitué.
 
 giganten-data-prices = L’échelle des prix va de 1 500 $ à 9 000 $ par crans de 500 $ : zone rouge jusqu’à 3 500 $, zone blanche de 4 000 $ à 6 500 $, zone bleue à partir de 7 000 $. L’échelle est transcrite ; le départ à 5 000 $ est dans les livrets.
 
@@ -318,6 +387,4 @@ giganten-data-die = Le dé : les livrets n’en donnent pas les faces. 2, 3 et
 
 giganten-data-track = La voie va de la colonne A à la colonne T, et l’étoile est une case après la colonne T (option « L’étoile », `star` : `20`, ou `19` pour la colonne T elle-même). Transcrit, et vérifié avec l’exemple de 4.11.
 
-giganten-data-red-cards = Les 12 cartes rouges, chacune avec l’avance de la locomotive noire, des licences, des points de mouvement et soit un marqueur de brut gratuit, soit un recul. Transcrit ; les cartes rouges illustrées dans les livrets en font partie.
-
-giganten-data-beige-cards = Les 30 cartes beiges, chacune avec des licences et des points de mouvement, certaines avec un changement de prix. Transcrit ; les cartes beiges illustrées dans les livrets en font partie.
+giganten-data-cards = Les 12 cartes rouges, chacune avec l’avance de la locomotive noire, des licences, des points de mouvement et soit un marqueur de brut gratuit, soit un recul. Transcrit ; les cartes rouges illustrées dans les livrets en font partie. Les 30 cartes beiges, chacune avec des licences et des points de mouvement, certaines avec un changement de prix. Transcrit ; les cartes beiges illustrées dans les livrets en font partie.

@@ -44,6 +44,7 @@ nations-board-a-leader = chef
 nations-board-an-agent = agent secret
 nations-board-capital = capitale
 nations-board-incident = incident
+nations-board-invented = Seuls les noms U.O.R. et Abu Akar viennent du livret ; les autres sont inventés.
 nations-board-arrow = flèche vers cette case
 nations-board-derrick = derrick
 nations-board-tanker = pétrolier

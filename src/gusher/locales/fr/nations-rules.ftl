@@ -91,8 +91,9 @@ nations-4-7 =
     Un chef peut traverser une capitale libre ou s’y arrêter. S’y arrêter donne le contrôle du pays.
     .title = Capitales libres
 nations-4-8 =
-    Un déplacement peut finir sur un chef adverse si celui-ci est sur une capitale et d’un autre type : un roi ne peut pas attaquer un roi. Peu importe d’où part l’attaquant. Le chef attaqué quitte le plateau ; l’attaquant prend la capitale et le pays. Un agent sur place ne la défend pas. Exemple : un roi qui atteint la capitale d’un dictateur à 7 cases de là paie 14 M et prend le pays.
+    Un déplacement peut finir sur un chef adverse si celui-ci est sur une capitale et d’un autre type : un roi ne peut pas attaquer un roi. Peu importe d’où part l’attaquant. Le chef attaqué quitte le plateau ; l’attaquant prend la capitale et le pays. Un agent sur place ne la défend pas.
     .title = L’attaque d’une capitale
+    .example = un roi attaque le dictateur du pays voisin. Il suit l’anneau de son pays, passe la frontière par une flèche et continue jusqu’à la capitale du dictateur : sept cases à 2 M, soit 14 M. Le dictateur quitte le plateau ; la capitale, le pays et les pétroliers près de sa côte sont au roi.
 nations-4-9 =
     Quand vous prenez un pays par une attaque, les pétroliers près de sa côte sont à vous. Si le contrôle d’un pays prend simplement fin, les pétroliers près de sa côte y restent : ils ne rapportent rien, leur propriétaire peut encore les déplacer, et ils reviennent à qui prend ensuite le contrôle.
     .title = Pétroliers d’un pays pris
@@ -174,6 +175,63 @@ nations-8-3 =
 nations-8-4 =
     L’option « Nombre de manches » (`round_limit`) n’est pas dans le livret et est désactivée par défaut. Si elle est fixée, la partie s’arrête après ce nombre de manches ; une manche finit quand le tour passe la place du premier joueur, même s’il est éliminé. Parmi les joueurs restants, la plus grande fortune gagne : argent plus 3 M par pétrolier. À égalité, les revenus les plus hauts l’emportent ; s’ils sont égaux aussi, la victoire est partagée.
     .title = Nombre de manches limité
+
+nations-box =
+    1 plateau en deux moitiés : la région pétrolière de Kark
+    Pour chaque joueur, d’une couleur : 2 rois, 2 présidents, 1 dictateur, 1 révolutionnaire et 1 agent secret
+    16 pétroliers et 12 pipe-lines
+    Une pioche de cartes Incident
+    Des billets de 1 M ; un magazine de l’époque connaît aussi des billets de 5 M
+    Dans le livret, chaque joueur est une Grande Puissance, et la banque la Caisse monétaire internationale.
+nations-reference-1 =
+    1 – Touchez vos revenus.
+    2 – Déplacez votre agent d’exactement quatre cases.
+    3 – Placez un chef sur une capitale libre, ou déplacez-en un.
+    4 – Si vous voulez : une action de pétrolier et un pipe-line, dans l’ordre de votre choix.
+    .title = Un tour
+nations-reference-2 =
+    Roi, président : 2 M pour le placer, 2 M par case ; 2 M par derrick avec pétrolier
+    Dictateur, révolutionnaire : 1 M pour le placer, 1 M par case ; 1 M par derrick avec pétrolier
+    .title = Les chefs d’État
+nations-reference-3 =
+    Autour de l’anneau ou le long d’une flèche, jamais en arrière dans le même déplacement
+    Un chef doit s’arrêter sur « ? » ; un agent peut le traverser.
+    Un chef ne dépasse ni un chef ni un agent adverse ; un agent dépasse tout.
+    Qui s’arrête sur « ? » prend une carte Incident.
+    .title = Se déplacer
+nations-reference-4 =
+    Seulement un chef sur une capitale, et d’un autre type
+    Le chef attaqué quitte le plateau ; la capitale, le pays et les pétroliers près de la côte sont à vous.
+    .title = Attaquer
+nations-reference-5 =
+    Pays côtier : 2 derricks ; pays intérieur : 4 ; U.O.R. : 1
+    Chaque pétrolier près de la côte sert un derrick, dans ce pays ou par des pipe-lines à travers des pays que vous contrôlez.
+    .title = Les derricks
+nations-reference-6 =
+    À chaque tour, l’une de ces actions : acheter pour 5 M, déplacer ou vendre pour 3 M
+    De la côte au large ou l’inverse, dans la même mer
+    Par le canal si vous contrôlez l’U.O.R. ou si personne ne la contrôle
+    Un pipe-line coûte 3 M, sur une frontière d’un pays que vous contrôlez.
+    .title = Pétroliers et pipe-lines
+nations-reference-7 =
+    Aucun revenu et trop peu d’argent pour votre chef le moins cher : vous êtes éliminé, sauf si une carte Incident vous sauve.
+    Le dernier en jeu gagne.
+    .title = La fin
+nations-advice =
+    Les conseils du livret, dans nos mots.
+    Rester en jeu est le premier but ; le pouvoir sur Kark en est le moyen.
+    Un pays qui rapporte peu peut être abandonné : envoyez son chef prendre un voisin plus riche, ou affaiblir un adversaire.
+    Ce qu’une puissance abandonne peut convenir à une autre. Guettez les capitales qui se libèrent.
+    À lui seul, un pays côtier remplit deux pétroliers, pas plus. Un pipe-line vers l’intérieur ne rapporte que si d’autres pétroliers attendent à son port.
+    Si un pays est menacé, mettez son pétrolier au large à temps. Vous perdrez peut-être le pays, mais pas le pétrolier.
+    Même sans argent, votre agent se déplace encore, et un « ? » à quatre cases peut vous garder en jeu.
+nations-sources =
+    The Game of Nations : Waddingtons, 1973, d’après une idée de Michael Hicks-Beach.
+    Le livret français, « Le Jeu des Nations » : la version britannique, et le seul livret que nous ayons lu.
+    Une critique allemande de l’édition Parker : des anneaux de huit cases avec une capitale et un « ? », les derricks au milieu, un canal entre les deux mers.
+    Le magazine Campaign (n° 87) : huit pays, chacun un anneau de huit cases avec une capitale.
+    Un magazine de l’époque : le pays du canal a un port. Il décrit l’autre version, nord-américaine.
+    The Games Journal : les deux versions ont presque le même matériel.
 
 nations-provenance-rules =
     Le jeu a paru chez Waddingtons en 1973, d’après une idée de Michael Hicks-Beach. Nos règles suivent le livret français, qui donne la version britannique ; nous l’avons reformulée.

@@ -40,7 +40,7 @@ cli-help-verify = Prova, dal seme, che nessuno ha toccato gli esiti del caso di 
 cli-help-record = Una registrazione, come la scrive «save».
 cli-help-replay-seat = Guarda con gli occhi di un posto (0, 1…), oppure tutto (all).
 cli-help-replay-at = Comincia da questa voce.
-cli-help-rules = Mostra le regole: i titoli, o un articolo come 6.5.
+cli-help-rules = Mostra tutte le regole di un gioco, l’indice di tutti, o un articolo come 6.5.
 cli-help-rules-game = Il gioco. Davanti a un articolo si può omettere.
 cli-help-rules-clause = L’articolo, per esempio 6.5 o S4, oppure «options».
 cli-rulebooks = Regolamenti
@@ -116,7 +116,7 @@ cli-verified = La distribuzione è provata: il seme ha l’impronta pubblicata {
        *[other] tutti i { $count } esiti del caso
     }.
 
-cli-rules-more = Un articolo intero: { $command }
+cli-rules-more = Tutte le regole di un gioco: { $command }
 cli-edition-default = (predefinita)
 cli-edition-faults = { $count ->
         [one] { $count } errore.
@@ -125,10 +125,6 @@ cli-edition-faults = { $count ->
 cli-edition-sound = { $file } è un’edizione corretta di { $game }.
 cli-edition-where = File: { $file }
 cli-edition-line = riga { $line }
-cli-origin-rules = dai regolamenti
-cli-origin-transcribed = da una trascrizione del gioco stampato
-cli-origin-reviews = noto da recensioni
-cli-origin-reconstructed = ricostruito: la nostra ipotesi migliore
 
 cli-compile-done = { $game }: compilato in { $seconds } s.
 cli-compile-cached = { $game }: caricato dalla cache in { $seconds } s.

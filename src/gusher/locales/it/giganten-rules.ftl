@@ -112,8 +112,9 @@ giganten-2-2 =
     .title = L’arrivo alla stella
 
 giganten-2-3 =
-    Scopri tante carte beige quanti sono i giocatori. Se il mazzo è vuoto, rifallo mescolando i suoi scarti. Esempio: in tre giocatori, tre carte beige stanno accanto a quella rossa.
+    Scopri tante carte beige quanti sono i giocatori. Se il mazzo è vuoto, rifallo mescolando i suoi scarti.
     .title = Le carte beige
+    .example = in tre giocatori, tre carte beige stanno accanto a quella rossa.
 
 giganten-2-4 =
     In ordine di turno (il primo giocatore, poi in senso orario), ognuno prende una carta scoperta, rossa o beige. Le carte beige sono numerate a partire da 1 e conservano il loro numero. La carta che avanza va subito nei suoi scarti.
@@ -168,6 +169,7 @@ giganten-4-8 =
 giganten-4-9 =
     Variazione di prezzo N: scegli una compagnia e sposta il suo prezzo di esattamente N gradini in su o in giù, in qualunque zona sia; l’indicatore si ferma alla fine della scala. Opzione «Variazione di prezzo delle carte» (`price_change`): esattamente il numero (`exact`, predefinita) oppure fino al numero (`up-to`), da uno a N gradini a tua scelta. Il testo dell’azione nomina i gradini della carta, o quelli scelti, anche se la scala finisce prima.
     .title = Variazione di prezzo
+    .example = da 5.000 $ una variazione di prezzo 2 porta una compagnia a 4.000 $ o a 6.000 $.
     .ruling = Nostra decisione: il regolamento Vandaële e l’italiano spostano il prezzo del numero esatto, l’altro francese fino a quel numero.
 
 giganten-4-10 =
@@ -175,8 +177,9 @@ giganten-4-10 =
     .title = Greggio gratis
 
 giganten-4-11 =
-    Arretramento N: la locomotiva di ogni avversario torna indietro di N caselle (caselle, non punti), ma non oltre la colonna A. La locomotiva nera non arretra mai. Esempio: una locomotiva nella colonna T che arretra di 3 si trova nella colonna Q, l’ultima che costa 2, e paga 3 per il passo successivo.
+    Arretramento N: la locomotiva di ogni avversario torna indietro di N caselle (caselle, non punti), ma non oltre la colonna A. La locomotiva nera non arretra mai.
     .title = Arretramento degli avversari
+    .example = una locomotiva nella colonna T che arretra di 3 si trova nella colonna Q, l’ultima che costa 2, e paga 3 per il passo successivo.
     .ruling = Nostra decisione: nessun regolamento dice che cosa succede a una locomotiva che dovrebbe arretrare oltre la partenza.
 
 giganten-4-12 =
@@ -258,8 +261,9 @@ giganten-7-5 =
     .title = Pagare l’offerta
 
 giganten-7-6 =
-    Un vincitore che può pagare deve pagare. Chi non può perde metà delle sue carte licenza, arrotondata per eccesso: pescate a caso, mostrate a tutti e scartate. Poi l’asta si rifà da 7.1, anche con chi aveva passato. Esempio: con cinque carte licenza, un bluff fallito ne costa tre.
+    Un vincitore che può pagare deve pagare. Chi non può perde metà delle sue carte licenza, arrotondata per eccesso: pescate a caso, mostrate a tutti e scartate. Poi l’asta si rifà da 7.1, anche con chi aveva passato.
     .title = Un bluff fallito
+    .example = con cinque carte licenza, un bluff fallito ne costa tre.
     .ruling = Nostra decisione: i regolamenti parlano solo di chi non può pagare, non di chi non vuole. Le carte perse le pesca il vicino di sinistra (regolamento Vandaële) o un altro giocatore (altro francese), l’italiano non lo dice; qui il programma.
 
 giganten-7-7 =
@@ -272,8 +276,9 @@ giganten-7-8 =
     .ruling = Nostra decisione: la variante è solo nel regolamento italiano, e lo seguiamo. Lascia fermo il prezzo fino a due barili e lo fa scendere oltre tre; il caso di tre resta aperto, e qui il prezzo scende.
 
 giganten-8-1 =
-    Ogni deposito di ogni giocatore con più di due barili di greggio vende l’eccedenza alla banca a 1.000 $ l’uno. Esempio: da un deposito con 5 barili dopo l’azione 7, 3 sono venduti per 3.000 $.
+    Ogni deposito di ogni giocatore con più di due barili di greggio vende l’eccedenza alla banca a 1.000 $ l’uno.
     .title = Al massimo due per deposito
+    .example = da un deposito con 5 barili dopo l’azione 7, 3 sono venduti per 3.000 $.
 
 giganten-9-1 =
     Il dado passa a sinistra: chi lo riceve è il primo giocatore del round successivo.
@@ -300,6 +305,70 @@ giganten-E5 =
     .title = Chi vince
     .ruling = Nostra decisione: nessun regolamento parla della parità in testa, perciò la vittoria è condivisa.
 
+giganten-box =
+    1 tabellone: il territorio al centro, la ferrovia, i depositi delle tre compagnie e i posti per le carte
+    36 tessere di perforazione: 12 da una trivella, 12 rosse da due e 12 da tre
+    42 carte azione (12 rosse, 30 beige) e 78 licenze (39 di valore 1, 39 di valore 2)
+    4 camion, 20 trivelle e 4 locomotive nei colori dei giocatori, e 1 locomotiva nera
+    60 barili di greggio, 3 indicatori di prezzo e 1 dado a due colori
+    4 carte di riferimento: le azioni da un lato, simboli e costi dall’altro
+    Banconote da 500 $, 1.000 $, 2.000 $, 10.000 $ e 50.000 $
+giganten-reference-1 =
+    1 – Prezzi: si tira il dado per ogni compagnia.
+    2 – Carte: la carta rossa fa avanzare la locomotiva nera; poi ognuno prende una carta.
+    3 – Licenze: quante ne mostra la tua carta.
+    4 – Movimento: camion e locomotiva, poi l’azione speciale.
+    5 – Costruzione: al massimo una trivella, accanto al tuo camion.
+    6 – Petrolio: ogni trivella dà un barile, da trasportare o perdere.
+    7 – Aste: Hudson, Jet, US Standard. Vende solo il vincitore.
+    8 – Depositi: oltre i 2 barili, l’eccedenza si vende a 1.000 $ l’uno.
+    9 – Il dado passa a sinistra.
+    .title = Un round
+giganten-reference-2 =
+    Zona bianca: un numero blu alza il prezzo, uno rosso lo abbassa.
+    Zona blu: ogni numero lo abbassa.
+    Zona rossa: ogni numero lo alza.
+    .title = Il dado
+giganten-reference-3 =
+    Camion: pianura 1, collina 2, montagna 3
+    Locomotiva: colonne da B a J 1, da K a Q 2, da R a T 3
+    Il camion non si ferma mai su un sito di perforazione né su un altro camion, e non entra mai in una casella con una trivella.
+    .title = Punti movimento
+giganten-reference-4 =
+    Una trivella: 4.000 $ per 2, 3 o 4 barili
+    Due trivelle (rosso, mai visto prima): 6.000 $ per 2 o 5 barili
+    Tre trivelle: 8.000 $ per 4, 5 o 6 barili
+    .title = Costruire
+giganten-reference-5 =
+    La tua locomotiva, nella colonna della trivella o più avanti: gratis
+    La nera: 3.000 $ alla banca
+    La più avanzata degli avversari: 3.000 $ al proprietario
+    .title = Trasportare un barile
+giganten-reference-6 =
+    Le offerte si contano in valore di licenze. Servono greggio in quel deposito e almeno una licenza.
+    Si può bluffare; chi vince e non può pagare perde metà delle sue carte licenza, arrotondata per eccesso.
+    .title = Aste
+giganten-reference-7 =
+    Subito, quando la locomotiva nera raggiunge la stella
+    Ogni trivella: 5.000 $, 4.000 $, 3.000 $ o 2.000 $, secondo la posizione della tua locomotiva
+    Ogni barile sotto una trivella o in un deposito: 1.000 $
+    .title = La fine
+giganten-advice =
+    I regolamenti non parlano di strategia; queste indicazioni sono nostre.
+    Una trivella vale quanto la ferrovia riesce a portare via: costruisci dove la tua locomotiva è già, o sarà presto.
+    Guarda prima di costruire. Le tessere nere mostrano il valore al camion vicino; una rossa resta una scommessa, 2 o 5 per 6.000 $.
+    Distribuisci il greggio fra le tre compagnie. Un’asta vinta basta per una buona vendita, e l’azione 8 lascia solo due barili per deposito.
+    I prezzi alti scendono, quelli bassi salgono: nelle zone blu e rossa il dado conosce una sola direzione.
+    Un avversario che ha bisogno della tua locomotiva ti paga. Stare davanti rende anche senza trivellare.
+    Tieni d’occhio la locomotiva nera. Verso la fine una trivella nuova rende secondo la posizione della tua locomotiva, qualunque cosa ci sia sotto.
+giganten-sources =
+    Giganten: di Wilko Manz, illustrato da Franz Vohwinkel, pubblicato da Kosmos nel 1999.
+    Il regolamento Vandaële: traduzione francese di Dominique Vandaële (ottobre 2001), dalla versione inglese di H. Barthen, N. Ramsey, P. Spring e D. Morse.
+    L’altro regolamento francese: una traduzione anonima, più breve.
+    Il regolamento italiano: traduzione di Giochi Rari (versione 1.0, marzo 2001).
+    Tabellone e carte: una trascrizione pubblica; non è annotato chi l’abbia fatta, né da quale copia.
+    Le facce del dado: una recensione del 1999.
+
 giganten-provenance-rules = Regolamenti: è scritto nei regolamenti da cui partiamo, cioè la traduzione francese di Dominique Vandaële (2001; qui «il regolamento Vandaële»), una traduzione francese anonima («l’altro regolamento francese») e la traduzione italiana di Giochi Rari (2001; «il regolamento italiano»).
 
 giganten-provenance-transcribed = Trascritto: viene da una trascrizione pubblica del tabellone e delle carte stampati. Concorda con tutti gli esempi dei regolamenti.
@@ -310,7 +379,7 @@ giganten-provenance-reconstructed = Ricostruito: è la nostra migliore deduzione
 
 giganten-data-terrain = Il terreno delle 240 caselle: 183 pianure, 25 colline e 32 montagne. Dalla trascrizione.
 
-giganten-data-sites = I 36 siti di perforazione, 12 per tipo; due per tipo portano un «3». Sono tutti trascritti tranne il sito da una trivella in H10: manca nella trascrizione ed è stato ricostruito.
+giganten-data-drill_sites = I 36 siti di perforazione, 12 per tipo; due per tipo portano un «3». Sono tutti trascritti tranne il sito da una trivella in H10: manca nella trascrizione ed è stato ricostruito.
 
 giganten-data-prices = La scala dei prezzi va da 1.500 $ a 9.000 $ con gradini di 500 $: zona rossa fino a 3.500 $, bianca da 4.000 $ a 6.500 $, blu da 7.000 $. La scala è trascritta; la partenza da 5.000 $ è nei regolamenti.
 
@@ -318,6 +387,4 @@ giganten-data-die = Il dado: i regolamenti non ne danno le facce. 2, 3 e 4 in bl
 
 giganten-data-track = Il binario va dalla colonna A alla colonna T, e la stella è una casella dopo la colonna T (opzione «La stella», `star`: `20`, oppure `19` per la colonna T stessa). Trascritto e verificato con l’esempio di 4.11.
 
-giganten-data-red-cards = Le 12 carte rosse, ognuna con l’avanzata della locomotiva nera, licenze, punti movimento e un barile gratis oppure un arretramento. Trascritte; le carte rosse illustrate nei regolamenti sono tra queste.
-
-giganten-data-beige-cards = Le 30 carte beige, ognuna con licenze e punti movimento, alcune con una variazione di prezzo. Trascritte; le carte beige illustrate nei regolamenti sono tra queste.
+giganten-data-cards = Le 12 carte rosse, ognuna con l’avanzata della locomotiva nera, licenze, punti movimento e un barile gratis oppure un arretramento. Trascritte; le carte rosse illustrate nei regolamenti sono tra queste. Le 30 carte beige, ognuna con licenze e punti movimento, alcune con una variazione di prezzo. Trascritte; le carte beige illustrate nei regolamenti sono tra queste.

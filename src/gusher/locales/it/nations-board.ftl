@@ -44,6 +44,7 @@ nations-board-a-leader = capo
 nations-board-an-agent = agente segreto
 nations-board-capital = capitale
 nations-board-incident = incidente
+nations-board-invented = Solo i nomi U.O.R. e Abu Akar vengono dal regolamento; gli altri sono inventati.
 nations-board-arrow = freccia verso quella casella
 nations-board-derrick = derrick
 nations-board-tanker = petroliera

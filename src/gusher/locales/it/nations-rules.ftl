@@ -91,8 +91,9 @@ nations-4-7 =
     Un capo può attraversare una capitale libera o fermarvisi. Se vi si ferma, prende il controllo del paese.
     .title = Capitali libere
 nations-4-8 =
-    Una mossa può finire su un capo avversario se questo sta su una capitale ed è di un altro tipo: un re non può attaccare un re. Non importa da dove parte l’attaccante. Il capo attaccato lascia il tabellone; l’attaccante prende la capitale e il paese. Un agente sul posto non difende. Esempio: un re che raggiunge la capitale di un dittatore a 7 caselle di distanza paga 14 M e prende il paese.
+    Una mossa può finire su un capo avversario se questo sta su una capitale ed è di un altro tipo: un re non può attaccare un re. Non importa da dove parte l’attaccante. Il capo attaccato lascia il tabellone; l’attaccante prende la capitale e il paese. Un agente sul posto non difende.
     .title = L’attacco a una capitale
+    .example = un re attacca il dittatore del paese vicino. Percorre l’anello del proprio paese, passa il confine lungo una freccia e prosegue fino alla capitale del dittatore: sette caselle a 2 M, cioè 14 M. Il dittatore lascia il tabellone; la capitale, il paese e le petroliere sotto costa sono del re.
 nations-4-9 =
     Quando prendi un paese con un attacco, le petroliere sotto la sua costa diventano tue. Se il controllo di un paese semplicemente finisce, le petroliere sotto costa restano lì: non rendono nulla, il proprietario può ancora muoverle, e vanno a chi prende poi il controllo.
     .title = Petroliere di un paese preso
@@ -174,6 +175,63 @@ nations-8-3 =
 nations-8-4 =
     L’opzione «Numero di giri» (`round_limit`) non è nel regolamento ed è di norma disattivata. Se è impostata, la partita finisce dopo quel numero di giri; un giro finisce quando il turno passa il posto del primo giocatore, anche se è eliminato. Tra chi è rimasto vince il patrimonio maggiore: denaro più 3 M per petroliera. In caso di parità vincono le entrate più alte; se anche queste sono pari, la vittoria è condivisa.
     .title = Limite di giri
+
+nations-box =
+    1 tabellone in due metà: la regione petrolifera di Kark
+    Per ogni giocatore, di un colore: 2 re, 2 presidenti, 1 dittatore, 1 rivoluzionario e 1 agente segreto
+    16 petroliere e 12 oleodotti
+    Un mazzo di carte Incidente
+    Banconote da 1 M; una rivista dell’epoca conosce anche banconote da 5 M
+    Nel regolamento ogni giocatore è una Grande Potenza, e la banca il Fondo monetario internazionale.
+nations-reference-1 =
+    1 – Incassa le tue entrate.
+    2 – Muovi il tuo agente di esattamente quattro caselle.
+    3 – Piazza un capo su una capitale libera, o muovine uno.
+    4 – Se vuoi: un’azione con una petroliera e un oleodotto, nell’ordine che preferisci.
+    .title = Un turno
+nations-reference-2 =
+    Re, presidente: 2 M per piazzarlo, 2 M per casella; 2 M per derrick con petroliera
+    Dittatore, rivoluzionario: 1 M per piazzarlo, 1 M per casella; 1 M per derrick con petroliera
+    .title = Capi di Stato
+nations-reference-3 =
+    Lungo l’anello o lungo una freccia, mai indietro nella stessa mossa
+    Un capo deve fermarsi su «?»; un agente può attraversarla.
+    Un capo non supera né capi né agenti avversari; un agente supera tutto.
+    Chi si ferma su «?» pesca una carta Incidente.
+    .title = Muovere
+nations-reference-4 =
+    Solo un capo su una capitale, e di un altro tipo
+    Il capo attaccato lascia il tabellone; la capitale, il paese e le petroliere sotto costa sono tuoi.
+    .title = Attaccare
+nations-reference-5 =
+    Paese costiero: 2 derrick; paese interno: 4; U.O.R.: 1
+    Ogni petroliera sotto costa serve un derrick, in quel paese o tramite oleodotti attraverso paesi che controlli.
+    .title = Derrick
+nations-reference-6 =
+    A ogni turno una di queste azioni: comprare per 5 M, muovere o vendere per 3 M
+    Da sotto costa al largo o viceversa, nello stesso mare
+    Attraverso il canale se controlli l’U.O.R. o se non la controlla nessuno
+    Un oleodotto costa 3 M, su un confine di un paese che controlli.
+    .title = Petroliere e oleodotti
+nations-reference-7 =
+    Nessuna entrata e troppo poco denaro per il tuo capo meno caro: sei eliminato, a meno che una carta Incidente non ti salvi.
+    Vince l’ultimo rimasto.
+    .title = La fine
+nations-advice =
+    La strategia secondo il regolamento, con parole nostre.
+    Restare in gioco è il primo scopo; il potere su Kark ne è il mezzo.
+    Un paese che rende poco si può abbandonare: manda il suo capo a prendere un vicino più ricco, o a indebolire un avversario.
+    Ciò che una potenza abbandona può far comodo a un’altra. Occhio alle capitali che si liberano.
+    Da solo, un paese costiero riempie due petroliere e non di più. Un oleodotto verso l’interno rende solo se altre petroliere aspettano al suo porto.
+    Se un paese è in pericolo, porta in tempo la sua petroliera al largo. Forse perderai il paese, ma non la petroliera.
+    Anche senza denaro il tuo agente si muove ancora, e un «?» a quattro caselle può tenerti in gioco.
+nations-sources =
+    The Game of Nations: Waddingtons, 1973, da un’idea di Michael Hicks-Beach.
+    Il regolamento francese, «Le Jeu des Nations»: la versione britannica, e l’unico regolamento che abbiamo letto.
+    Una recensione tedesca dell’edizione Parker: anelli di otto caselle con una capitale e un «?», i derrick al centro, un canale fra i due mari.
+    La rivista Campaign (n. 87): otto paesi, ciascuno un anello di otto caselle con una capitale.
+    Una rivista dell’epoca: il paese del canale ha un porto. Descrive l’altra versione, nordamericana.
+    The Games Journal: le due versioni hanno quasi lo stesso materiale.
 
 nations-provenance-rules =
     Il gioco uscì per Waddingtons nel 1973, da un’idea di Michael Hicks-Beach. Le nostre regole seguono il regolamento francese, che riporta la versione britannica, riformulata con parole nostre.

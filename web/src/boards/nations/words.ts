@@ -15,6 +15,12 @@ export function countryName(edition: NationsEdition | null, id: string): string 
   return has(key) ? t(key) : (edition?.countries.list.find((country) => country.id === id)?.name ?? id)
 }
 
+/** Is the country's name our own, and not one of the printed game? */
+export function isInvented({ countries }: NationsEdition, id: string): boolean {
+  const country = countries.list.find((one) => one.id === id)
+  return (country?.name_provenance ?? country?.provenance ?? countries.provenance) === 'reconstructed'
+}
+
 function stationWords(station: string): string {
   return station === 'reserve' || (HALVES as readonly string[]).includes(station)
     ? t(`nations-station-${station}`)

@@ -1,0 +1,184 @@
+"""No text is cut off, sticks out or lies over another: every screen, every language, from a small phone to a desk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from gusher import texts
+
+from .conftest import House
+from .playing import play_until, wait_for_turn
+
+Opened = Callable[..., Any]
+WIDTHS = (320, 375, 1280)
+HEIGHT = 900
+TRIES = 20
+SETTINGS = ".tools button:last-child"
+ASKED = {
+    "giganten": ("Take one", "Move the truck", "Auction at"),
+    "nations": ("Place your first leader", "Place a leader or move one"),
+}
+
+MISFITS = """async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done))
+  await frame()
+  await frame()
+  const SLACK = 1.5
+  const found = new Set()
+  const pieces = new Map()  // by the sheet that they stand on
+  const boxes = new Map()
+
+  const name = ({ localName, classList }) =>
+    [localName, ...classList].filter((one) => !one.startsWith('svelte-')).join('.')
+  const isAny = (value, ...values) => values.includes(value)
+  function boxOf(element) {
+    if (!boxes.has(element)) {
+      const style = getComputedStyle(element)
+      const above = element.parentElement && boxOf(element.parentElement)
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      boxes.set(element, {
+        element, left, right, top, bottom, above,
+        isHidden: above?.isHidden || style.visibility === 'hidden' || style.clipPath === 'inset(50%)',
+        isInline: isAny(style.display, 'inline', 'contents'),
+        isFrame: element.matches('button, .button, td, th'),
+        cutsX: isAny(style.overflowX, 'hidden', 'clip'),
+        cutsY: isAny(style.overflowY, 'hidden', 'clip'),
+        scrollsX: isAny(style.overflowX, 'auto', 'scroll') && element.scrollWidth > element.clientWidth + 1,
+        scrollsY: isAny(style.overflowY, 'auto', 'scroll'),
+      })
+    }
+    return boxes.get(element)
+  }
+
+  /** Letters are lower than the box that a font gives them. */
+  const inked = ({ left, right, top, bottom, height }) =>
+    ({ left, right, top: top + 0.2 * height, bottom: bottom - 0.2 * height })
+
+  const root = document.querySelector('dialog[open]') ?? document.body
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement
+    const text = walker.currentNode.data.trim().slice(0, 40)
+    if (!text || element.closest('svg, select, script, style') || boxOf(element).isHidden) continue
+    const range = document.createRange()
+    range.selectNodeContents(walker.currentNode)
+    let rects = [...range.getClientRects()].filter((one) => one.width > 0 && one.height > 0)
+    if (rects.length === 0) continue
+    const fault = (what) => found.add(`“${text}” in ${name(element.parentElement)} > ${name(element)} ${what}`)
+    for (let box = boxOf(element); box; box = box.above) {
+      if (box.isInline) continue
+      const [left, right] = [Math.min(...rects.map((one) => one.left)), Math.max(...rects.map((one) => one.right))]
+      const inks = rects.map(inked)
+      const [top, bottom] = [Math.min(...inks.map((one) => one.top)), Math.max(...inks.map((one) => one.bottom))]
+      const isWide = left < box.left - SLACK || right > box.right + SLACK
+      const isHigh = top < box.top - SLACK || bottom > box.bottom + SLACK
+      if (isWide && (box.element === element || box.isFrame || box.cutsX)) fault(`sticks out of ${name(box.element)}`)
+      if (isWide && box.element.matches('.scroll')) rects = []  // a table that is meant to move
+      else if (isWide && box.scrollsX) fault(`is only seen when ${name(box.element)} is moved sideways`)
+      if (isHigh && (box.isFrame || box.cutsY)) fault(`is cut off by ${name(box.element)}`)
+      // What has been scrolled away is neither cut off nor in anybody's way.
+      if (box.scrollsY) rects = rects.filter((one) => one.top >= box.top - SLACK && one.bottom <= box.bottom + SLACK)
+      if (rects.length === 0) break
+    }
+    const sheet = element.closest('dialog, .sheet, header, main')
+    pieces.set(sheet, [...(pieces.get(sheet) ?? []), ...rects.map((rect) => ({ element, text, ...inked(rect) }))])
+    if (rects.some((one) => one.left < -SLACK || one.right > innerWidth + SLACK)) fault('is outside the window')
+  }
+
+  // Sheets may lie over each other; texts on the same sheet may not.
+  for (const group of pieces.values()) {
+    group.sort((a, b) => a.top - b.top)
+    group.forEach((one, i) => {
+      for (const other of group.slice(i + 1)) {
+        if (other.top > one.bottom - SLACK) break
+        const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+        const isPart = one.element.contains(other.element) || other.element.contains(one.element)
+        if (!isPart && wide > 2 * SLACK) {
+          found.add(`“${one.text}” in ${name(one.element)} lies over “${other.text}” in ${name(other.element)}`)
+        }
+      }
+    })
+  }
+  return [...found]
+}"""
+
+
+def faults(page: Any) -> list[str]:
+    """What does not fit once the page has come to rest."""
+    found: list[str] = []
+    for _ in range(TRIES):
+        found = page.evaluate(MISFITS)
+        if not found:
+            break
+        page.wait_for_timeout(100)
+    return found
+
+
+def misfits(page: Any, where: str, opened_by: str = "") -> list[str]:
+    """What does not fit on the page, or in the dialog that a button opens, in every language and width."""
+    found = []
+    for language in (*texts.LANGUAGES[1:], "en"):
+        page.set_viewport_size({"width": WIDTHS[-1], "height": HEIGHT})
+        page.click(SETTINGS)
+        page.select_option("dialog [name=language]", language)
+        page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+        if opened_by != SETTINGS:
+            page.keyboard.press("Escape")
+            page.wait_for_selector("dialog", state="detached")
+        if opened_by not in ("", SETTINGS):
+            page.click(opened_by)
+            page.wait_for_selector("dialog :is(.card, dl)")
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": HEIGHT})
+            found += [f"{where}, {language}, {width} px: {fault}" for fault in faults(page)]
+        if opened_by:
+            page.keyboard.press("Escape")
+            page.wait_for_selector("dialog", state="detached")
+    return found
+
+
+def test_the_first_page_and_setting_up_a_table(house: House, open_page: Opened) -> None:
+    page = open_page(house.address)
+    found = misfits(page, "settings", SETTINGS)
+    for game in ASKED:
+        page.click(f"[data-quick={game}] ~ [aria-expanded]")
+        page.evaluate("document.querySelectorAll('details').forEach(one => { one.open = true })")
+        found += misfits(page, f"set-up of {game}")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", ASKED)
+def test_the_rulebook(game: str, house: House, open_page: Opened) -> None:
+    page = open_page(f"{house.address}/#/rules/{game}")
+    page.wait_for_selector(".legend")
+    found = misfits(page, f"rules of {game}")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", ASKED)
+def test_the_table(game: str, house: House, open_page: Opened) -> None:
+    page = open_page(house.seat(house.table(game=game, seed="7")))
+    wait_for_turn(page)
+    found = [fault for button in ("[data-reference]", "[data-known]") for fault in misfits(page, button, button)]
+    for words, tab in zip(ASKED[game], ("text", "chat", "log"), strict=False):
+        play_until(page, words)
+        page.click(f"#tab-{tab}")
+        found += misfits(page, words)
+        page.click("#tab-log")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", ASKED)
+def test_the_end_and_the_replay(game: str, house: House, open_page: Opened) -> None:
+    options = {"round_limit": 10} if game == "nations" else {}
+    table = house.table(game=game, seed="7", options=options, seats=[{"kind": "bot", "bot": "random"}] * 4)
+    page = open_page(house.seat(table, None))
+    page.wait_for_selector(".ending", timeout=60_000)
+    found = misfits(page, "the end")
+    page.goto(house.seat(table, None).replace("/t/", "/replay/"))
+    page.wait_for_selector("input[type=range]")
+    found += misfits(page, "replay")
+    assert not found, "\n".join(found)
