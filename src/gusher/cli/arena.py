@@ -49,7 +49,7 @@ def arena(
     words, screen = words_in(lang), Screen()
     chosen = registry.get(game or registry.names()[0])
     options = options_of(chosen, option)
-    chosen.ruleset(edition, len(names), options)  # says at once what is wrong with them
+    chosen.ruleset(chosen.editions.open(edition), len(names), options)  # says at once what is wrong with them
     for name in names:
         bots.get(name)  # or with a bot's name or file
     contest = Contest(chosen.name, tuple(names), games, seed, seconds, options, edition)

@@ -91,7 +91,7 @@ def _found(name: str, game: str | None) -> Source:
     for candidate in games:
         if name in candidate.editions.names():
             return Source.read(candidate.editions.path(name))
-    return games[0].editions.load(name)  # a file, or a refusal that names them
+    return games[0].editions.open(name)  # a file, or a refusal that names them
 
 
 def _games(asked: str | None) -> list[Game]:

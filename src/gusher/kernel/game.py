@@ -139,11 +139,13 @@ class Game:
     def ruleset(
         self, edition: str | Path | Source | None = None, players: int | None = None, options: Options | None = None
     ) -> Ruleset:
-        """What a match is played by: an edition (a built-in name, a file's path, or its text as a ``Source``), the
-        number of players and the options.  What is not given is the game's default; what is wrong raises a
+        """What a match is played by: an edition (a built-in name, a ``Path`` or a ``Source``), the number of players
+        and the options.  What is not given is the game's default; what is wrong raises a
         ``SetupError``, or the ``EditionError`` of the file's first fault."""
         number = self._checked_players(players)
         chosen = self._checked_options({} if options is None else options, number)
+        if isinstance(edition, Path):
+            edition = self.editions.open(edition)
         source = edition if isinstance(edition, Source) else self.editions.load(edition)
         return _ruleset(self, source, number, tuple(chosen.items()))
 
