@@ -198,13 +198,10 @@ export class Link {
       case 'refused':
         this.refused(message)
         break
-      case 'token':
-        if (message.id === 'hello') this.settleClaim(message.token)
-        else this.settle(message.id)?.resolve(message)
-        break
       default:
         this.arrive()
-        this.settle(message.id)?.resolve(message)
+        if (message.type === 'token' && message.id === 'hello') this.settleClaim(message.token)
+        else this.settle(message.id)?.resolve(message)
     }
   }
 
@@ -228,13 +225,14 @@ export class Link {
   /** The server has let us in: with the token we claimed, or with the one we had. */
   private settleClaim(token: string): void {
     if (!this.claim) return
-    localStorage.removeItem(claimKey(this.token))
     this.claim = undefined
-    if (token === this.token) return
+    if (token === this.token) {
+      localStorage.removeItem(claimKey(token))
+      return
+    }
     exchange(this.id, this.token, token)
-    const address = location.hash.replace(this.token, token)
+    history.replaceState(null, '', location.hash.replace(this.token, token))
     this.token = token
-    history.replaceState(null, '', address)
   }
 
   private opened(): void {
@@ -269,8 +267,8 @@ function random(bytes: number): string {
 
 const claimKey = (invitation: string) => `gusher-claim-${invitation}`
 
-/** The token to exchange for what may be an invitation.  Kept until that has worked, or a page that is closed too early
- * would have lost the seat. */
+/** The token to exchange for what may be an invitation.  It is kept, so that following the invitation once more leads
+ * to the same seat, also if the first answer never came. */
 function claimFor(token: string): string {
   const claim = localStorage.getItem(claimKey(token)) ?? random(24)
   localStorage.setItem(claimKey(token), claim)
