@@ -423,11 +423,11 @@ class Editions:
         """A built-in edition by its name (None: the default), or with `text` a house edition.  Not yet checked.
 
         No file is opened but our own, so both may come from a stranger."""
-        name = self.default if name is None else name
+        name = self.default if name is None else str(name)
         if text is not None:
             if name in self._builtin:
                 raise SetupError("edition-name-taken", name=name)
-            return _house_edition(text, name)
+            return _house_edition(str(text), name)
         if name not in self._builtin:
             raise SetupError("edition-not-found", name=name, known=", ".join(self.names()))
         return _read_once(self._builtin[name], name)
