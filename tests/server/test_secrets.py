@@ -19,7 +19,7 @@ from gusher.kernel import registry
 from gusher.kernel.match import hash_of_seed
 from gusher.server import protocol as p
 from gusher.server.events import Setup
-from gusher.server.store import new_token, token_hash
+from gusher.server.store import invitation_hash, new_token, token_hash
 from gusher.server.table_state import Due
 
 from .harness import Client, House, claim_of, live, settled
@@ -264,11 +264,11 @@ async def test_what_fails_inside_says_nothing_of_what_it_was_about(house: House)
     try:
         table = await house.table([{"kind": "human"}] * 4)
         seed = house.tables.open[table["table"]].state.seed
+        clients = [await house.join(table, seat) for seat in range(4)]
         with house.tables.store.engine.begin() as connection:
             connection.execute(sa.text("alter table events rename to gone"))
         refused = await house.http.post("/api/tables", json={"game": "giganten"})
         assert (refused.status_code, refused.json()["key"]) == (500, "server-failed")
-        clients = [await house.join(table, seat) for seat in range(4)]
         actor = next(client for client in clients if client.legal)
         with pytest.raises(ConnectionError):
             await actor.play(actor.legal[0])
@@ -277,8 +277,8 @@ async def test_what_fails_inside_says_nothing_of_what_it_was_about(house: House)
         assert "a request failed" in told
         assert "a connection failed" in told
         tokens = [entry["token"] for entry in table["seats"]]
-        secrets = [seed, *tokens, *map(token_hash, tokens)]
-        assert not any(secret in told for secret in secrets)
+        secrets = [seed, *tokens, *map(token_hash, tokens), *map(invitation_hash, tokens)]
+        assert not any(secret in told for secret in [*secrets, *map(claim_of, tokens)])
         assert not any(secret in "".join(actor.raw) + refused.text for secret in secrets)
     finally:
         logger.removeHandler(handler)
