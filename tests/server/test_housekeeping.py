@@ -17,7 +17,7 @@ import gusher.server.tables as tables_module
 from gusher.server.table import PATIENCE_MS
 from gusher.server.tables import steady_clock
 
-from .harness import BOT, HUMAN, WAIT_S, House, live
+from .harness import BOT, WAIT_S, House, live
 
 
 async def until(true: Any) -> None:
@@ -118,11 +118,11 @@ async def test_who_joins_a_stalled_table_wakes_it(house: House) -> None:
 
 @live()
 async def test_a_table_from_a_clock_that_was_ahead_goes_on_when_somebody_comes(house: House) -> None:
-    table = await house.table([HUMAN, BOT, BOT, BOT], pace_ms=10_000)
+    table = await house.table([BOT] * 4, pace_ms=10_000)
     open_table = house.tables.open[table["table"]]
     open_table.schedule(None)
     open_table.state.turn_since += 10**10
-    await house.join(table, 0)
+    await house.join(table, None)
     assert open_table.state.turn_since <= house.tables.now()
     assert open_table.is_waiting
 
@@ -151,6 +151,13 @@ async def test_a_housekeeping_that_hangs_is_not_ready(house: House) -> None:
         assert (await house.http.get("/livez")).status_code == 200
         patch.setattr(tables_module, "LIVE_BEAT_S", -1.0)
         assert (await house.http.get("/livez")).status_code == 503
+
+
+@live()
+async def test_a_table_that_always_fails_is_tried_ever_less_often_but_for_ever(house: House) -> None:
+    for _ in range(2_000):
+        house.tables.stall("x", RuntimeError())
+    assert house.tables._stalls["x"].until - time.monotonic() <= tables_module.LONGEST_STALL_S
 
 
 def test_the_servers_clock_does_not_follow_jumps_of_the_wall_clock(monkeypatch: pytest.MonkeyPatch) -> None:

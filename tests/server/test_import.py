@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 import gusher
+from gusher import bots
 from gusher.kernel import registry
 from gusher.kernel.edition import Source
 from gusher.kernel.match import Match, hash_of_seed
 
-from .harness import BOT, HUMAN, House, live, play_out
+from .harness import BOT, HUMAN, House, live
 
 GAME = registry.get("giganten")
 HOUSE_TEXT = GAME.editions.load().text + "\n# ours\n"
@@ -79,27 +80,23 @@ async def test_an_official_name_means_the_official_edition(house: House) -> None
 
 
 @live()
-async def test_a_house_edition_is_named_shown_and_played_by_bots_and_hints(house: House) -> None:
-    """Its name looks like a path, which nobody opens: bots get the text."""
+async def test_a_house_edition_is_named_and_shown(house: House) -> None:
     match = begun(source=Source(HOUSE_TEXT, "/etc/kosmos-1999.toml"))
-    status, table = await imported(house, match.record(), [HUMAN, {"kind": "bot", "bot": "scripted"}, BOT, BOT])
+    status, table = await imported(house, match.record(), [HUMAN, BOT, BOT, BOT])
     assert status == 201, table
-    open_table = house.tables.open[table["table"]]
-    open_table.state.setup.pace_ms = 0
     red = await house.join(table, 0)
     info = red.last["table"]["table"]
     assert (info["edition"], info["house_edition"]) == ("kosmos-1999.toml", True)
     assert not any("# ours" in line for line in red.raw)  # the text does not travel with every position
     edition = (await house.get(table, "edition")).json()
     assert edition["data"] == Source(HOUSE_TEXT, "x").data
-    open_table.take_over()
-    await play_out([red], random.Random(2), most=3)
-    await red.until(lambda: any(entry["by"] == "bot" and entry["seat"] == 1 for entry in red.log[match.at :]))
 
 
 def test_a_bot_is_given_the_edition_and_opens_nothing() -> None:
-    view = begun(source=Source(HOUSE_TEXT, "/no/such/file")).view(0)
+    match = begun(source=Source(HOUSE_TEXT, "/no/such/file"))
+    view = match.view(match.seat)
     assert view["edition_text"] == HOUSE_TEXT
+    assert bots.decide(bots.get("scripted"), view, random.Random(1), grace=600).fault is None
     position = gusher.sample(view, random.Random(1))
     assert gusher.load(position).source.text == HOUSE_TEXT
 

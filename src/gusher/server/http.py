@@ -312,8 +312,8 @@ async def replay(request: Request) -> Response:
 @page
 async def table_edition(request: Request) -> Response:
     """The edition played here, which may be a house edition."""
-    source = (await entered(request))[0].state.match.source
-    return reply(p.EditionData(source.data["edition"]["game"], source.name, source.data))
+    match = (await entered(request))[0].state.match
+    return reply(p.EditionData(match.game.name, match.source.name, match.source.data))
 
 
 async def livez(request: Request) -> Response:

@@ -187,6 +187,7 @@ class Tables:
     async def _wake(self, patience_ms: int) -> None:
         """Act at tables where something is overdue: after a restart, or when another process has died."""
         async for table in self.store.due(self.now() - patience_ms):
+            self._last_beat = time.monotonic()  # after a restart there may be thousands
             if table in self._stalls and self._stalls[table].until > time.monotonic():
                 continue
             try:
@@ -199,7 +200,7 @@ class Tables:
     def stall(self, table: str, fault: Exception) -> None:
         """Acting at a table has failed: leave it alone for a while, each time for longer."""
         tries = self._stalls[table].tries + 1 if table in self._stalls else 1
-        pause = min(BEAT_S * 2.0**tries, LONGEST_STALL_S)
+        pause = min(BEAT_S * 2 ** min(tries, 10), LONGEST_STALL_S)
         self._stalls[table] = Stall(tries, time.monotonic() + pause)
         report(f"table {table} is stalled; the next try is in {pause:.0f} s", fault)
 
