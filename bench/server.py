@@ -21,6 +21,7 @@ import json
 import os
 import random
 import re
+import secrets
 import socket
 import subprocess
 import sys
@@ -98,7 +99,7 @@ class Player:
 
     def __init__(self, server: Server, table: str, token: str, think_s: float, rng: random.Random) -> None:
         self.server, self.think_s, self.rng = server, think_s, rng
-        self.hello = {"type": "hello", "table": table, "token": token}
+        self.hello = {"type": "hello", "table": table, "token": token, "claim": secrets.token_urlsafe(24)}
         self.ready = asyncio.Event()
         self.view = ""  # the last view message
         self.times: list[float] = []

@@ -74,7 +74,8 @@ def new(
     >>> match.seat
     2
     """
-    match = Match(_registry.get(game).ruleset(edition, players, options), seed)
+    chosen = _registry.get(game)
+    match = Match(chosen.ruleset(chosen.editions.open(edition), players, options), seed)
     match.settle()
     return match
 
@@ -140,7 +141,7 @@ def simulate(
     ((100, 3), 100, True)
     """
     chosen = _registry.get(game)
-    ruleset = chosen.ruleset(edition, players, options)
+    ruleset = chosen.ruleset(chosen.editions.open(edition), players, options)
     return chosen.compiled.simulate(ruleset.edition, games, ruleset.players, seed)
 
 
@@ -167,7 +168,7 @@ def batch(
     (64, True)
     """
     chosen = _registry.get(game)
-    ruleset = chosen.ruleset(edition, players, {**chosen.bounded, **(options or {})})
+    ruleset = chosen.ruleset(chosen.editions.open(edition), players, {**chosen.bounded, **(options or {})})
     return _batch.batch_on(device)(ruleset, n, seed, threads, reward, restart)
 
 

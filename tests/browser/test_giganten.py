@@ -227,7 +227,7 @@ def test_a_game_goes_on_at_one_screen_with_a_curtain_between_seats(house: House,
         choose(page, random.Random(1))
 
 
-def test_friends_get_a_link_each(house: House, open_page: Opened) -> None:
+def test_friends_get_a_link_each_which_works_once(house: House, open_page: Opened) -> None:
     page = open_page(house.address)
     page.click("text=Set up a table")
     page.click("text=With friends")
@@ -235,9 +235,24 @@ def test_friends_get_a_link_each(house: House, open_page: Opened) -> None:
     page.wait_for_selector("[data-prompt]")
     page.click("text=Invite")
     links = page.locator("dialog input")
-    assert links.count() == 5
-    friend = open_page(links.nth(1).input_value())
+    assert links.count() == 4  # three friends and those who watch; my own seat is taken
+    invitation = links.nth(0).input_value()
+    friend = open_page(invitation)
     friend.wait_for_selector(".tag:has-text('you')")
+    assert friend.url != invitation  # it holds a token that I do not have
+    page.wait_for_function("document.querySelectorAll('dialog input').length === 3")
+    friend.goto("about:blank")
+    friend.goto(invitation)  # the same browser may follow it again
+    friend.wait_for_selector(".tag:has-text('you')")
+    open_page(invitation).wait_for_selector("[role=alert]:has-text('works once')")
+
+
+def test_what_is_odd_about_a_table_is_shown(house: House, open_page: Opened) -> None:
+    table = house.table(seed="7", hints=False, undo=False)
+    page = open_page(house.seat(table, None))
+    page.wait_for_selector("li:has-text('seed chosen by Red')")
+    page.wait_for_selector("li:has-text('no hints')")
+    page.wait_for_selector("li:has-text('no undo')")
 
 
 def test_the_replay_scrubs_links_to_a_moment_and_shows_what_a_seat_saw(house: House, open_page: Opened) -> None:

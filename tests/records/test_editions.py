@@ -16,7 +16,7 @@ from gusher.games.giganten.edition import EDITIONS, TABLES
 from gusher.games.giganten.meta import GAME
 from gusher.games.giganten.state import BEIGE, CELLS, COLUMNS, NONE, SITES, UNLIMITED, Edition
 from gusher.kernel.actions import cell_text
-from gusher.kernel.edition import Source, provenance
+from gusher.kernel.edition import _TOKEN, MOST_CHARACTERS, Source, provenance
 from gusher.kernel.errors import EditionError, SetupError
 from gusher.kernel.mask import members
 from gusher.kernel.match import Match
@@ -376,7 +376,14 @@ def test_a_fault_is_named_with_its_line(old: str, new: str, key: str, start: str
 def test_every_kind_of_fault_is_tested() -> None:
     """All messages but those about files, which have tests of their own."""
     untested = messages("en").keys() - {key for _, _, key, _ in FAULTS}
-    assert untested == {"edition-not-found", "edition-encoding"}
+    assert untested == {
+        "edition-not-found",
+        "edition-encoding",
+        "edition-name-taken",
+        "edition-too-large",
+        "edition-too-deep",
+        "edition-word-long",
+    }
 
 
 def test_a_fault_names_both_sites() -> None:
@@ -426,7 +433,7 @@ def test_an_edition_is_found_by_name_or_by_path(tmp_path: Path) -> None:
     path = tmp_path / "house.toml"
     path.write_text(TEXT, encoding="utf-8")
     assert EDITIONS.load("kosmos-1999").file == "kosmos-1999.toml"
-    assert EDITIONS.load(path).file == EDITIONS.load(str(path)).file == str(path)
+    assert EDITIONS.open(path).file == EDITIONS.open(str(path)).file == str(path)
 
 
 def test_an_unknown_edition_is_refused_with_the_known_ones() -> None:
@@ -439,7 +446,7 @@ def test_an_unknown_edition_is_refused_with_the_known_ones() -> None:
 def test_files_saved_on_windows_are_read_with_the_same_lines(tmp_path: Path) -> None:
     path = tmp_path / "house.toml"
     path.write_bytes(b"\xef\xbb\xbf" + TEXT.replace("star = 20", "star = 21").replace("\n", "\r\n").encode())
-    [fault] = EDITIONS.faults(EDITIONS.load(path))
+    [fault] = EDITIONS.faults(EDITIONS.open(path))
     assert fault.line == line_of(TEXT, "star =")
 
 
@@ -447,7 +454,7 @@ def test_a_file_that_is_not_utf8_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "house.toml"
     path.write_bytes("a = 1\nb = 'Öl'\n".encode("latin-1"))
     with pytest.raises(EditionError) as caught:
-        EDITIONS.load(path)
+        EDITIONS.open(path)
     assert (caught.value.key, caught.value.line) == ("edition-encoding", 2)
 
 
@@ -587,3 +594,53 @@ def test_every_fault_can_be_said(language: str) -> None:
         text, errors = bundle.format_pattern(pattern, fault.params)
         assert text
         assert not errors
+
+
+# ---- what a stranger might send
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("a." * 12_500 + "a = 1", "edition-too-deep"),
+        ("[" + "a." * 16 + "a]", "edition-too-deep"),
+        ("a = " + "[" * 10_000, "edition-too-deep"),
+        ("a = " + "{a = " * 10_000, "edition-too-deep"),
+        ("a = " + "9" * 5_000, "edition-word-long"),
+        ("# " + "x" * MOST_CHARACTERS, "edition-too-large"),
+        ('"""' + '\\"""' * 15_000, "edition-syntax"),  # strings that never end
+        ("'" * 60_000, "edition-syntax"),
+    ],
+)
+def test_a_file_that_would_take_long_to_read_is_refused_at_once(text: str, key: str) -> None:
+    with pytest.raises(EditionError) as caught:
+        Source(text, "house.toml")
+    assert caught.value.key == key
+
+
+def test_reading_looks_at_every_character_about_once() -> None:
+    """Counted in tokens, so that it does not depend on the machine."""
+    for unit in ('"""\\', "'''", 'a."', "[a]\n", 'a."b".c = "d.e"\n', "# a.b\n", "\\"):
+        text = unit * 2_000
+        assert sum(len(token[0]) for token in _TOKEN.finditer(text)) <= len(text)
+
+
+def test_dots_in_texts_and_comments_are_not_keys() -> None:
+    dots = ".".join("a" * 40)
+    source = Source(f'a = "{dots}"\n# {dots}\nb = """\n{dots}\n"""\n', "house.toml")
+    assert source.data["a"] == dots
+
+
+def test_a_house_edition_may_not_have_an_official_name() -> None:
+    assert EDITIONS.load("ours", TEXT).is_builtin is False
+    with pytest.raises(SetupError) as caught:
+        EDITIONS.load("kosmos-1999", TEXT)
+    assert caught.value.key == "edition-name-taken"
+
+
+def test_a_strangers_name_is_never_a_path(tmp_path: Path) -> None:
+    path = tmp_path / "house.toml"
+    path.write_text(TEXT, encoding="utf-8")
+    with pytest.raises(SetupError) as caught:
+        EDITIONS.load(str(path))
+    assert caught.value.key == "edition-not-found"

@@ -237,7 +237,7 @@ def test_an_edition_is_found_by_name_or_by_path(tmp_path: Path) -> None:
     path = tmp_path / "house.toml"
     path.write_text(TEXT, encoding="utf-8")
     assert EDITIONS.load("kark-1973").file == "kark-1973.toml"
-    assert EDITIONS.load(path).file == str(path)
+    assert EDITIONS.open(path).file == str(path)
     with pytest.raises(SetupError) as caught:
         EDITIONS.load("kark-1974")
     assert caught.value.params == {"name": "kark-1974", "known": "kark-1973"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
+import hashlib
 import itertools
 import json
 import random
@@ -41,6 +42,11 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def claim_of(invitation: str) -> str:
+    """The token that an invitation is exchanged for: the same in every connection, so that all have the seat."""
+    return hashlib.sha256(invitation.encode()).hexdigest()
 
 
 class House:
@@ -100,7 +106,7 @@ class Client:
         link = await websockets.connect(f"ws://127.0.0.1:{port}/ws", compression=None, proxy=None, max_size=None)
         client = cls(link)
         cls.opened.add(client)
-        await client.send({"type": "hello", "table": table, "token": token, **more})
+        await client.send({"type": "hello", "table": table, "token": token, "claim": claim_of(token), **more})
         await client.until(lambda: client.is_greeted or client.gone)
         return client
 

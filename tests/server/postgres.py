@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 from .harness import free_port
@@ -40,9 +41,24 @@ def _as_postgres(command: list[str]) -> list[str]:
     return ["runuser", "-u", "postgres", "--", *command] if os.geteuid() == 0 else command
 
 
+@dataclass(frozen=True)
+class Postgres:
+    """A database, and how to stop and start it."""
+
+    url: str
+    control: list[str]
+    options: list[str]
+
+    def start(self) -> None:
+        _run([*self.control, *self.options, "start"])
+
+    def stop(self) -> None:
+        _run([*self.control, "-m", "immediate", "stop"])
+
+
 @contextlib.contextmanager
-def postgres(bin_folder: Path) -> Iterator[str]:
-    """The URL of a fresh database."""
+def postgres(bin_folder: Path) -> Iterator[Postgres]:
+    """A fresh database."""
     with tempfile.TemporaryDirectory(prefix="gusher-pg-") as name:
         folder, port = Path(name), free_port()
         if os.geteuid() == 0:
@@ -50,11 +66,14 @@ def postgres(bin_folder: Path) -> Iterator[str]:
         data = str(folder / "data")
         _run([str(bin_folder / "initdb"), "-D", data, "-U", "postgres", "-A", "trust", "--no-sync"])
         options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c fsync=off"
-        _run([str(bin_folder / "pg_ctl"), "-D", data, "-w", "-l", str(folder / "log"), "-o", options, "start"])
+        control = [str(bin_folder / "pg_ctl"), "-D", data, "-w"]
+        url = f"postgresql://postgres@127.0.0.1:{port}/postgres"
+        made = Postgres(url, control, ["-l", str(folder / "log"), "-o", options])
+        made.start()
         try:
-            yield f"postgresql://postgres@127.0.0.1:{port}/postgres"
+            yield made
         finally:
-            _run([str(bin_folder / "pg_ctl"), "-D", data, "-m", "immediate", "-w", "stop"])
+            made.stop()
 
 
 def _run(command: list[str]) -> None:

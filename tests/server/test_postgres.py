@@ -9,23 +9,29 @@ from collections.abc import Iterator
 import pytest
 import sqlalchemy as sa
 
+from gusher.server import events
 from gusher.server.store import engine_url
 
 from .harness import BOT, HUMAN, WAIT_S, House, play_out
 from .harness import house as open_house
-from .postgres import postgres, programs
+from .postgres import Postgres, postgres, programs
 from .test_crashes import Process
 
 pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
-def database() -> Iterator[str]:
+def server() -> Iterator[Postgres]:
     found = programs()
     if found is None:
         pytest.skip("no PostgreSQL, and none can be installed")
-    with postgres(found) as url:
-        yield url
+    with postgres(found) as made:
+        yield made
+
+
+@pytest.fixture
+def database(server: Postgres) -> str:
+    return server.url
 
 
 def kept(database: str, table: str) -> list[int]:
@@ -109,7 +115,8 @@ def test_both_act_at_once_and_one_move_counts(database: str) -> None:
                 for client in (here[0], there[0]):
                     await client.see(lambda seen: len(seen.log) == seen.view["at"] > 9)
                 assert here[0].log == there[0].log
-                assert len(await one.tables.store.events_from(table["table"], 0)) == 2
+                stored = map(events.loads, await one.tables.store.events_from(table["table"], 0))
+                assert sum(isinstance(event, events.Play) for event in stored) == 2
 
     asyncio.run(main())
 
@@ -163,5 +170,29 @@ def test_a_webhook_set_at_one_process_is_called_by_another(database: str) -> Non
                 while not called:
                     await asyncio.sleep(0.01)
             assert called == [f"https://example.org/{seat}"]
+
+    asyncio.run(main())
+
+
+def test_bots_play_on_after_an_outage_of_the_database(server: Postgres) -> None:
+    """Nobody watches, so nothing but the housekeeping brings the table back."""
+
+    async def main() -> None:
+        async with open_house(server.url, pace_ms=50) as served:
+            table = await served.table([BOT] * 4)
+            server.stop()
+            try:
+                async with asyncio.timeout(WAIT_S):
+                    while table["table"] in served.tables.open:  # until a move could not be stored
+                        await asyncio.sleep(0.01)
+                answer = await served.http.get("/readyz")
+                assert (answer.status_code, answer.json()["database"]) == (503, False)
+            finally:
+                server.start()
+            stored = len(kept(server.url, table["table"]))
+            async with asyncio.timeout(WAIT_S):
+                while len(kept(server.url, table["table"])) == stored:
+                    await asyncio.sleep(0.05)
+            assert (await served.http.get("/readyz")).status_code == 200
 
     asyncio.run(main())

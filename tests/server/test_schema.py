@@ -21,6 +21,8 @@ STORED = [
     '{"k":"steps","when":1,"seat":0,"id":"a","by":"human","entries":[[0,"pass",5],[-1,"roll 3",5]]}',
     '{"k":"undo","when":1,"seat":0,"id":"a","to":4}',
     '{"k":"ask","when":1,"seat":0,"id":"a","to":4}',
+    '{"k":"ask","when":1,"seat":0,"id":"a","to":4,"anew":true}',
+    '{"k":"taken","when":1,"seat":2,"id":null}',
     '{"k":"vote","when":1,"seat":0,"id":"a","ask":7,"agree":true}',
     '{"k":"orders","when":1,"seat":0,"id":"a","orders":[{"company":"jet"}]}',
     '{"k":"said","when":1,"seat":0,"id":"a","text":"hello"}',

@@ -19,10 +19,10 @@ from gusher.kernel import registry
 from gusher.kernel.match import hash_of_seed
 from gusher.server import protocol as p
 from gusher.server.events import Setup
-from gusher.server.store import SPECTATOR, new_token, token_hash
+from gusher.server.store import invitation_hash, new_token, token_hash
 from gusher.server.table_state import Due
 
-from .harness import Client, House, live, settled
+from .harness import Client, House, claim_of, live, settled
 from .harness import house as open_house
 
 NOW = 1_800_000_000_000
@@ -121,11 +121,11 @@ async def traffic(
         position=position,
         rules=game.rules_version,
     )
-    keys = {number: new_token() for number in [*range(players), SPECTATOR]}
-    table = await house.tables.create(setup, deal.seed, keys)
+    keys, spectator = {number: new_token() for number in range(players)}, new_token()
+    table = await house.tables.create(setup, deal.seed, keys, spectator)
     told = {
         "table": table,
-        "spectator": keys[SPECTATOR],
+        "spectator": spectator,
         "seats": [{"seat": number, "token": keys[number]} for number in range(players)],
     }
     clients = [await house.join(told, number) for number in range(players)]
@@ -141,16 +141,16 @@ async def traffic(
         await pester(who, strange, counter)
     pages = [
         (await house.get(told, f"replay?start=0&stop=60{more}", token)).text
-        for token in (keys[seat], keys[SPECTATOR])
+        for token in (claim_of(keys[seat]), spectator)
         for more in ("", f"&seat={(seat + 1) % players}")
     ]
-    pages += [(await house.get(told, what, keys[seat])).text for what in ("record", "verify")]
+    pages += [(await house.get(told, what, claim_of(keys[seat]))).text for what in ("record", "verify")]
     pages.append((await house.get(told, "replay", "not-a-token")).text)
     for client in (*clients, watcher):
         await client.close()
-    hashed = hash_of_seed(deal.seed)
+    hashed, claim = hash_of_seed(deal.seed), claim_of(keys[seat])
     return {
-        name: [line.replace(table, "TABLE").replace(hashed, "HASH") for line in lines]
+        name: [line.replace(table, "TABLE").replace(hashed, "HASH").replace(claim, "TOKEN") for line in lines]
         for name, lines in {"seat": clients[seat].raw, "spectator": watcher.raw, "pages": pages}.items()
     }
 
@@ -222,11 +222,11 @@ def test_what_chance_will_bring_is_nowhere_before_it_has(tmp_path: Path) -> None
                 600_000,
                 rules=game.rules_version,
             )
-            keys = {number: new_token() for number in [*range(4), SPECTATOR]}
-            table = await served.tables.create(setup, seed, keys)
+            keys, spectator = {number: new_token() for number in range(4)}, new_token()
+            table = await served.tables.create(setup, seed, keys, spectator)
             told = {
                 "table": table,
-                "spectator": keys[SPECTATOR],
+                "spectator": spectator,
                 "seats": [{"seat": number, "token": keys[number]} for number in range(4)],
             }
             clients = [await served.join(told, seat) for seat in range(4)]
@@ -264,11 +264,11 @@ async def test_what_fails_inside_says_nothing_of_what_it_was_about(house: House)
     try:
         table = await house.table([{"kind": "human"}] * 4)
         seed = house.tables.open[table["table"]].state.seed
+        clients = [await house.join(table, seat) for seat in range(4)]
         with house.tables.store.engine.begin() as connection:
             connection.execute(sa.text("alter table events rename to gone"))
         refused = await house.http.post("/api/tables", json={"game": "giganten"})
         assert (refused.status_code, refused.json()["key"]) == (500, "server-failed")
-        clients = [await house.join(table, seat) for seat in range(4)]
         actor = next(client for client in clients if client.legal)
         with pytest.raises(ConnectionError):
             await actor.play(actor.legal[0])
@@ -277,8 +277,8 @@ async def test_what_fails_inside_says_nothing_of_what_it_was_about(house: House)
         assert "a request failed" in told
         assert "a connection failed" in told
         tokens = [entry["token"] for entry in table["seats"]]
-        secrets = [seed, *tokens, *map(token_hash, tokens)]
-        assert not any(secret in told for secret in secrets)
+        secrets = [seed, *tokens, *map(token_hash, tokens), *map(invitation_hash, tokens)]
+        assert not any(secret in told for secret in [*secrets, *map(claim_of, tokens)])
         assert not any(secret in "".join(actor.raw) + refused.text for secret in secrets)
     finally:
         logger.removeHandler(handler)

@@ -52,7 +52,8 @@ class Seat:
 def play(contest: Contest, number: int, is_distrusted: bool = False) -> Row:
     """Game `number` of a contest.  `is_distrusted`: bots that come from files are not asked, and every decision of
     theirs counts as an error; for games that have ended their process."""
-    ruleset = registry.get(contest.game).ruleset(contest.edition, contest.players, contest.options)
+    game = registry.get(contest.game)
+    ruleset = game.ruleset(game.editions.open(contest.edition), contest.players, contest.options)
     match = gusher.Match(ruleset, contest.match_seed(number), keep=0)
     match.settle()
     seating = contest.seating(number)

@@ -10,7 +10,7 @@ from typing import Any
 
 from gusher.kernel import registry
 from gusher.kernel.game import Game, Ruleset
-from gusher.kernel.match import sampled
+from gusher.kernel.match import ruleset_of, sampled
 from gusher.kernel.parts import View
 
 
@@ -51,7 +51,7 @@ class Observation:
     @cached_property
     def ruleset(self) -> Ruleset:
         """The board, the cards and the options, which are open to all."""
-        return self.game.ruleset(self.view["edition"], self.view["players"], self.view["options"], self.view["rules"])
+        return ruleset_of(self.game, self.view)
 
     @property
     def edition(self) -> Any:

@@ -46,7 +46,7 @@ def arena(
     screen = Screen(lang)
     chosen = registry.get(game or registry.names()[0])
     values = options_of(chosen, options)
-    chosen.ruleset(edition, len(names), values)  # says at once what is wrong with them
+    chosen.ruleset(chosen.editions.open(edition), len(names), values)  # says at once what is wrong with them
     for name in names:
         bots.get(name)  # or with a bot's name or file
     contest = Contest(chosen.name, tuple(names), games, seed, seconds, values, edition)

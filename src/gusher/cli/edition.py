@@ -86,7 +86,7 @@ def show(
 def _found(name: str, game: str | None) -> Source:
     games = _games(game)
     chosen = next((one for one in games if name in one.editions.names()), games[0])
-    return chosen.editions.load(name)  # a file, or a refusal that names them
+    return chosen.editions.open(name)  # a file, or a refusal that names them
 
 
 def _games(asked: str | None) -> list[Game]:

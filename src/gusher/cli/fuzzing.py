@@ -43,7 +43,7 @@ class Outcome:
 def rulesets(game: Game, edition: str | None, players: int | None, given: Mapping[str, Any]) -> list[Ruleset]:
     """Every number of players with every combination of the options that are not given."""
     numbers = game.players if players is None else (players,)
-    source, names = game.editions.load(edition), [option.name for option in game.options]
+    source, names = game.editions.open(edition), [option.name for option in game.options]
     game.ruleset(source, players)  # refuses what cannot be
     found = []
     for number in numbers:

@@ -32,7 +32,37 @@ _LONG = re.compile(r'"""(?:\\.|[^\\])*?""""{0,2}|\'\'\'.*?\'\'\'\'{0,2}', re.DOT
 _SHORT = re.compile(r'"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'')
 _PLAIN = re.compile(r"[^,\]}#\n]+")
 _BLANK = re.compile(r"(?:[ \t\n]|#[^\n]*)*")
+_PART = r"""(?:"(?:[^"\\\n]|\\.)*"?|'[^'\n]*'?|[A-Za-z0-9_-]+)"""
+_TOKEN = re.compile(
+    r'"""(?:\\.?|(?!""")[^\\])*(?:"""|\Z)'
+    r"|'{3}(?:(?!'{3}).)*(?:'{3}|\Z)"
+    r"|#[^\n]*"
+    rf"|(?P<key>{_PART}(?:[ \t]*\.[ \t]*{_PART})*)"
+    r"|[\[\]{}]",
+    re.DOTALL,
+)  # none of these can fail once it has begun, so the time grows with the length of the text alone
 _WHERE = re.compile(r" \(at line (\d+), column \d+\)$| \(at end of document\)$")
+MOST_CHARACTERS = 64_000  # of a file; those that come with the games have 8,000
+MOST_DEEP = 16  # parts of a dotted key, and brackets within brackets
+MOST_LONG = 80  # characters of a bare key or a number
+
+
+def _check_extent(text: str, file: str) -> None:
+    """Refuse what would take ``tomllib`` unreasonably long: its time grows with the square of a key's depth."""
+    if len(text) > MOST_CHARACTERS:
+        raise EditionError("edition-too-large", file, 1, size=len(text), most=MOST_CHARACTERS)
+    nested = 0
+    for token in _TOKEN.finditer(text):
+        parts = _KEY.findall(token["key"]) if token["key"] else ()
+        nested += (token[0] in "[{") - (token[0] in "]}")
+        if len(parts) > MOST_DEEP or nested > MOST_DEEP:
+            raise EditionError("edition-too-deep", file, _line_at(text, token.start()), most=MOST_DEEP)
+        if any(len(part) > MOST_LONG and part[0] not in "\"'" for part in parts):
+            raise EditionError("edition-word-long", file, _line_at(text, token.start()), most=MOST_LONG)
+
+
+def _line_at(text: str, at: int) -> int:
+    return text.count("\n", 0, at) + 1
 
 
 class Source:
@@ -44,6 +74,7 @@ class Source:
         self.text, self.file = text.replace("\r\n", "\n"), file
         self.name, self.is_builtin = builtin or file, builtin is not None
         self._key = self.text, self.file, self.name
+        _check_extent(self.text, file)
         try:
             self.data: dict[str, Any] = tomllib.loads(self.text)
         except tomllib.TOMLDecodeError as error:
@@ -394,14 +425,24 @@ class Editions:
         """The file of an edition that comes with the game."""
         return self._builtin[name]
 
-    def load(self, name_or_path: str | Path | None = None) -> Source:
-        """A built-in edition by its name, or any file by its path; None is the default.  Not yet checked."""
-        name = self.default if name_or_path is None else str(name_or_path)
-        if name in self._builtin:
-            return _read_once(self._builtin[name], name)
-        if not name or "\0" in name or not Path(name).is_file():
+    def load(self, name: str | None = None, text: str | None = None) -> Source:
+        """A built-in edition by its name (None: the default), or with `text` a house edition.  Not yet checked.
+
+        No file is opened but our own, so both may come from a stranger."""
+        name = self.default if name is None else str(name)
+        if text is not None:
+            if name in self._builtin:
+                raise SetupError("edition-name-taken", name=name)
+            return _house_edition(str(text), name)
+        if name not in self._builtin:
             raise SetupError("edition-not-found", name=name, known=", ".join(self.names()))
-        return Source.read(Path(name))
+        return _read_once(self._builtin[name], name)
+
+    def open(self, name_or_path: str | Path | None = None) -> Source:
+        """A built-in edition by its name, or any file by its path: for this machine's user, never for a visitor."""
+        name = self.default if name_or_path is None else str(name_or_path)
+        is_file = name not in self._builtin and name and "\0" not in name and Path(name).is_file()
+        return Source.read(Path(name)) if is_file else self.load(name)
 
     def faults(self, source: Source) -> list[EditionError]:
         """All faults that can be found, by line.  A part is only checked further if its form is right."""
@@ -430,3 +471,8 @@ class Editions:
 def _read_once(path: Path, name: str) -> Source:
     """A built-in edition: it cannot change while the program runs."""
     return Source.read(path, name)
+
+
+@functools.lru_cache(maxsize=16)
+def _house_edition(text: str, name: str) -> Source:
+    return Source(text, name)

@@ -176,12 +176,14 @@ class Game:
         options: Options | None = None,
         rules: int | None = None,
     ) -> Ruleset:
-        """What a match is played by: an edition (a built-in name, a file's path, or its text as a ``Source``), the
-        number of players, the options and the version of the rules.  What is not given is the game's default; what is
-        wrong raises a ``SetupError``, or the ``EditionError`` of the file's first fault."""
+        """What a match is played by: an edition (a built-in name, a ``Path`` or a ``Source``), the number of players,
+        the options and the version of the rules.  What is not given is the game's default; what is wrong raises a
+        ``SetupError``, or the ``EditionError`` of the file's first fault."""
         number = self._checked_players(players)
         given = self._checked_options({} if options is None else options, number)
         version = self._checked_rules(rules)
+        if isinstance(edition, Path):
+            edition = self.editions.open(edition)
         source = edition if isinstance(edition, Source) else self.editions.load(edition)
         _check_edition(self, source)
         chosen = {option.name: given.get(option.name, option.default(source)) for option in self.options}

@@ -88,6 +88,8 @@ class Match:
         self._first = None if state is None else state.clone()  # where a match that was loaded began
         self._began = time.monotonic()
         self._before: deque[tuple[int, Layout]] = deque(maxlen=keep)  # (entries, state) before decisions
+        self.redraws: list[tuple[int, int]] = []
+        """Where chance fell anew: from entry `at` on, this many outcomes had been taken back."""
         self._begin()
 
     def _begin(self) -> None:
@@ -248,9 +250,10 @@ class Match:
         return Term(f"seat-{self.name_of(seat)}") if 0 <= seat < self.players else str(seat)
 
     def next_chance(self) -> int:
-        """Chance's next outcome: number `_chances` of the hash keyed with the seed, by exact weights."""
+        """Chance's next outcome: the next number of the hash keyed with the seed, by exact weights."""
         ways = self._rules.flow.odds(self.edition, self.state)
-        word = hmac.digest(self._key, str(self._chances).encode(), "sha256")
+        number = self._chances + max((taken_back for at, taken_back in self.redraws if at <= self.at), default=0)
+        word = hmac.digest(self._key, str(number).encode(), "sha256")
         chosen = int.from_bytes(word, "big") % sum(weight for _, weight in ways)
         for outcome, weight in ways:
             chosen -= weight
@@ -316,10 +319,12 @@ class Match:
             raise NothingToUndo("error-undo")
         self.rewind(last)
 
-    def rewind(self, to: int) -> None:
-        """Go back to the position after the first `to` entries."""
+    def rewind(self, to: int, *, anew: bool = False) -> None:
+        """Go back to the position after the first `to` entries; `anew` lets chance fall differently from there on."""
         if not 0 <= to <= self.at:
             raise NothingToUndo("error-undo")
+        if anew and (seen := sum(entry.seat == CHANCE for entry in self.entries[to:])):
+            self.redraws.append((to, seen + max((taken_back for _, taken_back in self.redraws), default=0)))
         while self._before and self._before[-1][0] > to:
             self._before.pop()
         if self._before and self._before[-1][0] == to:
@@ -356,6 +361,8 @@ class Match:
         }
         if self.game.has("words"):
             seen["facts"] = msgspec.to_builtins(self.game.words.text.facts(self.edition, seen))
+        if not self.source.is_builtin:
+            seen["edition_text"] = self.source.text  # the edition's name alone would tell a bot nothing
         if self.over:
             seen["result"] = self.result()
         return seen
@@ -434,6 +441,7 @@ class Match:
         twin.__dict__.update(self.__dict__)
         twin.state, twin._legal = self.state.clone() if state is None else state, None
         twin.entries, twin._before, twin._told = list(self.entries), self._before.copy(), list(self._told)
+        twin.redraws = list(self.redraws)
         return twin
 
 
@@ -466,7 +474,8 @@ def load(game: Game, position: Mapping[str, Any]) -> Match:
             raise PositionError("position-missing", field=key)
     if position.get("rules", game.rules_version) not in (*game.older, game.rules_version):
         raise PositionError("position-rules", given=str(position["rules"]), rules=game.rules_version)
-    ruleset = game.ruleset(position.get("edition"), position["players"], position.get("options"), position.get("rules"))
+    source = game.editions.load(position.get("edition"), position.get("edition_text"))
+    ruleset = game.ruleset(source, position["players"], position.get("options"), position.get("rules"))
     try:
         state = game.rules.State.from_dict(position["state"])
     except LayoutError as fault:
@@ -478,14 +487,20 @@ def load(game: Game, position: Mapping[str, Any]) -> Match:
     return match
 
 
+def ruleset_of(game: Game, view: Mapping[str, Any]) -> Ruleset:
+    """What the match that a view shows is played by."""
+    source = game.editions.load(view["edition"], view.get("edition_text"))
+    return game.ruleset(source, view["players"], view["options"], view["rules"])
+
+
 def sampled(game: Game, view: Mapping[str, Any], rng: Any) -> dict[str, Any]:
     """A position drawn from those that give the seat of `view` exactly that view, by their exact odds."""
-    ruleset = game.ruleset(view["edition"], view["players"], view["options"], view["rules"])
+    ruleset = ruleset_of(game, view)
     return _position(ruleset, game.rules.sample(ruleset.edition, view, rng), view["memory"])
 
 
 def _position(ruleset: Ruleset, state: Layout, memory: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    return {
+    position = {
         "schema": POSITION,
         "version": POSITION_VERSION,
         "game": ruleset.game.name,
@@ -496,3 +511,4 @@ def _position(ruleset: Ruleset, state: Layout, memory: Sequence[Mapping[str, Any
         "state": state.to_dict(),
         "memory": [dict(event) for event in memory],
     }
+    return position if ruleset.source.is_builtin else {**position, "edition_text": ruleset.source.text}

@@ -13,12 +13,12 @@ import hashlib
 import json
 from collections.abc import Mapping
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from .chance import CHANCE
-from .edition import Source
 from .errors import GusherError, RecordFault
 from .game import Game
 from .match import Entry, Match, hash_of_seed
@@ -30,24 +30,31 @@ SCHEMA = "gusher-record"
 VERSION = 1
 
 
+Word = Annotated[str, Meta(max_length=80)]
+Count = Annotated[int, Meta(ge=0, le=2**53)]
+
+
 class Record(msgspec.Struct, forbid_unknown_fields=True):
     """What a record file holds."""
 
-    schema: str
+    schema: Word
     version: int
-    game: str
+    game: Word
     rules: int
-    edition: str
+    edition: Annotated[str, Meta(max_length=1_000)]
+    """Its name; of a house edition, the path of its file."""
     players: int
-    options: dict[str, Any]
-    seed_hash: str
+    options: dict[Word, str | int | bool]
+    seed_hash: Word
     finished: bool
-    entries: list[tuple[int | str, str, int, str]]
+    entries: Annotated[list[tuple[int | Word, Word, Count, Word]], Meta(max_length=50_000)]
     edition_text: str | None = None
     """The edition itself, if it is not one that comes with the game."""
-    seed: str | None = None
+    seed: Word | None = None
     result: dict[str, Any] | None = None
-    names: list[str] = []
+    names: Annotated[list[Word], Meta(max_length=16)] = []
+    redraws: Annotated[list[tuple[Count, Count]], Meta(max_length=1_000)] = []
+    """Where players agreed to take back what chance had shown: see ``Match.redraws``."""
 
 
 def write(match: Match, with_seed: bool = False) -> dict[str, Any]:
@@ -67,6 +74,7 @@ def write(match: Match, with_seed: bool = False) -> dict[str, Any]:
         edition_text=None if match.source.is_builtin else match.source.text,
         seed=match.seed if match.over or with_seed else None,
         result=match.result(),
+        redraws=match.redraws,
     )
     return msgspec.to_builtins(record)  # type: ignore[no-any-return]
 
@@ -142,8 +150,11 @@ def _game_of(told: Record, find: Callable[[str], Game]) -> Game:
 def _opened(told: Record, game: Game) -> Match:
     """A match with nothing drawn yet.  A running match's record may not hold its seed; whoever plays on from it gets
     fresh chance, and the deal can no longer be proved."""
-    edition = told.edition if told.edition_text is None else Source(told.edition_text, told.edition)
-    return Match(game.ruleset(edition, told.players, told.options, told.rules), told.seed, seed_hash=told.seed_hash)
+    source = game.editions.load(told.edition, told.edition_text)
+    ruleset = game.ruleset(source, told.players, told.options, told.rules)
+    match = Match(ruleset, told.seed, seed_hash=told.seed_hash)
+    match.redraws = list(told.redraws)
+    return match
 
 
 def _checked(told: Record, match: Match) -> Iterator[Entry]:

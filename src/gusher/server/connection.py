@@ -164,12 +164,17 @@ class Connection:
             return
         self.lang = hello.lang
         found = await self._tables.opened_by(hello.table, hello.token)
+        if found is None and hello.claim is not None:
+            found = await self._tables.claim(hello.table, hello.token, hello.claim)
+            if found is not None:
+                self.send(p.TokenMessage("hello", hello.table, hello.claim))
         if found is None:
             self.refuse(Refusal("server-no-table"))
             self.close(p.Close.NO_TABLE)
             return
         self._table, self.seat = found
         async with self._table.lock:
+            await self._table.sit(self.seat)
             self._table.enter(self, hello.since, hello.rev)
 
     async def _request(self, table: Table, data: str | bytes) -> None:

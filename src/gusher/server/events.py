@@ -32,6 +32,10 @@ class Setup(Struct):
     position: dict[str, Any] | None = None
     """Start here, not at the beginning."""
     rules: int = 0
+    hints: bool = True
+    undo: bool = True
+    redraws: list[tuple[int, int]] = []
+    """Of an imported record: see ``Match.redraws``."""
 
 
 class Event(Struct, tag_field="k"):
@@ -54,8 +58,10 @@ class Undo(Event, tag="undo"):
     to: int
 
 
-class AskUndo(Event, tag="ask"):
+class AskUndo(Event, tag="ask", omit_defaults=True):
     to: int
+    anew: bool = False
+    """Does chance fall anew?"""
 
 
 class Vote(Event, tag="vote"):
@@ -69,6 +75,10 @@ class Orders(Event, tag="orders"):
 
 class Chat(Event, tag="said"):
     text: str
+
+
+class TakeSeat(Event, tag="taken"):
+    """Somebody sits at this seat for the first time."""
 
 
 class GiveSeat(Event, tag="seated", rename={"target": "at"}):
@@ -92,7 +102,7 @@ class Rematch(Event, tag="next"):
     table: str
 
 
-AnyEvent = Play | Undo | AskUndo | Vote | Orders | Chat | GiveSeat | GiveTime | Rename | Rematch
+AnyEvent = Play | Undo | AskUndo | Vote | Orders | Chat | TakeSeat | GiveSeat | GiveTime | Rename | Rematch
 
 _events: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 _setups = msgspec.json.Decoder(Setup)

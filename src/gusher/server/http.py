@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import PurePosixPath
 from typing import Any, TypeVar
 
 import msgspec
@@ -15,9 +16,9 @@ from gusher import texts
 from gusher.bots import BOTS
 from gusher.bots.levels import LEVELS
 from gusher.kernel import records, registry
-from gusher.kernel.errors import GusherError, SetupError
+from gusher.kernel.errors import GusherError, RecordFault, SetupError
 from gusher.kernel.game import Game, Ruleset
-from gusher.kernel.match import Match
+from gusher.kernel.match import Match, hash_of_seed
 from gusher.rulebook import rulebook
 
 from . import messages
@@ -26,7 +27,7 @@ from .errors import Refusal, report
 from .events import Setup
 from .limits import TooMuch
 from .requests import past
-from .store import SPECTATOR, new_token
+from .store import new_token
 from .table import Table
 from .tables import Tables
 from .thinkers import check_level
@@ -40,7 +41,7 @@ STATUS = {
     "server-too-large": 413,
     "error-game-unknown": 404,
     "error-language": 404,
-    "server-no-edition": 404,
+    "edition-not-found": 404,
 }
 
 
@@ -142,14 +143,7 @@ def bot_levels() -> list[p.BotLevel]:
 @page
 async def edition(request: Request) -> Response:
     game, name = registry.get(request.path_params["game"]), request.path_params["name"]
-    return reply(p.EditionData(game.name, name, game.editions.load(builtin(game, name)).data))
-
-
-def builtin(game: Game, name: str) -> str:
-    """The name of an edition that comes with the game.  No other may come over the network: it could be a path."""
-    if name not in game.editions.names():
-        raise SetupError("server-no-edition")
-    return name
+    return reply(p.EditionData(game.name, name, game.editions.load(name).data))
 
 
 @page
@@ -177,9 +171,9 @@ async def new_table(request: Request) -> Response:
     tables = tables_of(request)
     new = await body_of(request, p.NewTable, tables.settings.limits.body_bytes)
     game = registry.get(new.game)
-    ruleset = game.ruleset(builtin(game, new.edition or game.editions.default), new.players, new.options)
+    ruleset = game.ruleset(game.editions.load(new.edition), new.players, new.options)
     setup = setup_of(tables, new, ruleset)
-    if new.seed is not None and sum(plan.kind == "human" for plan in setup.seats) > 1:
+    if new.seed is not None and people_in(setup) > 1:
         raise SetupError("server-seed-people")
     setup.seed_chosen = new.seed is not None
     tables.gate.tables.spend(address_of(request))
@@ -194,20 +188,32 @@ async def import_table(request: Request) -> Response:
     tables.gate.tables.spend(address_of(request))
     match = await asyncio.to_thread(replayed, new.record)
     setup = setup_of(tables, new, match.ruleset)
-    setup.imported = True
+    setup.imported, setup.redraws = True, match.redraws
+    seed = seed_to_keep(match, new.record.get("seed"), setup)
+    setup.seed_chosen = seed is not None and not match.over
     entries = [(entry.seat, match.game.rules.verbs.action(entry.action).text, entry.ms) for entry in match.entries]
-    return await opened(tables, setup, match.seed, entries=entries, seed_hash=match.public_hash)
+    return await opened(tables, setup, seed, entries=entries)
 
 
 def replayed(record: dict[str, Any]) -> Match:
-    """Only editions that come with the game, or with the record."""
+    """Only editions that come with the game, or with the record; of a path, the file's name."""
     written = records.loads(msgspec.json.encode(record).decode())
-    game = registry.get(written["game"])
-    if written["edition"] in game.editions.names():
-        written["edition_text"] = None
-    elif written["edition_text"] is None:
-        raise SetupError("server-no-edition")
+    if written["edition_text"] is not None:
+        written["edition"] = PurePosixPath(written["edition"].replace("\\", "/")).name
     return records.replay(written, registry.get)
+
+
+def seed_to_keep(match: Match, seed: str | None, setup: Setup) -> str | None:
+    """The record's seed, if playing on with it harms nobody: the match is over, or one person plays at most."""
+    if seed is None and match.over:
+        raise RecordFault("record-seed-sealed", hash=match.public_hash)
+    if seed is not None and hash_of_seed(seed) != match.public_hash:
+        raise RecordFault("record-seed-other", hash=match.public_hash)
+    return seed if match.over or people_in(setup) <= 1 else None
+
+
+def people_in(setup: Setup) -> int:
+    return sum(plan.kind == "human" for plan in setup.seats)
 
 
 def setup_of(tables: Tables, plan: p.TablePlan, ruleset: Ruleset) -> Setup:
@@ -222,6 +228,8 @@ def setup_of(tables: Tables, plan: p.TablePlan, ruleset: Ruleset) -> Setup:
         pace_ms=settings.pace_ms if plan.pace_ms is None else max(plan.pace_ms, settings.limits.least_pace_ms),
         edition_text=None if source.is_builtin else source.text,
         rules=ruleset.rules,
+        hints=plan.hints,
+        undo=plan.undo,
     )
 
 
@@ -244,11 +252,11 @@ def checked_clock(clock: p.Clock) -> p.Clock:
 
 
 async def opened(tables: Tables, setup: Setup, seed: str | None, **imported: Any) -> Response:
-    """A new table and its tokens."""
-    people = [seat for seat, plan in enumerate(setup.seats) if plan.kind == "human"]
-    keys = {seat: new_token() for seat in [*people, SPECTATOR]}
-    table = await tables.create(setup, seed, keys, **imported)
-    return reply(p.NewTableReply(table, [p.SeatToken(seat, keys[seat]) for seat in people], keys[SPECTATOR]), 201)
+    """A new table, its invitations and the spectators' token."""
+    invitations = {seat: new_token() for seat, plan in enumerate(setup.seats) if plan.kind == "human"}
+    spectator = new_token()
+    table = await tables.create(setup, seed, invitations, spectator, **imported)
+    return reply(p.NewTableReply(table, [p.SeatToken(*invited) for invited in invitations.items()], spectator), 201)
 
 
 # -- records and replays --------------------------------------------------------------------------------
@@ -285,7 +293,10 @@ async def verify(request: Request) -> Response:
     table, _ = await entered(request)
     async with table.lock:
         written = record_of(table)
-        proved = await asyncio.to_thread(gusher.verify, written)
+        try:
+            proved = await asyncio.to_thread(gusher.verify, written)
+        except RecordFault as fault:
+            raise Refusal("server-imported-deal") if table.state.setup.imported else fault from None
     return reply(p.Verified(proved, written["seed"], written["seed_hash"]))
 
 
@@ -301,6 +312,23 @@ async def replay(request: Request) -> Response:
         log = messages.log_entries(state, seat if over else viewer, start, language_of(request))
         orders = messages.past_orders(state)
         return reply(p.ReplayReply(start, state.match.at, views, log[: messages.MOST_VIEWS], orders, over))
+
+
+@page
+async def table_edition(request: Request) -> Response:
+    """The edition played here, which may be a house edition."""
+    match = (await entered(request))[0].state.match
+    return reply(p.EditionData(match.game.name, match.source.name, match.source.data))
+
+
+async def livez(request: Request) -> Response:
+    found = await tables_of(request).health(ready=False)
+    return reply(found, 200 if found.ok else 503)
+
+
+async def readyz(request: Request) -> Response:
+    found = await tables_of(request).health(ready=True)
+    return reply(found, 200 if found.ok else 503)
 
 
 async def health(request: Request) -> Response:

@@ -30,14 +30,16 @@ def view_message(state: TableState, seat: int | None) -> p.ViewMessage:
     return p.ViewMessage(
         rev=state.rev,
         view=view_of(match, seat),
-        undo=is_playing and match.undo_seat == seat,
-        can_ask=is_playing and match.last_decision(seat) is not None,
+        undo=is_playing and state.setup.undo and match.undo_seat == seat,
+        can_ask=is_playing and state.setup.undo and match.last_decision(seat) is not None,
     )
 
 
 def view_of(match: Match, seat: int | None, all_open: bool = False) -> p.View:
-    """A view: a dict that the encoder writes as the struct describes it."""
-    return cast(p.View, match.view(seat, all_open))
+    """A view: a dict that the encoder writes as the struct describes it.  A client asks for the edition once."""
+    view = match.view(seat, all_open)
+    view.pop("edition_text", None)
+    return cast(p.View, view)
 
 
 def log_message(state: TableState, seat: int | None, start: int, language: str) -> p.LogMessage:
@@ -93,6 +95,8 @@ def table_info(
             present=present[seat] > 0,
             left_ms=state.left_ms(seat, now),
             had_human=state.had_human(seat),
+            taken=seat in state.taken,
+            given_by=state.given_by[seat],
         )
         for seat in range(setup.players)
     ]
@@ -110,6 +114,9 @@ def table_info(
         seed_hash=state.seed_hash,
         seed_chosen=setup.seed_chosen,
         imported=setup.imported,
+        house_edition=setup.edition_text is not None,
+        hints=setup.hints,
+        undo=setup.undo,
         orders=state.game.words.orders is not None,
         ask=state.ask,
         next=state.next,
@@ -190,7 +197,7 @@ def preview(match: Match, seat: int, text: str) -> p.Preview:
         twin = match.clone(match.game.rules.sample(match.edition, view, random.Random(seed + bytes([number]))))
         twin.restore([Entry(seat, twin.parse(text).index)])
         events = [event for entry in twin.log(seat, match.at) for event in entry["events"]]
-        outcomes.append({"view": twin.view(seat), "events": events})
+        outcomes.append({"view": view_of(twin, seat), "events": events})
     merged, sure = common(outcomes)
     return p.Preview(merged["view"], merged["events"] or [], sure)
 

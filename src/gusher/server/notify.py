@@ -14,7 +14,7 @@ import socket
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from .errors import Refusal
+from .errors import Refusal, report
 from .store import CHANNEL
 
 if TYPE_CHECKING:
@@ -34,14 +34,13 @@ async def listen(url: str, tables: Tables) -> None:
         try:
             async with await psycopg.AsyncConnection.connect(plain, autocommit=True) as connection:
                 await connection.execute(f"listen {CHANNEL}")
-                for table in list(tables.open.values()):
-                    await table.catch_up()  # with whatever was announced while nobody listened
+                await tables.catch_up()  # with whatever was announced while nobody listened
                 async for notice in connection.notifies():
                     words = notice.payload.split(" ")
                     if len(words) == 4:  # process, table, what happened, detail
                         tables.spawn(tables.hear(*words))
-        except psycopg.OperationalError:
-            log.warning("lost the connection that brings news from other servers")
+        except Exception as fault:
+            report("lost the connection that brings news from other servers", fault)
             await asyncio.sleep(1)
 
 

@@ -148,6 +148,10 @@ class SeatInfo(Struct):
     """Time left on the clock when the message was sent; it runs for the seat to act.  None: no clock."""
     had_human: bool
     """Was it a person's seat at the start?  Then its token can take it back from the bot."""
+    taken: bool
+    """Has somebody sat here?  Until then its invitation is open."""
+    given_by: int | None
+    """The seat whose player handed this one to a bot; None: the clock did, or nobody."""
 
 
 class Ask(Struct):
@@ -160,6 +164,8 @@ class Ask(Struct):
     agreed: list[int]
     wanted: list[int]
     """The seats that have not answered yet."""
+    anew: bool = False
+    """Would chance fall anew?  It does between people, so that nobody plays on knowing what comes."""
 
 
 class ChatLine(Struct):
@@ -189,6 +195,13 @@ class TableInfo(Struct):
     seed_chosen: bool
     """Whoever set up this solo table chose the seed, so the deal was not blind."""
     imported: bool
+    """Was it set up from a record?  Whoever had that record may know what is hidden."""
+    house_edition: bool
+    """Is the edition none of those that come with the game?"""
+    hints: bool
+    """May players ask for hints?"""
+    undo: bool
+    """May players take moves back?"""
     orders: bool
     """Does the game have standing orders?"""
     ask: Ask | None
@@ -207,6 +220,9 @@ class Hello(Strict, tag="hello"):
 
     table: TableId
     token: Token
+    claim: Annotated[str, Meta(min_length=32, max_length=80)] | None = None
+    """If `token` is an invitation: the secret, chosen by the client, that shall open the seat from now on.  A `token`
+    message confirms it, and the invitation is used up; saying the same hello again is safe."""
     since: Number = 0
     """How many log entries I have …"""
     rev: Number = 0
@@ -448,7 +464,8 @@ class ReplayMessage(Answer, tag="replay"):
 
 
 class TokenMessage(Answer, tag="token"):
-    """A token for you alone: of your seat (`rotate`) or of your seat at the next table (`rematch`)."""
+    """A token for you alone: of your seat (`rotate`), of your seat at the next table (`rematch`), or the one that you
+    claimed with an invitation (id `hello`)."""
 
     table: str
     token: str
@@ -579,6 +596,10 @@ class TablePlan(Strict, kw_only=True):
     """None: the first seat is yours and bots take the others."""
     clock: Clock = msgspec.field(default_factory=Clock)
     pace_ms: Annotated[int, Meta(ge=0, le=10_000)] | None = None
+    hints: bool = True
+    """May players ask for hints?"""
+    undo: bool = True
+    """May players take moves back?"""
 
 
 class NewTable(TablePlan, kw_only=True):
@@ -593,16 +614,18 @@ class NewTable(TablePlan, kw_only=True):
 
 
 class SeatToken(Struct):
+    """An invitation: whoever says `hello` with it first gets the seat, for a token of their own."""
+
     seat: int
     token: str
 
 
 class NewTableReply(Struct):
-    """Tokens are handed out here and nowhere else."""
+    """Invitations are handed out here and nowhere else."""
 
     table: str
     seats: list[SeatToken]
-    """One for each person's seat."""
+    """One for each person's seat, that of the host included."""
     spectator: str
 
 
@@ -633,11 +656,23 @@ class Verified(Struct):
 
 
 class EditionData(Struct):
-    """GET /api/editions/{game}/{name}: the edition file as JSON: terrain, sites, cards, scales …"""
+    """GET /api/editions/{game}/{name} and /api/tables/{id}/edition: the file as JSON: terrain, sites, cards …"""
 
     game: str
     name: str
     data: Edition
+
+
+class Health(Struct):
+    """GET /livez (is this process alive?) and GET /readyz (can it serve?): 200 if `ok`, otherwise 503."""
+
+    ok: bool
+    beat_s: float
+    """Since the housekeeping last came round."""
+    database: bool | None
+    """Can it be reached?  None: `/livez` does not ask."""
+    broken_bots: list[str]
+    """Levels whose processes have died."""
 
 
 class Problem(Struct):
@@ -648,7 +683,7 @@ class Problem(Struct):
     text: str
 
 
-BODIES = (Games, NewTable, NewTableReply, ImportTable, ReplayReply, Verified, Rulebook, EditionData, Problem)
+BODIES = (Games, NewTable, NewTableReply, ImportTable, ReplayReply, Verified, Rulebook, EditionData, Health, Problem)
 
 _TO_SERVER: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 _ENCODER = msgspec.json.Encoder()

@@ -20,7 +20,7 @@ from . import protocol as p
 from .errors import Refusal
 from .limits import TooMuch
 from .notify import check_url
-from .store import SPECTATOR, new_token
+from .store import new_token
 from .table_state import DAY_MS, MINUTE_MS
 
 if TYPE_CHECKING:
@@ -39,14 +39,19 @@ async def play(table: Table, client: Connection, message: p.Play) -> None:
 
 
 async def undo(table: Table, client: Connection, message: p.Undo) -> None:
+    """At once as long as nobody has learned anything from it; otherwise everybody must agree."""
     seat, state = seat_of(client), table.state
+    if not state.setup.undo:
+        raise Refusal("server-no-undo")
     state.check_rev(message.rev)
     to = state.match.last_decision(seat)
     if to is None:
         raise NothingToUndo("error-undo")
     state.match.check_turn()
-    kind = events.Undo if state.match.undo_seat == seat else events.AskUndo
-    await table.happen(kind, seat, message.id, to=to)
+    if state.match.undo_seat == seat:
+        await table.happen(events.Undo, seat, message.id, to=to)
+    else:
+        await table.happen(events.AskUndo, seat, message.id, to=to, anew=state.undo_falls_anew(to))
 
 
 async def vote(table: Table, client: Connection, message: p.Vote) -> None:
@@ -83,6 +88,8 @@ async def give_seat(table: Table, client: Connection, message: p.GiveSeat) -> No
         thinkers.check_level(message.bot)
     if message.seat != seat and message.bot is None:
         raise Refusal("server-seat-other")
+    if message.seat != seat and state.setup.clock.kind == "days":
+        raise Refusal("server-seat-days")
     if message.seat != seat and table.away_s(message.seat) < table.tables.settings.away_s:
         raise Refusal("server-seat-present")
     if state.control[message.seat] == message.bot:
@@ -91,9 +98,14 @@ async def give_seat(table: Table, client: Connection, message: p.GiveSeat) -> No
 
 
 async def give_time(table: Table, client: Connection, message: p.GiveTime) -> None:
-    seat, kind = seat_of(client), table.state.setup.clock.kind
-    if message.seat == seat or message.seat >= table.state.setup.players or kind == "none":
+    seat, state = seat_of(client), table.state
+    kind = state.setup.clock.kind
+    if message.seat == seat or message.seat >= state.setup.players or kind == "none":
         raise Refusal("server-time-other")
+    if state.control[message.seat] is not None:
+        raise Refusal("server-time-bot")
+    if kind == "days" and message.seat != state.match.seat:
+        raise Refusal("server-time-turn")
     gift = MINUTE_MS if kind == "live" else DAY_MS
     await table.happen(events.GiveTime, seat, message.id, target=message.seat, ms=gift)
 
@@ -116,8 +128,8 @@ async def rematch(table: Table, client: Connection, message: p.Rematch) -> p.Tok
             raise Refusal("server-no-rematch")
         names = zip(state.setup.seats, state.names, strict=True)
         seats = [p.SeatPlan(plan.kind, plan.bot, name) for plan, name in names]
-        setup = msgspec.structs.replace(state.setup, seats=seats, seed_chosen=False, imported=False)
-        new = await table.tables.create(setup, None, {SPECTATOR: new_token()})
+        setup = msgspec.structs.replace(state.setup, seats=seats, seed_chosen=False, imported=False, redraws=[])
+        new = await table.tables.create(setup, None, {}, new_token())
         await table.happen(events.Rematch, seat, None, table=new)
     following = table.state.next or ""
     token = await table.tables.new_token(following, client.seat)
@@ -155,6 +167,8 @@ async def ask_preview(table: Table, client: Connection, message: p.AskPreview) -
 async def ask_hint(table: Table, client: Connection, message: p.AskHint) -> Literal["later"]:
     """What a bot would do here.  The table does not wait for it."""
     seat, state = seat_of(client), table.state
+    if not state.setup.hints:
+        raise Refusal("server-no-hints")
     state.check_rev(message.rev)
     state.match.check_turn(seat)
     if state.control[seat] is not None:

@@ -11,12 +11,13 @@ import hashlib
 import queue
 import secrets
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from sqlite3 import Connection as SQLiteConnection
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -25,6 +26,7 @@ HEAD = "0002"  # the newest file in migrations/versions; a test compares
 SPECTATOR = -1
 MIGRATION_LOCK = 0x675348  # PostgreSQL: two processes that start together migrate one after the other
 MOST_AT_ONCE = 256
+PAGE = 200  # tables read at once
 CHANNEL = "gusher"
 
 
@@ -76,6 +78,11 @@ def new_token() -> str:
 def token_hash(token: str) -> str:
     """A token has too many bits to be guessed, so a plain hash protects it as well as a slow one would."""
     return hashlib.sha256(b"gusher token " + token.encode()).hexdigest()
+
+
+def invitation_hash(invitation: str) -> str:
+    """Not a token's hash: an invitation opens nothing until it is exchanged for a token."""
+    return hashlib.sha256(b"gusher invitation " + invitation.encode()).hexdigest()
 
 
 def engine_url(database: str) -> str:
@@ -218,6 +225,19 @@ class Store:
 
         await self._write(work)
 
+    async def claim(self, table: str, invitation: str, token: str) -> None:
+        """Exchange an invitation, if it is still open, for a token."""
+        is_open = (tokens.c.hash == invitation_hash(invitation)) & (tokens.c.table_id == table)
+        change = tokens.update().where(is_open).values(hash=token_hash(token))
+        query = sa.select(tokens.c.seat).where(is_open)
+        if await self._read(lambda connection: connection.execute(query).scalar()) is None:
+            return  # a wrong one costs no write
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(change)
+
+        await self._write(work)
+
     async def set_webhook(self, table: str, seat: int, url: str | None) -> None:
         def work(connection: sa.Connection) -> None:
             connection.execute(webhooks.delete().where(webhooks.c.table_id == table, webhooks.c.seat == seat))
@@ -255,11 +275,19 @@ class Store:
     async def events_from(self, table: str, start: int) -> list[str]:
         return await self._read(lambda connection: _bodies(connection, table, start))
 
-    async def due(self, before_ms: int) -> list[str]:
-        """Running tables where the server should have acted before that time."""
-        running = tables.c.over == sa.false()
-        query = sa.select(tables.c.id).where(tables.c.due_ms < before_ms, running).limit(200)
-        return await self._read(lambda connection: list(connection.execute(query).scalars()))
+    async def due(self, before_ms: int) -> AsyncIterator[str]:
+        """All running tables where the server should have acted before that time."""
+        late = (tables.c.due_ms < before_ms) & (tables.c.over == sa.false())
+        query = sa.select(tables.c.id).where(late).order_by(tables.c.id).limit(PAGE)
+        last = ""
+        while page := await self._read(partial(_ids, query.where(tables.c.id > last))):
+            for table in page:
+                yield table
+            last = page[-1]
+
+    async def ping(self) -> None:
+        """Raises if the database cannot be reached."""
+        await self._read(lambda connection: connection.execute(sa.text("select 1")))
 
     async def webhooks_of(self, table: str) -> dict[int, str]:
         query = sa.select(webhooks.c.seat, webhooks.c.url).where(webhooks.c.table_id == table)
@@ -272,6 +300,10 @@ _UPDATE_TABLE = (
     .values(over=sa.bindparam("over"), due_ms=sa.bindparam("due_ms"))
 )
 _NOTIFY = sa.text("select pg_notify(:channel, :payload)")
+
+
+def _ids(query: sa.Select[Any], connection: sa.Connection) -> list[str]:
+    return list(connection.execute(query).scalars())
 
 
 def _bodies(connection: sa.Connection, table: str, start: int) -> list[str]:

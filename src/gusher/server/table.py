@@ -7,12 +7,14 @@ is read again from the store.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import math
 import random
 import time
 from asyncio import sleep
 from collections import Counter
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
@@ -21,6 +23,7 @@ from gusher.kernel.errors import StaleAction
 
 from . import events, messages
 from . import protocol as p
+from .errors import report
 from .store import SPECTATOR, Append, Conflict
 from .table_state import Due, TableState
 from .thinkers import choice_seed
@@ -30,6 +33,7 @@ if TYPE_CHECKING:
     from .tables import Tables
 
 IDLE_S = 60.0  # a table without connections is forgotten after this; the store has it
+PATIENCE_MS = 3_000  # how late another process may be at its table before we act there
 THINKING_MS = 5_000  # how long another process waits for this one's bot before it takes over
 PRESENCE_S = 90.0  # how long we believe another process about who is there
 COMING_BACK_S = 30.0  # after a restart people need a moment to come back before their clock runs out
@@ -75,6 +79,7 @@ class Table:
         state, seat = self.state, connection.seat
         self.connections.append(connection)
         self._used = time.monotonic()
+        self.wake()
         self.announce_presence()
         self.show_table(newcomer=connection)
         connection.send(messages.view_message(state, seat))
@@ -102,8 +107,10 @@ class Table:
     def hear_presence(self, process: str, who: str) -> None:
         pairs = [part.split(":") for part in who.split(",") if ":" in part]
         there = Counter({None if seat == str(SPECTATOR) else int(seat): int(count) for seat, count in pairs})
-        is_new = process not in self._elsewhere
-        self._elsewhere[process] = (time.monotonic() + PRESENCE_S, there)
+        is_new, now = process not in self._elsewhere, time.monotonic()
+        _, before = self._elsewhere.get(process, (now, Counter[int | None]()))
+        self._gone_since.update({seat: now for seat in before if seat is not None})
+        self._elsewhere[process] = (now + PRESENCE_S, there)
         self.show_table()
         if is_new:
             self.announce_presence()
@@ -113,18 +120,29 @@ class Table:
     async def happen(self, kind: type[events.AnyEvent], seat: int | None, request: str | None, **fields: Any) -> None:
         """Apply an event and store it.  The lock is held."""
         event = kind(when=self.tables.now(), seat=seat, id=request, **fields)
-        self.state.apply(event)
-        await self._store(event)
+
+        def apply() -> events.AnyEvent:
+            self.state.apply(event)
+            return event
+
+        await self._change(apply)
 
     async def play(self, seat: int, action: str, by: events.By, request: str | None = None) -> None:
         """Carry out a decision and store it.  The lock is held."""
-        await self._store(self.state.play(seat, action, by, self.tables.now(), request))
+        await self._change(lambda: self.state.play(seat, action, by, self.tables.now(), request))
 
-    async def _store(self, event: events.AnyEvent) -> None:
+    async def sit(self, seat: int | None) -> None:
+        """Somebody is at the seat; everybody sees when that is for the first time.  The lock is held."""
+        while seat is not None and seat not in self.state.taken and not self.state.match.over:
+            with contextlib.suppress(StaleAction):  # another process was faster with something else
+                await self.happen(events.TakeSeat, seat, None)
+
+    async def _change(self, apply: Callable[[], events.AnyEvent]) -> None:
         state = self.state
-        due = state.due()
-        row = Append(self.id, state.n - 1, events.dumps(event), state.match.over, row_due(due))
         try:
+            event = apply()
+            due = self._due()
+            row = Append(self.id, state.n - 1, events.dumps(event), state.match.over, row_due(due))
             await self.tables.store.append(row)
         except BaseException as fault:  # cancellation as well: what is not stored must not be seen
             await asyncio.shield(self._recover())
@@ -153,8 +171,13 @@ class Table:
         """Take in what another process has stored."""
         async with self.lock:
             bodies = await self.tables.store.events_from(self.id, self.state.n)
-            for body in bodies:
-                self.state.apply(events.loads(body))
+            try:
+                for body in bodies:
+                    self.state.apply(events.loads(body))
+            except Exception as fault:  # half of it may be applied
+                report(f"table {self.id} could not follow another server", fault)
+                await self._recover()
+                return
             if bodies:
                 self._give_up()
 
@@ -235,10 +258,23 @@ class Table:
             return False
         return self._waiting is None or self._waiting[1].when_ms - now_ms > 2 * IDLE_S * 1000
 
+    def wake(self) -> None:
+        """Somebody comes in: if it is past the time to act and nobody does, we do."""
+        self.tables.forgive(self.id)
+        due, now = row_due(self.state.due()), self.tables.now()
+        is_late = due is not None and due < now - PATIENCE_MS
+        if not self.is_waiting and (is_late or self.state.turn_since > now + PATIENCE_MS):
+            self.take_over()
+
     def take_over(self, late: bool = True) -> None:
         """Act here from now on: nobody else does."""
         self._is_ours = True
-        self.schedule(self.state.due(), late)
+        self.schedule(self._due(), late)
+
+    def _due(self) -> Due | None:
+        """What we have to do here.  Where another server's clock was ahead of ours, the turn begins now."""
+        self.state.turn_since = min(self.state.turn_since, self.tables.now())
+        return self.state.due()
 
     def schedule(self, due: Due | None, late: bool = False) -> None:
         """Get ready to act when it is time."""
@@ -251,6 +287,18 @@ class Table:
         self._acting = None if waiting is None else self.tables.spawn(self._act(*waiting, late))
 
     async def _act(self, rev: int, due: Due, late: bool) -> None:
+        """Do what is due.  Where that fails, the housekeeping tries again later."""
+        try:
+            await self._do(rev, due, late)
+        except Exception as fault:
+            if self._waiting == (rev, due):
+                self._waiting = None
+            if not isinstance(fault, StaleAction):  # another process was faster
+                self.tables.stall(self.id, fault)
+        else:
+            self.tables.forgive(self.id)
+
+    async def _do(self, rev: int, due: Due, late: bool) -> None:
         """Wait until it is time, then do what is due unless something else has happened."""
         action = due.action or ""
         if due.kind == "bot":

@@ -6,10 +6,10 @@ Nothing here waits, sends or stores; the same events give the same state in ever
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from gusher.kernel import registry
-from gusher.kernel.edition import Source
+from gusher.kernel.chance import CHANCE
 from gusher.kernel.errors import StaleAction
 from gusher.kernel.match import Entry, Match
 
@@ -32,6 +32,17 @@ class Due:
     action: str | None = None
 
 
+class Charge(NamedTuple):
+    """What a decision did to its seat's clock: taking it back undoes that, too."""
+
+    at: int
+    seat: int
+    since: int
+    """When the turn had begun."""
+    used: int
+    gained: int
+
+
 class TableState:
     """One table, as of its last event."""
 
@@ -44,12 +55,16 @@ class TableState:
         self.chat: list[tuple[int, events.Chat]] = []
         self.control = [plan.bot if plan.kind == "bot" else None for plan in setup.seats]
         self.names = [plan.name for plan in setup.seats]
+        self.given_by: list[int | None] = [None] * setup.players  # who handed each seat to a bot
+        self.taken: set[int] = set()  # seats that somebody has sat at
         self.orders: dict[int, list[dict[str, Any]]] = {}
         self.past_orders: list[PastOrder] = []
         self.ask: Ask | None = None
         self.next: str | None = None
         self.left = [setup.clock.seconds * 1000] * setup.players
         self.turn_since = created_ms
+        self.extra_ms = 0  # given to this decision, where each has its days
+        self._charges: list[Charge] = []
         self.changed_from = 0  # the first log entry that is not as it was when somebody last looked
         self._ids: dict[int, int] = {}  # hash of seat and request: the position after it
         self._undone: list[tuple[int, int]] = []  # (rev, entries left) of each undo
@@ -57,16 +72,18 @@ class TableState:
     def fresh_match(self, keep: int = KEPT_POSITIONS) -> Match:
         """The match with nothing drawn yet."""
         setup, game = self.setup, registry.get(self.setup.game)
-        edition = setup.edition if setup.edition_text is None else Source(setup.edition_text, setup.edition)
+        source = game.editions.load(setup.edition, setup.edition_text)
         start = setup.position or {}
-        return Match(
-            game.ruleset(edition, setup.players, setup.options, setup.rules),
+        match = Match(
+            game.ruleset(source, setup.players, setup.options, setup.rules),
             self.seed,
             state=game.rules.State.from_dict(start["state"]) if start else None,
             memory=start.get("memory", ()),
             seed_hash=self.seed_hash,
             keep=keep,
         )
+        match.redraws = list(setup.redraws)
+        return match
 
     # -- reading --------------------------------------------------------------------------------------
 
@@ -87,6 +104,23 @@ class TableState:
         """Seats that people play now."""
         return [seat for seat, bot in enumerate(self.control) if bot is None]
 
+    def voters(self, seat: int) -> list[int]:
+        """The people who must agree before a seat takes back what others have seen.  Who handed their own seat to a bot
+        is not asked; who lost it to the clock or by somebody else's hand is."""
+        return [
+            other
+            for other in range(self.setup.players)
+            if other != seat and self.had_human(other) and (self.control[other] is None or self._was_taken_from(other))
+        ]
+
+    def _was_taken_from(self, seat: int) -> bool:
+        return seat in self.taken and self.given_by[seat] != seat
+
+    def undo_falls_anew(self, to: int) -> bool:
+        """Would taking back to entry `to` undo chance between people?  Then it must fall anew."""
+        people = sum(plan.kind == "human" for plan in self.setup.seats)
+        return people > 1 and any(entry.seat == CHANCE for entry in self.match.entries[to:])
+
     @property
     def pace_ms(self) -> int:
         """From one move of a bot to the next.  Once all people are out, nobody waits for the bots."""
@@ -103,6 +137,8 @@ class TableState:
         if seat == self.match.seat and self.control[seat] is None:
             used = max(now - self.turn_since, 0)
         whole = self.left[seat] if clock.kind == "live" else int(clock.days * DAY_MS)
+        if clock.kind == "days" and seat == self.match.seat:
+            whole += self.extra_ms
         return max(whole - used, 0)
 
     def due(self) -> Due | None:
@@ -158,7 +194,7 @@ class TableState:
             case events.Play():
                 self._restore(event)
             case events.Undo():
-                self._undo(event.to, event.when)
+                self._undo(event.to, self._uncharge(event.to, refund=True))  # the turn's clock has run all along
             case events.AskUndo():
                 self._ask_undo(event)
             case events.Vote():
@@ -168,6 +204,8 @@ class TableState:
                 self.past_orders.append(PastOrder(self.match.at, event.seat or 0, event.orders))
             case events.Chat():
                 self.chat.append((self.n, event))
+            case events.TakeSeat():
+                self.taken.add(event.seat or 0)
             case events.GiveSeat():
                 self._give_seat(event)
             case events.GiveTime():
@@ -195,24 +233,38 @@ class TableState:
         """The position has changed, and the log from entry `start` on."""
         self.ask = None
         self.rev += 1
-        self.turn_since = when
+        self.turn_since, self.extra_ms = when, 0
         self.changed_from = min(self.changed_from, start)
 
     def _charge(self, seat: int | None, by: events.By, when: int) -> None:
-        clock = self.setup.clock
-        if by == "human" and seat is not None and clock.kind == "live":
-            used = max(when - self.turn_since, 0)
-            self.left[seat] = max(self.left[seat] - used, 0) + clock.increment * 1000
+        clock, used, gained = self.setup.clock, 0, 0
+        if seat is None or clock.kind == "none":
+            return
+        if by == "human" and clock.kind == "live":
+            used, gained = min(max(when - self.turn_since, 0), self.left[seat]), clock.increment * 1000
+            self.left[seat] += gained - used
+        self._charges.append(Charge(self.match.at, seat, self.turn_since, used, gained))
 
-    def _undo(self, to: int, when: int) -> None:
-        self.match.rewind(to)
-        self._moved(to, when)
+    def _uncharge(self, to: int, refund: bool) -> int:
+        """Take back the increments earned since entry `to`, and with `refund` give back the time used; returns when the
+        turn that is on again had begun."""
+        since = self.turn_since
+        while self._charges and self._charges[-1].at >= to:
+            charge = self._charges.pop()
+            since = charge.since
+            change = (charge.used if refund else 0) - charge.gained
+            self.left[charge.seat] = max(self.left[charge.seat] + change, 0)
+        return since
+
+    def _undo(self, to: int, since: int, anew: bool = False) -> None:
+        self.match.rewind(to, anew=anew)
+        self._moved(to, since)
         self._undone.append((self.rev, to))
 
     def _ask_undo(self, event: events.AskUndo) -> None:
         seat = event.seat or 0
-        wanted = [other for other in self.humans() if other != seat]
-        self.ask = Ask(ask=self.n, seat=seat, what="undo", to=event.to, agreed=[seat], wanted=wanted)
+        wanted = self.voters(seat)
+        self.ask = Ask(self.n, seat, "undo", event.to, agreed=[seat], wanted=wanted, anew=event.anew)
         self._close_ask(event.when)
 
     def _vote(self, event: events.Vote) -> None:
@@ -227,20 +279,22 @@ class TableState:
 
     def _close_ask(self, when: int) -> None:
         if self.ask is not None and not self.ask.wanted:
-            self._undo(self.ask.to, when)
+            self._uncharge(self.ask.to, refund=False)
+            self._undo(self.ask.to, when, self.ask.anew)
 
     def _give_seat(self, event: events.GiveSeat) -> None:
         self.control[event.target] = event.bot
+        self.given_by[event.target] = None if event.bot is None else event.seat
         self.ask = None
         if event.bot is None and self.setup.clock.kind == "live":
             self.left[event.target] = max(self.left[event.target], MINUTE_MS)
         elif event.by_clock:
             self.left[event.target] = 0
         if self.match.seat == event.target:
-            self.turn_since = event.when
+            self.turn_since, self.extra_ms = event.when, 0
 
     def _give_time(self, event: events.GiveTime) -> None:
         if self.setup.clock.kind == "live":
             self.left[event.target] += event.ms
         elif self.match.seat == event.target:
-            self.turn_since += event.ms
+            self.extra_ms += event.ms

@@ -4,31 +4,52 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import itertools
 import secrets
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from functools import partial
+from typing import Any, NamedTuple, TypeVar
 
 from gusher import texts
 from gusher.kernel.errors import GusherError
 from gusher.kernel.match import fresh_seed, hash_of_seed
 
 from . import events, sentences
-from .errors import report
+from . import protocol as p
+from .errors import report, surviving
 from .limits import Gate
 from .notify import Webhooks, listen
 from .settings import Settings
-from .store import SPECTATOR, Row, Store, new_token, token_hash
-from .table import Table, row_due
+from .store import SPECTATOR, Row, Store, invitation_hash, new_token, token_hash
+from .table import PATIENCE_MS, Table, row_due
 from .table_state import TableState
 from .thinkers import Thinkers
 
 READY_S = 0.4
-PATIENCE_MS = 3_000  # how late another process may be at its table before we act there
+BEAT_S = 2.0  # from one round of housekeeping to the next
+READY_BEAT_S, LIVE_BEAT_S = 20.0, 300.0  # how old the last round may be on a server that is ready, or alive at all
+PING_S = 2.0  # that the database may take to answer
+LONGEST_STALL_S = 300.0  # between two tries at a table that fails
 LOADED_AT_ONCE = 4
 STARTING_MS = 60_000  # at the start, tables are loaded where something is due within this
 T = TypeVar("T")
+
+
+def steady_clock() -> Callable[[], int]:
+    """Unix time in milliseconds that never jumps: the wall clock is read once; then only time that passes counts."""
+    read = partial(time.clock_gettime_ns, time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic_ns
+    start = time.time_ns() - read()
+    return lambda: (start + read()) // 1_000_000
+
+
+class Stall(NamedTuple):
+    """A table where acting has failed."""
+
+    tries: int
+    until: float
+    """When to try again, by the monotonic clock."""
 
 
 class Tables:
@@ -40,11 +61,13 @@ class Tables:
         self.gate = Gate(settings.limits)
         self.thinkers = Thinkers(settings.bot_module)
         self.webhooks = Webhooks(settings.private_webhooks)
-        self.now = settings.now or (lambda: time.time_ns() // 1_000_000)
+        self.now = settings.now or steady_clock()
         self.open: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
         self._load_slots = asyncio.Semaphore(LOADED_AT_ONCE)
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._stalls: dict[str, Stall] = {}
+        self._last_beat = time.monotonic()
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -78,20 +101,21 @@ class Tables:
         self,
         setup: events.Setup,
         seed: str | None,
-        tokens: dict[int, str],
+        invitations: dict[int, str],
+        spectator: str,
         entries: list[tuple[int, str, int]] | None = None,
-        seed_hash: str | None = None,
     ) -> str:
         """Set up a table and play on to the first decision; `entries` come from a record."""
         table, seed, now = secrets.token_urlsafe(9), seed or fresh_seed(), self.now()
-        row = Row(table, now, events.dumps(setup), seed, seed_hash or hash_of_seed(seed))
+        row = Row(table, now, events.dumps(setup), seed, hash_of_seed(seed))
         state = TableState(setup, seed, row.seed_hash, now)
         if entries:
             event = events.Play(when=now, seat=None, id=None, by="import", entries=entries)
             state.apply(event)
         else:
             event = state.play(None, None, "chance", now, None)
-        keys = [(token_hash(token), seat) for seat, token in tokens.items()]
+        keys = [(invitation_hash(invitation), seat) for seat, invitation in invitations.items()]
+        keys.append((token_hash(spectator), SPECTATOR))
         await self.store.create(row, events.dumps(event), keys, state.match.over, row_due(state.due()))
         self.open[table] = Table(self, table, state)
         self.open[table].take_over(late=False)
@@ -102,6 +126,11 @@ class Tables:
         seat = await self.store.seat_of(table, token)
         found = None if seat is None else await self.get(table)
         return None if found is None else (found, None if seat == SPECTATOR else seat)
+
+    async def claim(self, table: str, invitation: str, token: str) -> tuple[Table, int | None] | None:
+        """Exchange an invitation for a token that only its user knows; a second time is as good as once."""
+        await self.store.claim(table, invitation, token)
+        return await self.opened_by(table, token)
 
     async def get(self, table: str) -> Table | None:
         """A table, from the store if it is not in memory."""
@@ -144,38 +173,82 @@ class Tables:
     # -- housekeeping ---------------------------------------------------------------------------------
 
     async def keep_house(self) -> None:
-        """What has to be done regularly as long as the server runs."""
-        if not self.store.is_postgres:
-            await self._wake(-STARTING_MS)  # nobody else acts at our tables
-        beat = 0
-        while True:
-            await self._wake()
-            if self.thinkers.have_warmed():
-                for table in self.open.values():
-                    table.show_table()
-            if beat % 15 == 0:
-                self._forget_idle()
-                for table in self.open.values():
-                    if table.connections:
-                        table.announce_presence()
-            if beat % 900 == 899:
-                gc.collect()  # tables have hardly any cycles, and a full collection stops everybody
-            beat += 1
-            await asyncio.sleep(2)
+        """What has to be done as long as the server runs.  No fault ends it: the next round tries again."""
+        patience = PATIENCE_MS if self.store.is_postgres else -STARTING_MS  # nobody else acts at SQLite's tables
+        for beat in itertools.count():
+            with surviving("the housekeeping could not look for tables to wake"):
+                await self._wake(patience)
+                patience = PATIENCE_MS
+            with surviving("the housekeeping failed"):
+                self._tidy(beat)
+            self._last_beat = time.monotonic()
+            await asyncio.sleep(BEAT_S)
 
-    async def _wake(self, patience_ms: int = PATIENCE_MS) -> None:
+    async def _wake(self, patience_ms: int) -> None:
         """Act at tables where something is overdue: after a restart, or when another process has died."""
-        for table in await self.store.due(self.now() - patience_ms):
-            found = await self.get(table)
-            if found is not None and not found.is_waiting:
-                found.take_over()
+        async for table in self.store.due(self.now() - patience_ms):
+            self._last_beat = time.monotonic()  # after a restart there may be thousands
+            if table in self._stalls and self._stalls[table].until > time.monotonic():
+                continue
+            try:
+                found = await self.get(table)
+                if found is not None and not found.is_waiting:
+                    found.take_over()
+            except Exception as fault:
+                self.stall(table, fault)
+
+    def stall(self, table: str, fault: Exception) -> None:
+        """Acting at a table has failed: leave it alone for a while, each time for longer."""
+        tries = self._stalls[table].tries + 1 if table in self._stalls else 1
+        pause = min(BEAT_S * 2 ** min(tries, 10), LONGEST_STALL_S)
+        self._stalls[table] = Stall(tries, time.monotonic() + pause)
+        report(f"table {table} is stalled; the next try is in {pause:.0f} s", fault)
+
+    def forgive(self, table: str) -> None:
+        """A table works again, or somebody has come who wants it to."""
+        self._stalls.pop(table, None)
+
+    def _tidy(self, beat: int) -> None:
+        self.thinkers.mend()
+        if self.thinkers.have_warmed():
+            for table in self.open.values():
+                with surviving("a table could not be shown"):
+                    table.show_table()
+        if beat % 15 == 0:
+            self._forget_idle()
+            for table in self.open.values():
+                if table.connections:
+                    table.announce_presence()
+        if beat % 900 == 899:
+            gc.collect()  # tables have hardly any cycles, and a full collection stops everybody
+
+    async def health(self, ready: bool) -> p.Health:
+        """Is this process alive; or is it `ready` to serve, which takes more?"""
+        beat_s, database = time.monotonic() - self._last_beat, None
+        if ready:
+            try:
+                await asyncio.wait_for(self.store.ping(), PING_S)
+                database = True
+            except Exception:
+                database = False
+        broken = self.thinkers.broken()
+        ok = beat_s < READY_BEAT_S and database is True and not broken if ready else beat_s < LIVE_BEAT_S
+        return p.Health(ok, round(beat_s, 1), database, broken)
 
     def _forget_idle(self) -> None:
-        """Forget tables where nobody is and nothing will happen soon; the store has them."""
+        """Forget tables where nobody is and nothing will happen soon, which the store has, and stalls long past."""
+        now = time.monotonic()
+        self._stalls = {table: stall for table, stall in self._stalls.items() if now < stall.until + LONGEST_STALL_S}
         for table in list(self.open.values()):
             if table.is_idle(self.now()):
                 table.schedule(None)
                 del self.open[table.id]
+
+    async def catch_up(self) -> None:
+        """Take in, at every open table, what other processes have stored."""
+        for table in list(self.open.values()):
+            with surviving(f"table {table.id} could not catch up"):
+                await table.catch_up()
 
     async def hear(self, process: str, table: str, what: str, detail: str) -> None:
         """Another process announces that something changed at a table."""

@@ -202,6 +202,16 @@ class Thinkers:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(workers, context, prepare, (self._module, nice))
 
+    def broken(self) -> list[str]:
+        """Levels whose processes have died."""
+        return [level for level, pool in self._pools.items() if getattr(pool, "_broken", False)]
+
+    def mend(self) -> None:
+        """Start the processes again that have died."""
+        for level in self.broken():
+            self._drop(level)
+            self._pool(level)
+
     def _drop(self, level: str) -> None:
         _end(self._pools.pop(level, None))
 

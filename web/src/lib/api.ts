@@ -25,9 +25,10 @@ export function games(): Promise<Games> {
   return (gamesAsked ??= ask<Games>('/api/games'))
 }
 
-export function edition(game: string, name: string): Promise<EditionData> {
-  const path = `/api/editions/${game}/${encodeURIComponent(name)}`
-  const asked = editionsAsked.get(path) ?? ask<EditionData>(path)
+/** An edition that comes with the game, or the house edition of a table. */
+export function edition(game: string, name: string, house?: { id: string; token: string }): Promise<EditionData> {
+  const path = house ? `/api/tables/${house.id}/edition` : `/api/editions/${game}/${encodeURIComponent(name)}`
+  const asked = editionsAsked.get(path) ?? ask<EditionData>(path, house && bearer(house.token))
   editionsAsked.set(path, asked)
   return asked
 }

@@ -18,6 +18,7 @@ import type {
   View,
   ViewMessage,
 } from './protocol'
+import { exchange } from './recent.svelte'
 import type { Language } from './words.svelte'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed'
@@ -62,6 +63,10 @@ export class Link {
   /** Why the server closed the door for good. */
   refusal = $state.raw<Refused | null>(null)
 
+  /** What opens the seat: an invitation until the server has exchanged it. */
+  token = $state.raw('')
+  private claim: string | undefined
+
   private socket: WebSocket | undefined
   private wait = SHORTEST_WAIT
   private ended = false
@@ -72,7 +77,7 @@ export class Link {
   private counter = 0
   private coming: ViewMessage | null = null
   private lateness: ReturnType<typeof setTimeout> | undefined
-  private readonly stem = stem()
+  private readonly stem = random(9)
   private readonly open = new Map<
     string,
     { message: Request; resolve: (reply: Reply) => void; reject: (fault: Error) => void }
@@ -80,11 +85,13 @@ export class Link {
 
   constructor(
     readonly id: string,
-    readonly token: string,
+    token: string,
     private language: Language,
     /** Called when the position has changed. */
     private readonly moved: () => void = () => {},
   ) {
+    this.token = token
+    this.claim = claimFor(token)
     this.connect()
   }
 
@@ -137,7 +144,8 @@ export class Link {
     const [since, rev] = told?.language === language ? [this.log.length, told.rev] : [0, 0]
     socket.onopen = () => {
       this.asked = language
-      this.write({ type: 'hello', table: this.id, token: this.token, since, rev, lang: language })
+      const claim = this.claim ? { claim: this.claim } : {}
+      this.write({ type: 'hello', table: this.id, token: this.token, ...claim, since, rev, lang: language })
     }
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as FromServer)
     socket.onclose = (event) => this.lose(event.code)
@@ -164,6 +172,7 @@ export class Link {
         this.table = message.table
         this.you = message.you
         this.heard = performance.now()
+        this.settleClaim(this.token)
         if (this.status !== 'open') this.opened()
         break
       case 'view':
@@ -191,7 +200,8 @@ export class Link {
         break
       default:
         this.arrive()
-        this.settle(message.id)?.resolve(message)
+        if (message.type === 'token' && message.id === 'hello') this.settleClaim(message.token)
+        else this.settle(message.id)?.resolve(message)
     }
   }
 
@@ -210,6 +220,19 @@ export class Link {
     this.view = view
     this.rev = rev
     if (isNew) this.moved()
+  }
+
+  /** The server has let us in: with the token we claimed, or with the one we had. */
+  private settleClaim(token: string): void {
+    if (!this.claim) return
+    this.claim = undefined
+    if (token === this.token) {
+      localStorage.removeItem(claimKey(token))
+      return
+    }
+    exchange(this.id, this.token, token)
+    history.replaceState(null, '', location.hash.replace(this.token, token))
+    this.token = token
   }
 
   private opened(): void {
@@ -237,7 +260,17 @@ function mergeChat(had: ChatLine[], lines: ChatLine[]): ChatLine[] {
   return [...had, ...lines.filter((line) => !known.has(line.n))]
 }
 
-/** Random enough that no two pages choose the same ids; `randomUUID` needs https. */
-function stem(): string {
-  return [...crypto.getRandomValues(new Uint8Array(9))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+/** Random enough that no two pages choose the same; `randomUUID` needs https. */
+function random(bytes: number): string {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+const claimKey = (invitation: string) => `gusher-claim-${invitation}`
+
+/** The token to exchange for what may be an invitation.  It is kept, so that following the invitation once more leads
+ * to the same seat, also if the first answer never came. */
+function claimFor(token: string): string {
+  const claim = localStorage.getItem(claimKey(token)) ?? random(24)
+  localStorage.setItem(claimKey(token), claim)
+  return claim
 }

@@ -40,6 +40,8 @@ export interface Ask {
   agreed: number[];
   /** The seats that have not answered yet. */
   wanted: number[];
+  /** Would chance fall anew? It does between people, so that nobody plays on knowing what comes. */
+  anew?: boolean;
 }
 
 /** What would a bot do on my seat? Only this connection gets the answer, once the bot has thought about it. */
@@ -139,7 +141,7 @@ export interface Clock {
   bot?: string;
 }
 
-/** GET /api/editions/{game}/{name}: the edition file as JSON: terrain, sites, cards, scales … */
+/** GET /api/editions/{game}/{name} and /api/tables/{id}/edition: the file as JSON: terrain, sites, cards … */
 export interface EditionData {
   game: string;
   name: string;
@@ -191,11 +193,24 @@ export interface Heading {
   lines: string[];
 }
 
+/** GET /livez (is this process alive?) and GET /readyz (can it serve?): 200 if `ok`, otherwise 503. */
+export interface Health {
+  ok: boolean;
+  /** Since the housekeeping last came round. */
+  beat_s: number;
+  /** Can it be reached? null: `/livez` does not ask. */
+  database: boolean | null;
+  /** Levels whose processes have died. */
+  broken_bots: string[];
+}
+
 /** The first message: opens one seat (or the spectators' bench) of one table. */
 export interface Hello {
   type: "hello";
   table: string;
   token: string;
+  /** If `token` is an invitation: the secret, chosen by the client, that shall open the seat from now on. A `token` message confirms it, and the invitation is used up; saying the same hello again is safe. */
+  claim?: string | null;
   /** How many log entries I have … */
   since?: number;
   /** … and the last position I saw: whatever was taken back since then is sent again. */
@@ -258,10 +273,10 @@ export interface NewTable extends TablePlan {
   seed?: string | null;
 }
 
-/** Tokens are handed out here and nowhere else. */
+/** Invitations are handed out here and nowhere else. */
 export interface NewTableReply {
   table: string;
-  /** One for each person's seat. */
+  /** One for each person's seat, that of the host included. */
   seats: SeatToken[];
   spectator: string;
 }
@@ -481,6 +496,10 @@ export interface SeatInfo {
   left_ms: number | null;
   /** Was it a person's seat at the start? Then its token can take it back from the bot. */
   had_human: boolean;
+  /** Has somebody sat here? Until then its invitation is open. */
+  taken: boolean;
+  /** The seat whose player handed this one to a bot; null: the clock did, or nobody. */
+  given_by: number | null;
 }
 
 /** Who plays a seat: a person, or a bot of some level. */
@@ -490,6 +509,7 @@ export interface SeatPlan {
   name?: string;
 }
 
+/** An invitation: whoever says `hello` with it first gets the seat, for a token of their own. */
 export interface SeatToken {
   seat: number;
   token: string;
@@ -524,7 +544,14 @@ export interface TableInfo {
   seed_hash: string;
   /** Whoever set up this solo table chose the seed, so the deal was not blind. */
   seed_chosen: boolean;
+  /** Was it set up from a record? Whoever had that record may know what is hidden. */
   imported: boolean;
+  /** Is the edition none of those that come with the game? */
+  house_edition: boolean;
+  /** May players ask for hints? */
+  hints: boolean;
+  /** May players take moves back? */
+  undo: boolean;
   /** Does the game have standing orders? */
   orders: boolean;
   ask: Ask | null;

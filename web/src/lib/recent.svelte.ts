@@ -7,7 +7,7 @@ export interface RecentTable {
   game: string
   /** Tokens of the seats that are played here; one, or several for hot-seat, or the spectators' one. */
   tokens: string[]
-  /** All links, for who set the table up. */
+  /** The invitations and the spectators' link, for whoever set the table up. */
   links?: { seat: number | null; token: string }[]
   guided?: boolean
   /** How far the guided game has come. */
@@ -43,6 +43,12 @@ export function remembered(table: string): RecentTable | undefined {
 
 export function remember(table: RecentTable): void {
   untrack(() => keep([table, ...tables.filter((known) => known.table !== table.table)]))
+}
+
+/** The token of a seat that is played here has changed. */
+export function exchange(table: string, old: string, token: string): void {
+  const known = remembered(table)
+  if (known) remember({ ...known, tokens: known.tokens.map((one) => (one === old ? token : one)) })
 }
 
 export function forget(table: string): void {

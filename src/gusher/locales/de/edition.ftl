@@ -2,6 +2,14 @@
 
 edition-not-found = Es gibt weder eine Ausgabe noch eine Datei „{ $name }“. Vorhandene Ausgaben: { $known }.
 
+edition-name-taken = „{ $name }“ heißt eine offizielle Ausgabe. Gib einer geänderten Ausgabe einen eigenen Namen.
+
+edition-too-large = Die Datei hat { $size } Zeichen; eine Ausgabe darf { $most } haben.
+
+edition-too-deep = Das ist zu tief verschachtelt. Schlüssel haben höchstens { $most } Teile, und Klammern gehen höchstens { $most } tief.
+
+edition-word-long = Ein Schlüssel oder eine Zahl ist hier länger als { $most } Zeichen.
+
 edition-encoding = Das ist kein UTF-8-Text. Speichere die Datei als UTF-8.
 
 edition-syntax = Das ist kein gültiges TOML: { $detail }.

@@ -1,6 +1,6 @@
 # Was der Server ablehnt, versiegelte Gebote und die Namen der Bots (Deutsch).
 
-server-no-table = Diesen Tisch gibt es nicht, oder dieser Link öffnet ihn nicht.
+server-no-table = Diesen Tisch gibt es nicht, oder dieser Link öffnet ihn nicht. Eine Einladung gilt einmal, in einem Browser.
 server-malformed = Der Server hat diese Nachricht nicht verstanden.
 server-too-fast = Zu viele Anfragen auf einmal. Bitte einen Moment warten.
 server-too-many-tables = Zu viele neue Tische. Bitte eine Weile warten.
@@ -18,9 +18,14 @@ server-seat-other = Einen Platz kann nur zurückholen, wem er gehört.
 server-seat-present = Der Spieler ist da oder war es eben noch.
 server-seat-same = Dieser Platz wird schon so gespielt.
 server-time-other = Zeit kannst du nur einem anderen Spieler geben, und nur an einem Tisch mit Uhr.
+server-seat-days = In einer Partie mit Tagen pro Entscheidung übergibt nur die Uhr einen Platz an einen Bot.
+server-time-bot = Auf diesem Platz spielt ein Bot. Er braucht keine Zeit.
+server-time-turn = Wo jede Entscheidung ihre Tage hat, bekommt nur Zeit, wer am Zug ist.
+server-no-hints = An diesem Tisch gibt es keine Tipps.
+server-no-undo = An diesem Tisch wird kein Zug zurückgenommen.
+server-imported-deal = Diese Partie wurde mittendrin importiert; aus dem Startwert dieses Tisches lässt sich ihr Zufall nicht beweisen.
 server-no-rematch = An diesem Tisch ist keine Revanche möglich.
 server-webhook-address = Diese Adresse kann der Server nicht aufrufen.
-server-no-edition = Diese Ausgabe gibt es nicht.
 server-seats = Jeder der { $players } Spieler braucht einen Platz.
 server-clock = Die Uhr braucht mindestens zehn Sekunden für die Partie oder etwas Zeit für jede Entscheidung.
 server-seed-people = Einen Startwert kannst du nur wählen, wenn höchstens ein Mensch mitspielt.

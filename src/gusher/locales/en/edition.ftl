@@ -2,6 +2,14 @@
 
 edition-not-found = There is no edition or file “{ $name }”. The editions here are: { $known }.
 
+edition-name-taken = “{ $name }” is the name of an official edition. Give a changed edition a name of its own.
+
+edition-too-large = The file has { $size } characters; an edition may have { $most }.
+
+edition-too-deep = This is nested too deeply. Keys have at most { $most } parts, and brackets go at most { $most } deep.
+
+edition-word-long = A key or a number here is longer than { $most } characters.
+
 edition-encoding = This is not UTF-8 text. Save the file as UTF-8.
 
 edition-syntax = This is not TOML: { $detail }.

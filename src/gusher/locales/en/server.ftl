@@ -1,6 +1,6 @@
 # What the server refuses, sealed orders, and the names of bots (English).
 
-server-no-table = There is no such table, or this link does not open it.
+server-no-table = There is no such table, or this link does not open it. An invitation works once, in one browser.
 server-malformed = The server did not understand this message.
 server-too-fast = Too many requests at once. Please wait a moment.
 server-too-many-tables = Too many new tables. Please wait a while.
@@ -18,9 +18,14 @@ server-seat-other = Only the player whose seat it is can take it back.
 server-seat-present = That player is here, or was a moment ago.
 server-seat-same = This seat is already played that way.
 server-time-other = You can give time only to another player, and only at a table with a clock.
+server-seat-days = In a game with days for each decision only the clock hands a seat to a bot.
+server-time-bot = A bot is playing that seat. It needs no time.
+server-time-turn = Where each decision has its days, time can be given only to the player to act.
+server-no-hints = Hints are off at this table.
+server-no-undo = At this table no move is taken back.
+server-imported-deal = This match was imported partway through, so its deal cannot be proved from this table’s seed.
 server-no-rematch = No rematch is possible at this table.
 server-webhook-address = This is not an address that the server can call.
-server-no-edition = There is no such edition.
 server-seats = Each of the { $players } players needs a seat.
 server-clock = The clock needs at least ten seconds for the game, or some time for each decision.
 server-seed-people = A seed can be chosen only if at most one person plays.

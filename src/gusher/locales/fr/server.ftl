@@ -1,6 +1,6 @@
 # Ce que le serveur refuse, les ordres d’enchère et les noms des robots (français).
 
-server-no-table = Cette table n’existe pas, ou ce lien ne l’ouvre pas.
+server-no-table = Cette table n’existe pas, ou ce lien ne l’ouvre pas. Une invitation ne sert qu’une fois, dans un seul navigateur.
 server-malformed = Le serveur n’a pas compris ce message.
 server-too-fast = Trop de demandes à la fois. Patientez un instant.
 server-too-many-tables = Trop de nouvelles tables. Patientez un peu.
@@ -18,9 +18,14 @@ server-seat-other = Seul son propre joueur peut reprendre une place.
 server-seat-present = Son joueur est là, ou l’était il y a un instant.
 server-seat-same = Cette place est déjà jouée ainsi.
 server-time-other = On ne peut donner du temps qu’à un autre joueur, à une table avec pendule.
+server-seat-days = Dans une partie qui compte en jours par décision, seule la pendule confie une place à un robot.
+server-time-bot = Un robot joue à cette place. Il n’a pas besoin de temps.
+server-time-turn = Quand chaque décision a ses jours, on ne peut donner du temps qu’au joueur dont c’est le tour.
+server-no-hints = Les conseils sont désactivés à cette table.
+server-no-undo = À cette table, aucun coup n’est repris.
+server-imported-deal = Cette partie a été importée en cours de route : la graine de cette table ne peut pas en prouver le hasard.
 server-no-rematch = Pas de revanche possible à cette table.
 server-webhook-address = Le serveur ne peut pas appeler cette adresse.
-server-no-edition = Cette édition n’existe pas.
 server-seats = Il faut une place pour chacun des { $players } joueurs.
 server-clock = La pendule demande au moins dix secondes pour la partie, ou un temps positif par décision.
 server-seed-people = On ne peut choisir la graine que si une seule personne au plus joue.

@@ -2,6 +2,14 @@
 
 edition-not-found = Non esiste né un’edizione né un file «{ $name }». Edizioni disponibili: { $known }.
 
+edition-name-taken = «{ $name }» è il nome di un’edizione ufficiale. Dai un altro nome a un’edizione modificata.
+
+edition-too-large = Il file ha { $size } caratteri; un’edizione può averne { $most }.
+
+edition-too-deep = Questo è annidato troppo in profondità. Una chiave ha al massimo { $most } parti e le parentesi al massimo { $most } livelli.
+
+edition-word-long = Una chiave o un numero qui supera i { $most } caratteri.
+
 edition-encoding = Questo testo non è in UTF-8. Salva il file in UTF-8.
 
 edition-syntax = Questo non è TOML valido: { $detail }.

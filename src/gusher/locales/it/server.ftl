@@ -1,6 +1,6 @@
 # Ciò che il server rifiuta, gli ordini d’asta e i nomi dei bot (italiano).
 
-server-no-table = Questo tavolo non esiste, o questo link non lo apre.
+server-no-table = Questo tavolo non esiste, o questo link non lo apre. Un invito vale una volta sola, in un solo browser.
 server-malformed = Il server non ha capito questo messaggio.
 server-too-fast = Troppe richieste insieme. Attendi un momento.
 server-too-many-tables = Troppi tavoli nuovi. Attendi un po’.
@@ -18,9 +18,14 @@ server-seat-other = Solo il giocatore a cui appartiene può riprendere un posto.
 server-seat-present = Il suo giocatore c’è, o c’era fino a un momento fa.
 server-seat-same = Questo posto è già giocato così.
 server-time-other = Si può dare tempo solo a un altro giocatore, a un tavolo con orologio.
+server-seat-days = In una partita con giorni per ogni decisione solo l’orologio affida un posto a un bot.
+server-time-bot = A quel posto gioca un bot. Non gli serve tempo.
+server-time-turn = Quando ogni decisione ha i suoi giorni, si può dare tempo solo a chi è di turno.
+server-no-hints = A questo tavolo i suggerimenti sono disattivati.
+server-no-undo = A questo tavolo nessuna mossa si ritira.
+server-imported-deal = Questa partita è stata importata a metà: il seme di questo tavolo non può dimostrarne il caso.
 server-no-rematch = A questo tavolo non si può chiedere la rivincita.
 server-webhook-address = Il server non può chiamare questo indirizzo.
-server-no-edition = Questa edizione non esiste.
 server-seats = Serve un posto per ciascuno dei { $players } giocatori.
 server-clock = L’orologio vuole almeno dieci secondi per la partita, o un tempo positivo per decisione.
 server-seed-people = Il seme si può scegliere solo se gioca al massimo una persona.
