@@ -19,10 +19,11 @@ def serve(
     no_open: Annotated[bool, typer.Option("--no-open", help=help_text("serve-no-open"))] = False,
     database: Annotated[str | None, typer.Option(help=help_text("serve-database"))] = None,
     data_dir: Annotated[Path | None, typer.Option(help=help_text("serve-data-dir"))] = None,
+    trust_proxy: Annotated[str | None, typer.Option(help=help_text("serve-trust-proxy"))] = None,
 ) -> None:
     from gusher.server import serve as run  # the server's libraries are not for every command
 
-    run(host, port, not no_open, database, data_dir, compile_bots=True)
+    run(host, port, not no_open, database, data_dir, compile_bots=True, trust_proxy=trust_proxy)
 
 
 app = group()

@@ -11,13 +11,13 @@ from . import protocol as p
 from .sentences import say
 
 
-@functools.cache
+@functools.lru_cache(len(texts.LANGUAGES))
 def locale(language: str) -> str:
     """All Fluent files of a language in one text."""
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted((texts.FOLDER / language).glob("*.ftl")))
 
 
-@functools.cache
+@functools.lru_cache(64)
 def rules(name: str, language: str) -> p.Rules:
     """The rules of a game: its sections with their clauses."""
     game = registry.get(name)

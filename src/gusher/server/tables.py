@@ -10,14 +10,17 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
+from sqlalchemy.exc import InterfaceError, OperationalError
+
 from gusher import texts
-from gusher.kernel.errors import GusherError
+from gusher.kernel.errors import GusherError, RecordFault, Term
 from gusher.kernel.match import fresh_seed, hash_of_seed
 
-from . import events, rulebook
-from .errors import report
+from . import events, messages, rulebook
+from .errors import Refusal, report
 from .limits import Gate
 from .notify import Webhooks, listen
+from .pool import Aside
 from .settings import Settings
 from .store import SPECTATOR, Row, Store, new_token, token_hash
 from .table import Table, row_due
@@ -27,6 +30,7 @@ from .thinkers import Thinkers
 READY_S = 0.4
 PATIENCE_MS = 3_000  # how late another process may be at its table before we act there
 LOADED_AT_ONCE = 4
+READ_AT_ONCE = 50  # events
 STARTING_MS = 60_000  # at the start, tables are loaded where something is due within this
 T = TypeVar("T")
 
@@ -39,6 +43,9 @@ class Tables:
         self.store = Store(settings.database, process=secrets.token_hex(4))
         self.gate = Gate(settings.limits)
         self.thinkers = Thinkers(settings.bot_module)
+        self.aside = Aside(self.gate)
+        self.logs = messages.Logs()
+        self.past_views: messages.PastViews = messages.PastViews(messages.KEPT_VIEW_BYTES)
         self.webhooks = Webhooks(settings.private_webhooks)
         self.now = settings.now or (lambda: time.time_ns() // 1_000_000)
         self.open: dict[str, Table] = {}
@@ -60,6 +67,8 @@ class Tables:
                 task.cancel()
             await asyncio.gather(*self._tasks, return_exceptions=True)
             self.thinkers.close()
+            self.aside.close()
+            await self.webhooks.close()
             await asyncio.to_thread(self.store.close)
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -117,6 +126,15 @@ class Tables:
                 state = await self.read(table)
         except LookupError:
             return None
+        except RecordFault as fault:
+            params = fault.params
+            name = Term(f"{params['game']}-name")
+            raise Refusal("server-old-rules", given=params["given"], rules=params["rules"], name=name) from None
+        except (GusherError, OperationalError, InterfaceError):  # the database is away, not the table
+            raise
+        except Exception as fault:
+            report("a table cannot be read", fault)
+            raise Refusal("server-table-damaged") from None
         finally:
             self._loading.pop(table, None)
         opened = self.open[table] = Table(self, table, state)
@@ -130,8 +148,10 @@ class Tables:
             raise LookupError(table)
         row, bodies = found
         state = TableState(events.loads_setup(row.setup), row.seed, row.seed_hash, row.created_ms)
-        for body in bodies:
+        for number, body in enumerate(bodies):
             state.apply(events.loads(body))
+            if number % READ_AT_ONCE == 0:
+                await asyncio.sleep(0)  # a long match takes a tenth of a second
         state.changed_from = state.match.at
         return state
 
