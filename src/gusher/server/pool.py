@@ -62,9 +62,9 @@ class Job:
 
 
 class Pool:
-    """At most `most` workers, each with an executor of its own: what happens to one harms one job.  They start when there
-    is something to do, end when idle, and are replaced when they die or take too long.  The time it takes to `start` one
-    does not count."""
+    """At most `most` workers, each with an executor of its own: what happens to one harms one job.  They start when
+    there is something to do, end when idle, and are replaced when they die or take too long.  The time it takes to
+    `start` one does not count."""
 
     def __init__(self, start: Callable[[], Awaitable[Executor]], most: int = 1, idle_s: float = IDLE_S) -> None:
         self._start, self._most, self._idle_s = start, most, idle_s
@@ -112,7 +112,7 @@ class Pool:
             while (job := await self._next()) is not None:
                 executor = await self._do(job, executor)
         finally:
-            _end(executor)
+            end(executor)
 
     async def _next(self) -> Job | None:
         """The next job; None after a long time without one."""
@@ -141,12 +141,12 @@ class Pool:
                 _settle(job.answer, answer)
             except asyncio.CancelledError:
                 job.answer.cancel()
-                _end(executor)
+                end(executor)
                 raise
             except Exception as fault:
                 is_broken = isinstance(fault, BrokenExecutor)
                 if is_broken or limit.expired():
-                    _end(executor)
+                    end(executor)
                     executor = None
                 if not is_broken or attempt == ATTEMPTS:
                     _settle(job.answer, fault)
@@ -189,7 +189,7 @@ def _settle(future: asyncio.Future[Any], answer: Any) -> None:
         future.set_result(answer)
 
 
-def _end(executor: Executor | None) -> None:
+def end(executor: Executor | None) -> None:
     """Stop an executor, whatever its process is doing."""
     if executor is None:
         return

@@ -26,7 +26,7 @@ from gusher.kernel import registry
 from gusher.kernel.errors import SetupError
 
 from .errors import Refusal
-from .pool import Pool, one_thread
+from .pool import Pool, end, one_thread
 from .protocol import Idea
 
 QUICK = frozenset({"random"})  # levels that choose faster than another process could be asked
@@ -217,7 +217,11 @@ class Thinkers:
         context = multiprocessing.get_context("spawn")
         process = ProcessPoolExecutor(1, context, prepare, (self._module, nice))
         games = [game for known, game in self._expected if known == level and is_ready(game, known)]
-        await asyncio.wrap_future(process.submit(load, games, level))
+        try:
+            await asyncio.wrap_future(process.submit(load, games, level))
+        except BaseException:
+            end(process)
+            raise
         return process
 
     def close(self) -> None:
