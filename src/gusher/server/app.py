@@ -39,6 +39,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+ACCEPTED_AT_ONCE = 128  # connections, in one turn of the event loop
 NOT_BUILT = "The client is not built yet: run `npm ci && npm run build` in web/.\n"
 
 
@@ -149,6 +150,7 @@ def config_for(app: Starlette, host: str, port: int, **more: Any) -> uvicorn.Con
         server_header=False,
         proxy_headers=proxy is not None,
         forwarded_allow_ips=proxy or "",
+        backlog=ACCEPTED_AT_ONCE,
         http=http_protocol,
         ws=ws_protocol,
         ws_max_size=limits.message_bytes,

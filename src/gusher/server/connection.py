@@ -128,10 +128,11 @@ class Connection:
             self.close(p.Close.NO_HELLO)
             return
         try:
+            await self._work.turn()
             await self._hello(first)
             while self._table is not None:
                 data = await self._receive()
-                await self._work.out_of_debt()  # served later, and with it everything that this address asks
+                await self._work.turn()
                 if self.is_closing:
                     return
                 await self._request(self._table, data)

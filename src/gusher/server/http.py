@@ -63,6 +63,7 @@ def page(handler: Page) -> Page:
             gate, address = tables_of(request).gate, address_of(request)
             gate.requests.of(address).spend()
             gate.work.of(address).check()
+            await gate.work.of(address).turn()
             return await handler(request)
         except TooMuch as error:
             return refusal(request, error, 429, **{"Retry-After": str(int(error.wait) + 1)})

@@ -29,7 +29,7 @@ class Limits:
     requests_per_second: float = 60
     requests_burst: int = 240
     work_per_second: float = 0.25  # seconds of processor time for one address
-    work_burst: float = 3.0
+    work_burst: float = 2.0
     tables_per_hour: float = 60
     tables_burst: int = 20
     connections_per_address: int = 200  # WebSockets
@@ -104,22 +104,38 @@ class Budget:
         self.check(1, key)
         self._left -= 1
 
-    async def out_of_debt(self) -> None:
-        """Wait until something is left."""
-        while (left := self.left()) < 0:
-            await asyncio.sleep(-left / self._rate)
+
+B = TypeVar("B", bound=Budget)
 
 
-class BudgetPerAddress:
-    """One budget for each address; the address unseen for longest is forgotten first."""
+class WorkBudget(Budget):
+    """The processor time of one address, in seconds.  Its requests stand in line: in each turn of the event loop one of
+    them begins, so that two hundred connections of one address do not come before one of another."""
+
+    __slots__ = ("_line",)
 
     def __init__(self, rate: float, burst: float) -> None:
-        self._rate, self._burst = rate, burst
-        self._budgets: OrderedDict[str, Budget] = OrderedDict()
+        super().__init__(rate, burst)
+        self._line = asyncio.Lock()
 
-    def of(self, address: str) -> Budget:
+    async def turn(self) -> None:
+        """Wait for a turn, and until there is no debt."""
+        async with self._line:
+            await asyncio.sleep(0)
+            while (left := self.left()) < 0:
+                await asyncio.sleep(-left / self._rate)
+
+
+class BudgetPerAddress(Generic[B]):
+    """One budget for each address; the address unseen for longest is forgotten first."""
+
+    def __init__(self, kind: type[B], rate: float, burst: float) -> None:
+        self._kind, self._rate, self._burst = kind, rate, burst
+        self._budgets: OrderedDict[str, B] = OrderedDict()
+
+    def of(self, address: str) -> B:
         if address not in self._budgets:
-            self._budgets[address] = Budget(self._rate, self._burst)
+            self._budgets[address] = self._kind(self._rate, self._burst)
         self._budgets.move_to_end(address)
         if len(self._budgets) > KEPT_ADDRESSES:
             self._budgets.popitem(last=False)
@@ -130,9 +146,9 @@ class Gate:
     """What each address may do: HTTP requests, processor time, new tables, connections."""
 
     def __init__(self, limits: Limits) -> None:
-        self.requests = BudgetPerAddress(limits.requests_per_second, limits.requests_burst)
-        self.work = BudgetPerAddress(limits.work_per_second, limits.work_burst)
-        self.tables = BudgetPerAddress(limits.tables_per_hour / 3600, limits.tables_burst)
+        self.requests = BudgetPerAddress(Budget, limits.requests_per_second, limits.requests_burst)
+        self.work = BudgetPerAddress(WorkBudget, limits.work_per_second, limits.work_burst)
+        self.tables = BudgetPerAddress(Budget, limits.tables_per_hour / 3600, limits.tables_burst)
         self.connections: Counter[str] = Counter()
         self._most_connections = limits.connections_per_address
 

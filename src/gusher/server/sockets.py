@@ -128,7 +128,6 @@ def protocols(limits: Limits, behind_proxy: bool) -> tuple[type[asyncio.Protocol
                 self._frames.spend()
             except TooMuch:
                 self.transport.abort()
-                return False
-            return True
+            return not self.transport.is_closing()
 
     return Http, WebSocket

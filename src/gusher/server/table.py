@@ -48,6 +48,7 @@ class Table:
         self._gone_since: dict[int, float] = {}
         self._loaded = self._used = time.monotonic()
         self._is_ours = False  # this process acts here
+        self._over: str | None = None
         self._hurried = False  # a bot had no time to play as well as it can
         self._shown_info = b""  # digest of the last table message
         self._shown_rev, self._shown_chat = state.rev, len(state.chat)
@@ -86,7 +87,7 @@ class Table:
         if seat is not None:
             connection.send(p.OrdersMessage(state.orders.get(seat, [])))
         if state.match.over:
-            connection.send(messages.over_message(state))
+            connection.send_encoded(self._over_message())
 
     def leave(self, connection: Connection) -> None:
         if connection in self.connections:
@@ -196,7 +197,14 @@ class Table:
             connection.send_encoded(views[seat])
             connection.send_encoded(logs[key])
         if state.match.over:
-            self._send_all(messages.over_message(state))
+            for connection in self.connections:
+                connection.send_encoded(self._over_message())
+
+    def _over_message(self) -> str:
+        """Worked out once: nothing changes after the end."""
+        if self._over is None:
+            self._over = p.encode(messages.over_message(self.state))
+        return self._over
 
     def show_table(self, newcomer: Connection | None = None) -> None:
         """Send the table's message to everybody if it has changed, and to a newcomer in any case."""
