@@ -39,7 +39,8 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
-ACCEPTED_AT_ONCE = 128  # connections, in one turn of the event loop
+ACCEPTED_AT_ONCE = 16  # connections, in one turn of the event loop
+WAITING_AT_THE_DOOR = 2_048  # connections that the system keeps until then
 NOT_BUILT = "The client is not built yet: run `npm ci && npm run build` in web/.\n"
 
 
@@ -161,10 +162,18 @@ def config_for(app: Starlette, host: str, port: int, **more: Any) -> uvicorn.Con
     )
 
 
+class ListeningSocket(socket.socket):
+    """asyncio takes one number for the connections that wait and for those it accepts at once.  Here they differ:
+    after a restart everybody comes back together, and nobody should be stopped for as long as that takes."""
+
+    def listen(self, backlog: int = WAITING_AT_THE_DOOR, /) -> None:
+        super().listen(WAITING_AT_THE_DOOR)
+
+
 def listening_socket(config: uvicorn.Config, limits: Limits) -> socket.socket:
     """Where uvicorn listens.  The system ends connections whose client no longer reads, which an ASGI application
     cannot, and hands over little at a time: a hundred kilobytes of tiny frames would keep the event loop busy."""
-    listening = config.bind_socket()
+    listening = ListeningSocket(fileno=config.bind_socket().detach())
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, limits.message_bytes)
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # inherited by every connection
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(limits.unread_seconds * 1000))

@@ -467,6 +467,8 @@ export interface TableInfo {
   created_ms: number;
   /** A bot here plays below its level because it is still being compiled. */
   warming?: boolean;
+  /** A bot here plays below its level because too many others are thinking. */
+  hurried?: boolean;
 }
 
 /** Sent after hello and whenever something in it changes. */
