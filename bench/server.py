@@ -39,10 +39,8 @@ import gusher
 SERVE = """
 import sys
 from gusher.server import serve
-from gusher.server.limits import Limits
-many = Limits(messages_per_second=1e6, messages_burst=10**6, requests_per_second=1e6, requests_burst=10**6,
-              tables_burst=10**6, connections_per_address=10**6, least_pace_ms=0)
-serve("127.0.0.1", int(sys.argv[1]), False, "sqlite:///" + sys.argv[2], limits=many, pace_ms=300)
+from gusher.server.limits import FREE
+serve("127.0.0.1", int(sys.argv[1]), False, "sqlite:///" + sys.argv[2], limits=FREE, pace_ms=300)
 """
 HUMANS = [{"kind": "human"}] * 4
 AGAIN_S = 0.25  # a client that found nobody tries again after this

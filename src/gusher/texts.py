@@ -17,6 +17,7 @@ from .kernel import errors, registry
 
 FOLDER = Path(__file__).parent / "locales"
 HUGE = 10**15
+LONG = 400
 LANGUAGES = ("en", "fr", "it", "de")
 
 
@@ -61,9 +62,11 @@ def say(language: str, key: str, params: Mapping[str, Any] | None = None, attrib
 
 
 def _spoken(language: str, value: Any) -> Any:
-    """An argument as Fluent takes it; it cannot format huge numbers."""
+    """An argument as Fluent takes it, which refuses huge numbers and long texts."""
     if isinstance(value, errors.Term):
         return say(language, value, value.params)
+    if isinstance(value, str) and len(value) > LONG:
+        return value[: LONG - 1] + "…"
     return str(value) if isinstance(value, int) and abs(value) > HUGE else value
 
 

@@ -6,18 +6,7 @@ import sys
 from pathlib import Path
 
 from gusher.server import serve
-from gusher.server.limits import Limits
-
-QUICK = Limits(
-    least_pace_ms=0,
-    messages_per_second=1e6,
-    messages_burst=10**6,
-    requests_per_second=1e6,
-    requests_burst=10**6,
-    tables_burst=10**6,
-    heavy_per_second=1e6,
-    heavy_burst=10**6,
-)
+from gusher.server.limits import FREE
 
 if __name__ == "__main__":
-    serve("127.0.0.1", int(sys.argv[1]), False, None, Path(sys.argv[2]), limits=QUICK)
+    serve("127.0.0.1", int(sys.argv[1]), False, None, Path(sys.argv[2]), limits=FREE)

@@ -19,20 +19,10 @@ import uvicorn
 import websockets
 
 from gusher.server.app import config_for, create_app, listening_socket
-from gusher.server.limits import Limits
+from gusher.server.limits import FREE
 from gusher.server.settings import Settings
 from gusher.server.tables import Tables
 
-QUICK = Limits(
-    least_pace_ms=0,
-    messages_per_second=1e6,
-    messages_burst=10**6,
-    requests_per_second=1e6,
-    requests_burst=10**6,
-    tables_burst=10**6,
-    heavy_per_second=1e6,
-    heavy_burst=10**6,
-)
 WAIT_S = 20.0
 BOT = {"kind": "bot", "bot": "random"}
 HUMAN = {"kind": "human"}
@@ -195,7 +185,7 @@ async def close_all() -> None:
 @contextlib.asynccontextmanager
 async def house(database: str, **settings: Any) -> AsyncIterator[House]:
     """A server on a free port, for as long as the block runs."""
-    chosen = Settings(database, **{"limits": QUICK, "pace_ms": 0, **settings})
+    chosen = Settings(database, **{"limits": FREE, "pace_ms": 0, **settings})
     app = create_app(chosen)
     config = config_for(app, "127.0.0.1", 0, lifespan="on", timeout_graceful_shutdown=1)
     listening = listening_socket(config, chosen.limits)

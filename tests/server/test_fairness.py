@@ -1,245 +1,202 @@
-"""Undo, seats and clocks cannot be used against somebody."""
+"""Bots, hints and long work are shared fairly, and what happens to one of them harms no other."""
 
 from __future__ import annotations
 
 import asyncio
-import random
+import os
+import signal
+import threading
+from collections.abc import Awaitable, Callable, Coroutine
+from concurrent.futures import Executor, ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import gusher
-from gusher.kernel.chance import CHANCE
-from gusher.kernel.match import fresh_seed, hash_of_seed
-from gusher.server import events
-from gusher.server.protocol import Clock, SeatPlan
-from gusher.server.table_state import DAY_MS, TableState
+from gusher.server import pool, thinkers
+from gusher.server.pool import FairQueue, Pool, one_thread
+from gusher.server.thinkers import Choice, Thinkers
 
-from .harness import BOT, HUMAN, Client, House, live, settled
-
-LIVE = {"kind": "live", "seconds": 600, "increment": 30, "bot": "random"}
-DAYS = {"kind": "days", "days": 2, "bot": "random"}
+from .harness import BOT, HUMAN, WAIT_S, House, live
 
 
-def state_of(clock: Clock, people: int = 4) -> TableState:
-    """A table at its first decision, at time 0."""
-    seats = [SeatPlan() if seat < people else SeatPlan("bot", "random") for seat in range(4)]
-    game, seed = gusher.kernel.registry.get("giganten"), fresh_seed()
-    options = game.ruleset(None, 4).options
-    setup = events.Setup(game.name, 4, options, game.editions.default, seats, clock, 0, rules=game.rules_version)
-    state = TableState(setup, seed, hash_of_seed(seed), 0)
-    state.play(None, None, "chance", 0, None)
-    return state
+def test_addresses_take_turns_and_so_do_their_tables() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for table in range(45):
+        queue.put("hog", f"t{table}", f"hog {table}")
+    queue.put("hog", "t0", "hog 0 again")
+    assert queue.ahead_of("hog") == 46
+    assert queue.ahead_of("guest") == 1
+    queue.put("guest", "mine", "guest 1")
+    queue.put("guest", "mine", "guest 2")
+    queue.put("guest", "other", "guest other")
+    order = [queue.get() for _ in range(len(queue))]
+    assert order[:6] == ["hog 0", "guest 1", "hog 1", "guest other", "hog 2", "guest 2"]
+    assert order[-1] == "hog 0 again"
+    assert len(queue) == 0
 
 
-def play(state: TableState, when: int, number: int = 0) -> int:
-    """The seat to act plays."""
-    seat = state.match.seat
-    assert seat is not None
-    state.play(seat, state.match.legal()[number].text, "human", when, None)
-    return seat
+def in_a_loop(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
+    def run() -> None:
+        asyncio.run(asyncio.wait_for(test(), 60))
+
+    run.__name__ = test.__name__
+    return run
 
 
-def play_until_chance(state: TableState) -> tuple[int, int]:
-    """Play on until a decision is followed by chance; its seat and its entry."""
-    while True:
-        at, seat = state.match.at, play(state, 0)
-        if any(entry.seat == CHANCE for entry in state.match.entries[at:]) and state.match.entries[at].asked:
-            return seat, at
+async def one_process() -> Executor:
+    return ProcessPoolExecutor(1, get_context("spawn"))
 
 
-# -- undo -----------------------------------------------------------------------------------------------
+def end_itself_once(flag: Path) -> str:
+    if not flag.exists():
+        flag.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return "survived"
 
 
-async def past_anothers_move(clients: list[Client]) -> tuple[Client, Client]:
-    """Two players each make a decision; the first could now take back only if the others agree."""
-    first = next(client for client in clients if client.legal)
-    await first.play(first.legal[0])
-    await settled(clients)
-    second = next(client for client in clients if client.legal)
-    await second.play(second.legal[0])
-    await settled(clients)
-    return first, second
+@in_a_loop
+async def test_a_time_out_harms_one_job_only() -> None:
+    may_end = threading.Event()
+    workers = Pool(one_thread)
+    stuck = workers.submit("a", "t", may_end.wait, seconds=0.1)
+    following = [workers.submit("a", f"t{number}", partial(int, number), seconds=WAIT_S) for number in range(5)]
+    with pytest.raises(TimeoutError):
+        await stuck
+    assert await asyncio.gather(*following) == list(range(5))
+    may_end.set()
+    workers.close()
 
 
-@live(pace_ms=600_000, away_s=0.0)
-async def test_giving_an_absent_rivals_seat_to_a_bot_gives_no_right_to_undo_alone(house: House) -> None:
-    table = await house.table([HUMAN] * 3, players=3)
-    clients = [await house.join(table, seat) for seat in range(3)]
-    first, _ = await past_anothers_move(clients)
-    at = first.view["at"]
-    others = [client for client in clients if client is not first]
-    for other in others:
-        await other.close()
-    for seat in [other.view["seat"] for other in others]:
-        while (answer := await first.ask("seat", seat=seat, bot="random"))["type"] != "ack":
-            assert answer["key"] == "server-seat-present"  # the server has not noticed yet
+@in_a_loop
+async def test_waiting_for_a_turn_does_not_count_as_thinking() -> None:
+    may_end = threading.Event()
+    workers = Pool(one_thread)
+    first = workers.submit("a", "t", may_end.wait)
+    second = workers.submit("a", "u", lambda: "done", seconds=0.2)
+    await asyncio.sleep(0.4)
+    may_end.set()
+    await first
+    assert await second == "done"
+    workers.close()
+
+
+def test_a_killed_process_is_replaced_and_its_job_done_again(tmp_path: Path) -> None:
+    async def main() -> None:
+        workers = Pool(one_process)
+        pid = await workers.submit("a", "t", os.getpid)
+        os.kill(pid, signal.SIGKILL)
+        assert await workers.submit("a", "t", os.getpid) != pid
+        assert await workers.submit("a", "t", partial(end_itself_once, tmp_path / "flag")) == "survived"
+        workers.close()
+
+    asyncio.run(asyncio.wait_for(main(), 60))
+
+
+@in_a_loop
+async def test_an_idle_worker_ends_and_comes_back() -> None:
+    workers = Pool(one_thread, idle_s=0.05)
+    assert await workers.submit("a", "t", lambda: 1) == 1
+    async with asyncio.timeout(WAIT_S):
+        while workers._workers:
             await asyncio.sleep(0.01)
-        assert first.last["table"]["table"]["seats"][seat]["given_by"] == first.view["seat"]  # for all to see
-    await first.ask("undo", rev=first.rev)
-    assert sorted(first.last["table"]["table"]["ask"]["wanted"]) == sorted(o.view["seat"] for o in others)
-    assert first.view["at"] >= at
+    assert await workers.submit("a", "t", lambda: 2) == 2
+    workers.close()
 
 
-def test_who_gave_their_own_seat_to_a_bot_is_not_asked() -> None:
-    state = state_of(Clock())
-    state.apply(events.TakeSeat(0, 1, None))
-    state.apply(events.GiveSeat(0, 1, None, target=1, bot="random"))
-    assert state.voters(0) == [2, 3]
-    state.apply(events.TakeSeat(0, 2, None))
-    state.apply(events.GiveSeat(0, None, None, target=2, bot="random", by_clock=True))
-    assert state.voters(0) == [2, 3]
-    state.apply(events.GiveSeat(0, 0, None, target=3, bot="random"))  # nobody ever came to this seat
-    assert state.voters(0) == [2]
+@in_a_loop
+async def test_a_worker_that_cannot_start_fails_the_job_and_not_the_pool() -> None:
+    broken = [True]
+
+    async def start() -> Executor:
+        if broken:
+            broken.pop()
+            raise BlockingIOError
+        return await one_thread()
+
+    workers = Pool(start)
+    with pytest.raises(BlockingIOError):
+        await workers.submit("a", "t", lambda: 1)
+    assert await workers.submit("a", "t", lambda: 2) == 2
+    workers.close()
 
 
-def test_what_chance_has_shown_falls_anew_between_people() -> None:
-    """Twenty tables agree to take a decision back and play it again: with the old chance nothing would ever differ."""
-    differs = 0
-    for _ in range(20):
-        state = state_of(Clock())
-        seat, at = play_until_chance(state)
-        shown = [entry.action for entry in state.match.entries[at:]]
-        state.apply(events.AskUndo(0, seat, None, to=at, anew=state.undo_falls_anew(at)))
-        assert state.ask is not None
-        assert state.ask.anew
-        for other in list(state.ask.wanted):
-            state.apply(events.Vote(0, other, None, ask=state.ask.ask, agree=True))
-        assert state.match.at == at
-        state.play(seat, state.match.parse(shown[0]).text, "human", 0, None)
-        differs += [entry.action for entry in state.match.entries[at:]] != shown
-    assert differs
+@in_a_loop
+async def test_a_job_called_off_is_not_done() -> None:
+    may_end, done = threading.Event(), []
+    workers = Pool(one_thread)
+    first = workers.submit("a", "t", may_end.wait)
+    second = workers.submit("a", "t", lambda: done.append(2))
+    third = workers.submit("a", "t", lambda: done.append(3))
+    second.cancel()
+    may_end.set()
+    await first
+    await third
+    assert done == [3]
+    workers.close()
 
 
-def test_alone_chance_falls_as_before() -> None:
-    state = state_of(Clock(), people=1)
-    seat, at = play_until_chance(state)
-    assert not state.undo_falls_anew(at)
-    shown = [entry.action for entry in state.match.entries[at:]]
-    state.apply(events.AskUndo(0, 0, None, to=at))
-    state.play(seat, state.match.parse(shown[0]).text, "human", 0, None)
-    assert [entry.action for entry in state.match.entries[at:]] == shown
+@in_a_loop
+async def test_strong_bots_step_down_where_many_wait_and_nowhere_else() -> None:
+    may_end = threading.Event()
+    deciding = Thinkers()
+    deciding._pools = {"tycoon": Pool(one_thread), "foreman": Pool(one_thread)}
+    most = int(thinkers.MOST_WAIT_S / pool.GUESS_S) + 1
+    waiting = [deciding._pools["tycoon"].submit("hog", f"t{number}", may_end.wait) for number in range(most + 1)]
+    await asyncio.sleep(0)
+    match = gusher.new("giganten", seed="x")
+    view = match.view(match.seat)
+    asked: list[str] = []
+
+    def choose(level: str, *_: Any) -> str:
+        asked.append(level)
+        return str(view["legal"][0])
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(thinkers, "choose", choose)
+        choice: Callable[[str], Awaitable[Choice]] = lambda address: deciding.choose(  # noqa: E731
+            address, "x", "tycoon", view, "s", 0.1
+        )
+        assert (await choice("hog")).hurried
+        guest = asyncio.ensure_future(choice("guest"))
+        await asyncio.sleep(0)
+        may_end.set()
+        assert not (await guest).hurried
+    assert asked == ["foreman", "tycoon"]
+    await asyncio.gather(*waiting)
+    deciding.close()
 
 
-def test_a_match_in_which_chance_fell_anew_can_be_proved() -> None:
-    """The record tells where, and how many outcomes were taken back; the seed gives all the others."""
-    match, rng = gusher.new("giganten", 3, seed="x"), random.Random(1)
-    for number in range(400):
-        if match.over:
-            break
-        match.play(rng.choice(match.legal()))
-        if number % 20 == 19 and not match.over:
-            match.rewind(match.at - rng.randrange(1, 12), anew=True)
-            match.settle()
-    while not match.over:
-        match.play(rng.choice(match.legal()))
-    record = match.record()
-    assert record["redraws"]
-    assert gusher.verify(record) > 0
-    assert gusher.replay(record).redraws == match.redraws
-    with pytest.raises(gusher.RecordFault) as caught:
-        gusher.verify({**record, "redraws": []})
-    assert caught.value.key == "record-deal"
+@live()
+async def test_the_table_says_that_its_bots_are_hurried(house: House) -> None:
+    hurried = True
+
+    async def choose(address: str, table: str, level: str, view: dict[str, Any], seed: str, seconds: float) -> Choice:
+        return Choice(view["legal"][0], hurried)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(house.tables.thinkers, "choose", choose)
+        client = await house.join(await house.table([BOT] * 4, pace_ms=20), None)
+        await client.until(lambda: client.last["table"]["table"]["hurried"])
+        hurried = False
+        await client.until(lambda: not client.last["table"]["table"]["hurried"])
 
 
 @live(pace_ms=600_000)
-async def test_hints_and_undo_can_be_forbidden(house: House) -> None:
-    table = await house.table([HUMAN] * 4, hints=False, undo=False)
+async def test_hints_are_asked_for_by_table_and_address(house: House) -> None:
+    table = await house.table([HUMAN] * 4)
     clients = [await house.join(table, seat) for seat in range(4)]
     actor = next(client for client in clients if client.legal)
-    assert (actor.last["table"]["table"]["hints"], actor.last["table"]["table"]["undo"]) == (False, False)
-    assert (await actor.ask("hint", rev=actor.rev))["key"] == "server-no-hints"
-    await actor.play(actor.legal[0])
-    assert (actor.last["view"]["undo"], actor.last["view"]["can_ask"]) == (False, False)
-    assert (await actor.ask("undo", rev=actor.rev))["key"] == "server-no-undo"
+    asked: list[tuple[str, str]] = []
 
+    async def hint(address: str, table: str, game: str, view: dict[str, Any]) -> list[Any]:
+        asked.append((address, table))
+        return []
 
-# -- seats ----------------------------------------------------------------------------------------------
-
-
-@live(pace_ms=600_000, away_s=0.0)
-async def test_where_each_decision_has_days_only_the_clock_takes_a_seat(house: House) -> None:
-    table = await house.table([HUMAN, HUMAN, BOT, BOT], clock=DAYS)
-    red = await house.join(table, 0)
-    assert (await red.ask("seat", seat=1, bot="random"))["key"] == "server-seat-days"
-    assert (await red.ask("seat", seat=0, bot="random"))["type"] == "ack"
-
-
-@live(pace_ms=600_000, away_s=60.0)
-async def test_who_was_at_another_server_a_moment_ago_is_not_away(house: House) -> None:
-    table = await house.table([HUMAN, HUMAN, BOT, BOT])
-    open_table = house.tables.open[table["table"]]
-    open_table._loaded -= 3600
-    open_table.hear_presence("other", "1:1")
-    open_table.hear_presence("other", "-")
-    assert open_table.away_s(1) < 60
-
-
-# -- clocks ---------------------------------------------------------------------------------------------
-
-
-def test_playing_and_taking_back_earns_no_increment_and_no_time_to_think() -> None:
-    state = state_of(Clock("live", seconds=600, increment=30))
-    seat = state.match.seat
-    assert seat is not None
-    for second in range(0, 300, 10):  # it plays at once, thinks on the others' time, and takes back
-        at = state.match.at
-        play(state, 1000 * second)
-        assert state.match.undo_seat == seat
-        state.apply(events.Undo(1000 * (second + 10), seat, None, to=at))
-    assert state.left_ms(seat, 300_000) == 300_000
-    other = next(number for number in range(4) if number != seat)
-    assert state.left_ms(other, 300_000) == 600_000
-
-
-def test_a_decision_taken_back_by_vote_earns_no_increment() -> None:
-    state = state_of(Clock("live", seconds=600, increment=30), people=1)
-    state.control[:] = [None] * 4
-    at, seat = state.match.at, play(state, 10_000)
-    assert state.left[seat] == 620_000
-    state.apply(events.AskUndo(20_000, seat, None, to=at))
-    for other in list(state.ask.wanted if state.ask else []):
-        assert state.ask is not None
-        state.apply(events.Vote(20_000, other, None, ask=state.ask.ask, agree=True))
-    assert state.match.at == at
-    assert state.left[seat] == 590_000
-
-
-def test_taking_back_does_not_start_a_days_clock_again() -> None:
-    state = state_of(Clock("days", days=2))
-    at, seat = state.match.at, state.match.seat
-    assert seat is not None
-    play(state, DAY_MS)
-    state.apply(events.Undo(DAY_MS, seat, None, to=at))
-    assert state.left_ms(seat, DAY_MS) == DAY_MS
-
-
-def test_time_given_moves_the_clock_and_nothing_else() -> None:
-    state = state_of(Clock("days", days=2))
-    seat, other = state.match.seat, next(number for number in range(4) if number != state.match.seat)
-    assert seat is not None
-    state.apply(events.GiveTime(0, other, None, target=seat, ms=DAY_MS))
-    assert state.left_ms(seat, 0) == 3 * DAY_MS
-    state.apply(events.GiveSeat(0, seat, None, target=seat, bot="random"))
-    due: Any = state.due()
-    assert (due.kind, due.when_ms) == ("bot", 0)
-    state.apply(events.GiveTime(0, other, None, target=seat, ms=DAY_MS))
-    assert state.due() == due
-
-
-@live(pace_ms=600_000)
-async def test_a_bot_is_given_no_time(house: House) -> None:
-    for clock in (LIVE, DAYS):
-        table = await house.table([HUMAN, HUMAN, BOT, BOT], clock=clock)
-        red = await house.join(table, 0)
-        assert (await red.ask("time", seat=2))["key"] == "server-time-bot"
-        turn = red.view["to_act"]
-        if clock is DAYS and turn != 1:
-            assert (await red.ask("time", seat=1))["key"] == "server-time-turn"
-
-
-def test_a_clock_that_goes_back_charges_nobody() -> None:
-    state = state_of(Clock("live", seconds=600))
-    state.turn_since = 10**12
-    seat = play(state, 0)
-    assert state.left[seat] == 600_000
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(house.tables.thinkers, "hint", hint)
+        assert (await actor.ask("hint", rev=actor.rev))["type"] == "hint"
+    assert asked == [("127.0.0.1", table["table"])]

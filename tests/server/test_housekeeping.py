@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
-import signal
 import sqlite3
 import time
 from collections.abc import AsyncIterator
+from concurrent.futures import BrokenExecutor
+from functools import partial
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ import sqlalchemy as sa
 import gusher.server.tables as tables_module
 from gusher.server.table import PATIENCE_MS
 from gusher.server.tables import steady_clock
+from gusher.server.thinkers import Choice
 
 from .harness import BOT, WAIT_S, House, live
 
@@ -84,7 +86,7 @@ async def test_an_outage_of_the_database_is_survived_and_told(house: House) -> N
 async def test_a_fault_at_one_table_stops_neither_it_for_good_nor_another(house: House) -> None:
     faults, choose = 0, house.tables.thinkers.choose
 
-    async def failing(*given: Any) -> str:
+    async def failing(*given: Any) -> Choice:
         nonlocal faults
         if faults < 2:
             faults += 1
@@ -102,7 +104,7 @@ async def test_a_fault_at_one_table_stops_neither_it_for_good_nor_another(house:
 
 @live(pace_ms=0)
 async def test_who_joins_a_stalled_table_wakes_it(house: House) -> None:
-    async def failing(*given: Any) -> str:
+    async def failing(*given: Any) -> Choice:
         raise RuntimeError("a bug")
 
     with pytest.MonkeyPatch.context() as patch:
@@ -128,18 +130,13 @@ async def test_a_table_from_a_clock_that_was_ahead_goes_on_when_somebody_comes(h
 
 
 @live()
-async def test_a_bot_process_that_was_killed_is_told_of_and_comes_back(house: House) -> None:
-    thinkers = house.tables.thinkers
-    pool: Any = thinkers._pool("trainee")
-    await until(lambda: pool._processes)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(thinkers, "mend", lambda: None)
-        for process in list(pool._processes):
-            os.kill(process, signal.SIGKILL)
-        await until(lambda: thinkers.broken() == ["trainee"])
-        answer = await house.http.get("/readyz")
-        assert (answer.status_code, answer.json()["broken_bots"]) == (503, ["trainee"])
-    await until(lambda: not thinkers.broken())
+async def test_bot_processes_that_keep_dying_are_reported_until_one_works_again(house: House) -> None:
+    pool = house.tables.thinkers._pool("trainee")
+    with pytest.raises(BrokenExecutor):
+        await pool.submit("address", "table", partial(os._exit, 1))
+    answer = await house.http.get("/readyz")
+    assert (answer.status_code, answer.json()["broken_bots"]) == (503, ["trainee"])
+    await pool.submit("address", "table", os.getpid)
     assert (await house.http.get("/readyz")).status_code == 200
 
 

@@ -15,10 +15,10 @@ import sqlalchemy as sa
 import websockets
 
 from gusher.server.errors import Refusal
-from gusher.server.limits import Limits
+from gusher.server.limits import FREE, Limits
 from gusher.server.notify import Webhooks, check_url, is_public
 
-from .harness import BOT, HUMAN, QUICK, WAIT_S, Client, House, live, play_out
+from .harness import BOT, HUMAN, WAIT_S, Client, House, live, play_out
 from .harness import house as open_house
 
 
@@ -149,10 +149,14 @@ async def test_oversized_messages_and_bodies_are_refused(house: House) -> None:
     await client.link.send("x" * 20_000)
     await client.until(lambda: client.gone)
     assert client.link.close_code == 1009
-    assert (await house.http.post("/api/tables", content=b"[" * 40_000)).status_code == 413
-    assert (await house.http.post("/api/tables/import", content=b" " * 2_100_000)).status_code == 413
     deep = b'{"record":' + b'{"a":' * 15_000 + b"1" + b"}" * 15_001
-    assert (await house.http.post("/api/tables/import", content=deep)).status_code == 400
+    json_type = {"Content-Type": "application/json"}
+    for path, content, status in (
+        ("/api/tables", b"[" * 40_000, 413),
+        ("/api/tables/import", b" " * 2_100_000, 413),
+        ("/api/tables/import", deep, 400),
+    ):
+        assert (await house.http.post(path, content=content, headers=json_type)).status_code == status
 
 
 @live()
@@ -180,7 +184,7 @@ async def fall_behind(house: House, table: dict[str, Any], slow: Client) -> None
                 await asyncio.sleep(0)
 
 
-@live(limits=replace(QUICK, waiting_bytes=50_000, unread_seconds=0.5))
+@live(limits=replace(FREE, waiting_bytes=50_000, unread_seconds=0.5))
 async def test_a_client_that_does_not_read_is_cut_off_and_delays_nobody(house: House) -> None:
     table = await house.table([HUMAN] * 4)
     deaf, other = await house.join(table, 0), await house.join(table, 1)
@@ -193,7 +197,7 @@ async def test_a_client_that_does_not_read_is_cut_off_and_delays_nobody(house: H
     deaf.link.transport.abort()
 
 
-@live(limits=replace(QUICK, waiting_bytes=50_000))
+@live(limits=replace(FREE, waiting_bytes=50_000))
 async def test_a_client_that_fell_behind_is_told_to_come_back(house: House) -> None:
     table = await house.table([HUMAN] * 4)
     slow = await house.join(table, 0)
@@ -205,7 +209,7 @@ async def test_a_client_that_fell_behind_is_told_to_come_back(house: House) -> N
     assert back.last["view"] == slow.last["view"]
 
 
-@live(limits=replace(QUICK, ping_seconds=0.2))
+@live(limits=replace(FREE, ping_seconds=0.2))
 async def test_a_connection_that_has_gone_without_a_word_is_noticed(house: House) -> None:
     """By pings that nobody answers."""
     table = await house.table([HUMAN] * 4)
@@ -216,7 +220,7 @@ async def test_a_connection_that_has_gone_without_a_word_is_noticed(house: House
     red.link.transport.abort()
 
 
-@live(limits=replace(QUICK, messages_per_second=5, messages_burst=10, strikes=20))
+@live(limits=replace(FREE, messages_per_second=5, messages_burst=10, strikes=20))
 async def test_who_writes_too_fast_is_told_and_then_closed(house: House) -> None:
     client = await house.join(await house.table(), 0)
     with contextlib.suppress(websockets.ConnectionClosed):
@@ -270,7 +274,7 @@ async def test_pages_of_other_sites_may_not_open_a_socket(house: House) -> None:
     await (await websockets.connect(address, origin=own, proxy=None)).close()
 
 
-@live(limits=replace(QUICK, hello_seconds=0.2))
+@live(limits=replace(FREE, hello_seconds=0.2))
 async def test_who_does_not_say_hello_is_closed(house: House) -> None:
     link = await websockets.connect(f"ws://127.0.0.1:{house.port}/ws", proxy=None)
     await link.wait_closed()

@@ -17,10 +17,11 @@ def serve(
     no_open: Annotated[bool, option("--no-open", key="serve-no-open")] = False,
     database: Annotated[str | None, option(key="serve-database")] = None,
     data_dir: Annotated[Path | None, option(key="serve-data-dir")] = None,
+    trust_proxy: Annotated[str | None, option(key="serve-trust-proxy")] = None,
 ) -> None:
     from gusher.server import serve as run  # the server's libraries are not for every command
 
-    run(host, port, not no_open, database, data_dir, compile_bots=True)
+    run(host, port, not no_open, database, data_dir, compile_bots=True, trust_proxy=trust_proxy)
 
 
 app = group()

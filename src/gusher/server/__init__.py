@@ -24,15 +24,16 @@ def serve(
     import uvicorn
 
     from .app import config_for, create_app, listening_socket
-    from .settings import Settings, data_folder, database_in
+    from .settings import Settings, data_folder, database_in, sole_use
 
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")
     gc.set_threshold(20_000, 50, 1_000_000)  # with many tables a collection takes too long: see Tables.keep_house
     settings = Settings(database or database_in(data_dir or data_folder()), **more)
-    config = config_for(create_app(settings), host, port, timeout_graceful_shutdown=3)
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
-    listening = listening_socket(config, settings.limits)
-    print(f"Gusher: {address}", flush=True)
-    if open_browser:
-        threading.Timer(1.0, webbrowser.open, [address]).start()
-    uvicorn.Server(config).run([listening])
+    with sole_use(settings.database):
+        config = config_for(create_app(settings), host, port, timeout_graceful_shutdown=3)
+        address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
+        listening = listening_socket(config, settings.limits)
+        print(f"Gusher: {address}", flush=True)
+        if open_browser:
+            threading.Timer(1.0, webbrowser.open, [address]).start()
+        uvicorn.Server(config).run([listening])

@@ -20,8 +20,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from . import http
 from .connection import connect
-from .limits import Limits
+from .limits import Limits, household, metered
 from .settings import Settings
+from .sockets import protocols
 from .tables import Tables
 
 CSP = (
@@ -38,6 +39,8 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+ACCEPTED_AT_ONCE = 16  # connections, in one turn of the event loop
+WAITING_AT_THE_DOOR = 2_048  # connections that the system keeps until then
 NOT_BUILT = "The client is not built yet: run `npm ci && npm run build` in web/.\n"
 
 
@@ -60,11 +63,34 @@ class SecurityHeaders:
         await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
 
 
+class Meter:
+    """Charges the processor time of every request to its address."""
+
+    def __init__(self, app: ASGIApp, tables: Tables) -> None:
+        self.app, self.tables = app, tables
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        host = scope["client"][0] if scope["client"] else "?"
+        address = scope["state"]["address"] = household(host)
+        await metered(self.answer(scope, receive, send), self.tables.gate.work.of(address))
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.app(scope, receive, send)
+
+
+@http.page
 async def client_file(request: Request) -> Response:
     """A file of the built client; any other path is one of the client's own pages."""
     root: Path = request.app.state.tables.settings.static
-    path = (root / request.path_params["path"]).resolve()
-    if path.is_file() and path.is_relative_to(root.resolve()):
+    try:
+        path = (root / request.path_params["path"]).resolve()
+        is_file = path.is_file() and path.is_relative_to(root.resolve())
+    except (ValueError, OSError):  # a NUL, or a name longer than the system allows
+        return PlainTextResponse("Not found\n", 404)
+    if is_file:
         forever = "/assets/" in request.url.path  # their names change with their content
         return FileResponse(
             path, headers={"Cache-Control": "public, max-age=31536000, immutable" if forever else "no-cache"}
@@ -104,7 +130,11 @@ def create_app(settings: Settings) -> Starlette:
         async with tables.running():
             yield
 
-    middleware = [Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=2_000)]
+    middleware = [
+        Middleware(Meter, tables=tables),
+        Middleware(SecurityHeaders),
+        Middleware(GZipMiddleware, minimum_size=2_000, compresslevel=4),
+    ]
     app = Starlette(routes=ROUTES, lifespan=lifespan, middleware=middleware)
     app.state.tables = tables
     return app
@@ -112,7 +142,9 @@ def create_app(settings: Settings) -> Starlette:
 
 def config_for(app: Starlette, host: str, port: int, **more: Any) -> uvicorn.Config:
     """How uvicorn serves the application."""
-    limits = app.state.tables.settings.limits
+    settings: Settings = app.state.tables.settings
+    limits, proxy = settings.limits, settings.trust_proxy
+    http_protocol, ws_protocol = protocols(limits, behind_proxy=proxy is not None)
     return uvicorn.Config(
         app,
         host=host,
@@ -120,7 +152,11 @@ def config_for(app: Starlette, host: str, port: int, **more: Any) -> uvicorn.Con
         log_level="warning",
         access_log=False,  # it would hold the players' addresses, which nobody needs
         server_header=False,
-        ws="websockets-sansio",
+        proxy_headers=proxy is not None,
+        forwarded_allow_ips=proxy or "",
+        backlog=ACCEPTED_AT_ONCE,
+        http=http_protocol,
+        ws=ws_protocol,
         ws_max_size=limits.message_bytes,
         ws_ping_interval=limits.ping_seconds,
         ws_ping_timeout=limits.ping_seconds,
@@ -129,9 +165,19 @@ def config_for(app: Starlette, host: str, port: int, **more: Any) -> uvicorn.Con
     )
 
 
+class ListeningSocket(socket.socket):
+    """asyncio takes one number for the connections that wait and for those it accepts at once.  Here they differ:
+    after a restart everybody comes back together, and nobody should be stopped for as long as that takes."""
+
+    def listen(self, backlog: int = WAITING_AT_THE_DOOR, /) -> None:
+        super().listen(WAITING_AT_THE_DOOR)
+
+
 def listening_socket(config: uvicorn.Config, limits: Limits) -> socket.socket:
-    """Where uvicorn listens.  The system ends connections whose client no longer reads: an ASGI application cannot."""
-    listening = config.bind_socket()
+    """Where uvicorn listens.  The system ends connections whose client no longer reads, which an ASGI application
+    cannot, and hands over little at a time: a hundred kilobytes of tiny frames would keep the event loop busy."""
+    listening = ListeningSocket(fileno=config.bind_socket().detach())
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, limits.message_bytes)
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # inherited by every connection
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(limits.unread_seconds * 1000))
     return listening

@@ -6,9 +6,7 @@ import asyncio
 import contextlib
 from collections import deque
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gusher.kernel.errors import GusherError
@@ -16,7 +14,8 @@ from gusher.kernel.errors import GusherError
 from . import messages, requests
 from . import protocol as p
 from .errors import Refusal, report
-from .limits import Budget, TooMuch
+from .http import is_own_origin
+from .limits import Budget, TooMuch, metered
 
 if TYPE_CHECKING:
     from .table import Table
@@ -26,30 +25,26 @@ if TYPE_CHECKING:
 async def connect(websocket: WebSocket) -> None:
     """The endpoint: refused before the handshake (403), or served until the client is gone."""
     tables: Tables = websocket.app.state.tables
-    address = websocket.client.host if websocket.client else "?"
+    address: str = websocket.state.address
     if not is_own_origin(websocket.headers, tables.settings.origins):
         await websocket.close()
         return
     try:
         with tables.gate.connection(address):
-            await Connection(tables, websocket).run()
+            tables.gate.work.of(address).check()
+            await Connection(tables, websocket, address).run()
     except TooMuch:
         await websocket.close()
-
-
-def is_own_origin(headers: Headers, allowed: frozenset[str]) -> bool:
-    """Browsers name the page that opens a socket; another site's page may not.  Other programs name none."""
-    origin = headers.get("origin")
-    return origin is None or origin in allowed or urlsplit(origin).netloc == headers.get("host")
 
 
 class Connection:
     """One client.  Sending never waits, so a slow client delays nobody; one that falls too far behind is cut off and
     may come back."""
 
-    def __init__(self, tables: Tables, websocket: WebSocket) -> None:
+    def __init__(self, tables: Tables, websocket: WebSocket, address: str) -> None:
         limits = self._limits = tables.settings.limits
-        self._tables, self._websocket = tables, websocket
+        self._tables, self._websocket, self.address = tables, websocket, address
+        self._work = tables.gate.work.of(address)
         self._table: Table | None = None
         self.seat: int | None = None
         self.lang = "en"
@@ -115,7 +110,7 @@ class Connection:
     async def run(self) -> None:
         """Serve the client until it is gone."""
         await self._websocket.accept()
-        writing = self._tables.spawn(self._write())
+        writing = self._tables.spawn(metered(self._write(), self._work))
         try:
             await self._read()
             await writing
@@ -133,9 +128,11 @@ class Connection:
             self.close(p.Close.NO_HELLO)
             return
         try:
+            await self._work.turn()
             await self._hello(first)
             while self._table is not None:
                 data = await self._receive()
+                await self._work.turn()
                 if self.is_closing:
                     return
                 await self._request(self._table, data)
@@ -163,16 +160,22 @@ class Connection:
             self.close(p.Close.MALFORMED)
             return
         self.lang = hello.lang
-        found = await self._tables.opened_by(hello.table, hello.token)
-        if found is None and hello.claim is not None:
-            found = await self._tables.claim(hello.table, hello.token, hello.claim)
-            if found is not None:
-                self.send(p.TokenMessage("hello", hello.table, hello.claim))
+        try:
+            found = await self._tables.opened_by(hello.table, hello.token)
+            if found is None and hello.claim is not None:
+                found = await self._tables.claim(hello.table, hello.token, hello.claim)
+                if found is not None:
+                    self.send(p.TokenMessage("hello", hello.table, hello.claim))
+        except Refusal as error:
+            self.refuse(error)
+            self.close(p.Close.UNREADABLE)
+            return
         if found is None:
             self.refuse(Refusal("server-no-table"))
             self.close(p.Close.NO_TABLE)
             return
         self._table, self.seat = found
+        await self._tables.logs.prepare(self._table.state, self.seat, hello.since, self.lang)
         async with self._table.lock:
             await self._table.sit(self.seat)
             self._table.enter(self, hello.since, hello.rev)
@@ -189,4 +192,6 @@ class Connection:
             if self._strikes > self._limits.strikes:
                 self.close(p.Close.TOO_MUCH)
             return
+        if isinstance(message, p.Speak):
+            await self._tables.logs.prepare(table.state, self.seat, 0, message.lang)
         await requests.answer(table, self, message)

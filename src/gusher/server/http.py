@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import PurePosixPath
 from typing import Any, TypeVar
+from urllib.parse import urlsplit
 
 import msgspec
+from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -26,6 +29,7 @@ from . import protocol as p
 from .errors import Refusal, report
 from .events import Setup
 from .limits import TooMuch
+from .lines import clean_line
 from .requests import past
 from .store import new_token
 from .table import Table
@@ -39,9 +43,14 @@ STATUS = {
     "server-no-table": 404,
     "server-not-over": 403,
     "server-too-large": 413,
+    "server-too-slow": 408,
+    "server-not-json": 415,
+    "server-other-site": 403,
     "error-game-unknown": 404,
     "error-language": 404,
     "edition-not-found": 404,
+    "server-old-rules": 409,
+    "server-table-damaged": 500,
 }
 
 
@@ -54,7 +63,10 @@ def page(handler: Page) -> Page:
 
     async def handled(request: Request) -> Response:
         try:
-            tables_of(request).gate.requests.spend(address_of(request))
+            gate, address = tables_of(request).gate, address_of(request)
+            gate.requests.of(address).spend()
+            gate.work.of(address).check()
+            await gate.work.of(address).turn()
             return await handler(request)
         except TooMuch as error:
             return refusal(request, error, 429, **{"Retry-After": str(int(error.wait) + 1)})
@@ -79,7 +91,18 @@ def tables_of(request: Request) -> Tables:
 
 
 def address_of(request: Request) -> str:
-    return request.client.host if request.client else "?"
+    address: str = request.state.address
+    return address
+
+
+def is_own_origin(headers: Headers, allowed: frozenset[str]) -> bool:
+    """Browsers name the page that a request comes from; another site's page may ask for nothing.  Other programs name
+    none."""
+    origin = headers.get("origin")
+    try:
+        return origin is None or origin in allowed or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:
+        return False
 
 
 def language_of(request: Request) -> str:
@@ -95,12 +118,21 @@ def number_in(request: Request, name: str) -> int | None:
 
 
 async def body_of(request: Request, kind: type[T], most: int) -> T:
-    """The body, never reading more of it than allowed."""
-    data = b""
-    async for part in request.stream():
-        data += part
-        if len(data) > most:
-            raise Refusal("server-too-large")
+    """A body in JSON from a page of our own, never reading more of it than allowed."""
+    settings = tables_of(request).settings
+    if not is_own_origin(request.headers, settings.origins):
+        raise Refusal("server-other-site")
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Refusal("server-not-json")
+    data = bytearray()
+    try:
+        async with asyncio.timeout(settings.limits.body_seconds):
+            async for part in request.stream():
+                data += part
+                if len(data) > most:
+                    raise Refusal("server-too-large")
+    except TimeoutError:
+        raise Refusal("server-too-slow") from None
     return p.decode_as(msgspec.json.Decoder(kind), data)
 
 
@@ -176,7 +208,7 @@ async def new_table(request: Request) -> Response:
     if new.seed is not None and people_in(setup) > 1:
         raise SetupError("server-seed-people")
     setup.seed_chosen = new.seed is not None
-    tables.gate.tables.spend(address_of(request))
+    tables.gate.tables.of(address_of(request)).spend("server-too-many-tables")
     return await opened(tables, setup, new.seed)
 
 
@@ -185,8 +217,8 @@ async def import_table(request: Request) -> Response:
     """A record: every entry is checked before anything is stored."""
     tables = tables_of(request)
     new = await body_of(request, p.ImportTable, tables.settings.limits.import_bytes)
-    tables.gate.tables.spend(address_of(request))
-    match = await asyncio.to_thread(replayed, new.record)
+    tables.gate.tables.of(address_of(request)).spend("server-too-many-tables")
+    match = await tables.aside.run(address_of(request), "", partial(replayed, new.record))
     setup = setup_of(tables, new, match.ruleset)
     setup.imported, setup.redraws = True, match.redraws
     seed = seed_to_keep(match, new.record.get("seed"), setup)
@@ -241,7 +273,7 @@ def checked_seats(players: int, given: list[p.SeatPlan] | None) -> list[p.SeatPl
     for plan in plans:
         if plan.kind == "bot":
             check_level(plan.bot or "")
-    return [p.SeatPlan(plan.kind, plan.bot if plan.kind == "bot" else None, plan.name.strip()) for plan in plans]
+    return [p.SeatPlan(plan.kind, plan.bot if plan.kind == "bot" else None, clean_line(plan.name)) for plan in plans]
 
 
 def checked_clock(clock: p.Clock) -> p.Clock:
@@ -264,10 +296,11 @@ async def opened(tables: Tables, setup: Setup, seed: str | None, **imported: Any
 
 async def entered(request: Request) -> tuple[Table, int | None]:
     """The table and the seat that the request's token opens."""
+    table: str = request.path_params["table"]
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     found = None
-    if scheme.lower() == "bearer":
-        found = await tables_of(request).opened_by(request.path_params["table"], token.strip())
+    if scheme.lower() == "bearer" and p.is_table_id(table):
+        found = await tables_of(request).opened_by(table, token.strip())
     if found is None:
         raise Refusal("server-no-table")
     return found
@@ -277,9 +310,15 @@ async def entered(request: Request) -> tuple[Table, int | None]:
 async def record(request: Request) -> Response:
     table, _ = await entered(request)
     async with table.lock:
-        text = await asyncio.to_thread(records.dumps, record_of(table))
+        written = record_of(table)
+    text = await beside(request, table, partial(records.dumps, written))
     disposition = f'attachment; filename="{table.state.game.name}-{table.id}.json"'
     return Response(text, media_type="application/json", headers={"Content-Disposition": disposition})
+
+
+async def beside(request: Request, table: Table, work: Callable[[], T]) -> T:
+    """Long work for a request about a table."""
+    return await table.tables.aside.run(address_of(request), table.id, work)
 
 
 def record_of(table: Table) -> dict[str, Any]:
@@ -293,10 +332,10 @@ async def verify(request: Request) -> Response:
     table, _ = await entered(request)
     async with table.lock:
         written = record_of(table)
-        try:
-            proved = await asyncio.to_thread(gusher.verify, written)
-        except RecordFault as fault:
-            raise Refusal("server-imported-deal") if table.state.setup.imported else fault from None
+    try:
+        proved = await beside(request, table, partial(gusher.verify, written))
+    except RecordFault as fault:
+        raise Refusal("server-imported-deal") if table.state.setup.imported else fault from None
     return reply(p.Verified(proved, written["seed"], written["seed_hash"]))
 
 
@@ -305,13 +344,16 @@ async def replay(request: Request) -> Response:
     table, viewer = await entered(request)
     start, stop = number_in(request, "start") or 0, number_in(request, "stop")
     seat = number_in(request, "seat")
+    stop = start + messages.MOST_VIEWS if stop is None else stop
+    views, _ = await past(table, address_of(request), viewer, start, stop, seat)
+    language, logs = language_of(request), table.tables.logs
+    await logs.prepare(table.state, viewer, start, language)
     async with table.lock:
         state = table.state
         over = state.match.over
-        views = await past(table, viewer, start, messages.MOST_VIEWS if stop is None else stop, seat)
-        log = messages.log_entries(state, seat if over else viewer, start, language_of(request))
-        orders = messages.past_orders(state)
-        return reply(p.ReplayReply(start, state.match.at, views, log[: messages.MOST_VIEWS], orders, over))
+        log = logs.entries(state, seat if over else viewer, start, language)[: messages.MOST_VIEWS]
+        answer = p.ReplayReply(start, state.match.at, views, log, messages.past_orders(state), over)
+    return Response(await beside(request, table, partial(msgspec.json.encode, answer)), media_type="application/json")
 
 
 @page

@@ -1,16 +1,21 @@
-"""How much one client may ask for, so that none starves the others.  Counted in memory."""
+"""How much one client may ask for, so that nobody starves the others.  Counted in memory."""
 
 from __future__ import annotations
 
+import asyncio
+import ipaddress
 import time
-from collections import OrderedDict
-from collections.abc import Iterator
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Coroutine, Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
+from typing import Any, Generic, TypeVar
 
 from .errors import Refusal
 
 KEPT_ADDRESSES = 10_000
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -23,19 +28,42 @@ class Limits:
     strikes: int = 100  # messages refused for haste before the connection is closed
     requests_per_second: float = 60
     requests_burst: int = 240
+    work_per_second: float = 0.25  # seconds of processor time for one address
+    work_burst: float = 2.0
     tables_per_hour: float = 60
     tables_burst: int = 20
-    connections_per_address: int = 200
+    connections_per_address: int = 200  # WebSockets
+    sockets_per_address: int = 300  # whatever they are used for, or not
+    spare_files: int = 128  # open files kept for the database and the bots; the others may be sockets
+    header_seconds: float = 10  # from the connection, or the last answer, to the end of a request's headers
+    body_seconds: float = 30
     hello_seconds: float = 10
     ping_seconds: float = 20  # between pings, and for the answer to one
     waiting_bytes: int = 4_000_000  # unsent to a slow client before it is cut off
     unread_seconds: float = 30  # that a client may leave unread what the system has already sent it
     least_pace_ms: int = 200
-    chat_lines: int = 500  # at one table
-    heavy_per_second: float = 8  # previews and replays of one connection
+    chat_lines: int = 150  # of one seat
+    heavy_per_second: float = 8  # previews, replays, new names and languages of one connection
     heavy_burst: int = 30
     hints_per_second: float = 0.2  # of one connection
     hints_burst: int = 6
+
+
+FREE = Limits(
+    least_pace_ms=0,
+    messages_per_second=1e6,
+    messages_burst=10**6,
+    requests_per_second=1e6,
+    requests_burst=10**6,
+    work_per_second=1e6,
+    work_burst=1e6,
+    tables_burst=10**6,
+    heavy_per_second=1e6,
+    heavy_burst=10**6,
+    connections_per_address=10**6,
+    sockets_per_address=10**6,
+)
+"""For tests and benchmarks, where one address plays everybody."""
 
 
 class TooMuch(Refusal):
@@ -55,49 +83,125 @@ class Budget:
         self._rate, self._burst = rate, burst
         self._left, self._since = burst, time.monotonic()
 
-    def spend(self, key: str = "server-too-fast") -> None:
-        """Take one; raises ``TooMuch`` if none is left."""
+    def left(self) -> float:
         now = time.monotonic()
         self._left = min(self._left + (now - self._since) * self._rate, self._burst)
         self._since = now
-        if self._left < 1:
-            raise TooMuch(key, (1 - self._left) / self._rate)
+        return self._left
+
+    def check(self, amount: float = 0, key: str = "server-too-fast") -> None:
+        """Raises ``TooMuch`` unless more than nothing, and at least `amount`, is left."""
+        left = self.left()
+        if left <= 0 or left < amount:
+            raise TooMuch(key, (amount - left) / self._rate)
+
+    def charge(self, amount: float) -> None:
+        """Take `amount` even if that leaves a debt: it has been used already."""
+        self._left = self.left() - amount
+
+    def spend(self, key: str = "server-too-fast") -> None:
+        """Take one; raises ``TooMuch`` if none is left."""
+        self.check(1, key)
         self._left -= 1
 
 
-class BudgetPerAddress:
+B = TypeVar("B", bound=Budget)
+
+
+class WorkBudget(Budget):
+    """The processor time of one address, in seconds.  Its requests stand in line: in each turn of the event loop one of
+    them begins, so that two hundred connections of one address do not come before one of another."""
+
+    __slots__ = ("_line",)
+
+    def __init__(self, rate: float, burst: float) -> None:
+        super().__init__(rate, burst)
+        self._line = asyncio.Lock()
+
+    async def turn(self) -> None:
+        """Wait for a turn, and until there is no debt."""
+        async with self._line:
+            await asyncio.sleep(0)
+            while (left := self.left()) < 0:
+                await asyncio.sleep(-left / self._rate)
+
+
+class BudgetPerAddress(Generic[B]):
     """One budget for each address; the address unseen for longest is forgotten first."""
 
-    def __init__(self, rate: float, burst: float, key: str) -> None:
-        self._rate, self._burst, self._key = rate, burst, key
-        self._budgets: OrderedDict[str, Budget] = OrderedDict()
+    def __init__(self, kind: type[B], rate: float, burst: float) -> None:
+        self._kind, self._rate, self._burst = kind, rate, burst
+        self._budgets: OrderedDict[str, B] = OrderedDict()
 
-    def spend(self, address: str) -> None:
-        budget = self._budgets.setdefault(address, Budget(self._rate, self._burst))
+    def of(self, address: str) -> B:
+        if address not in self._budgets:
+            self._budgets[address] = self._kind(self._rate, self._burst)
         self._budgets.move_to_end(address)
         if len(self._budgets) > KEPT_ADDRESSES:
             self._budgets.popitem(last=False)
-        budget.spend(self._key)
+        return self._budgets[address]
 
 
 class Gate:
-    """What each address may do: HTTP requests, new tables, connections."""
+    """What each address may do: HTTP requests, processor time, new tables, connections."""
 
     def __init__(self, limits: Limits) -> None:
-        self.requests = BudgetPerAddress(limits.requests_per_second, limits.requests_burst, "server-too-fast")
-        self.tables = BudgetPerAddress(limits.tables_per_hour / 3600, limits.tables_burst, "server-too-many-tables")
-        self.connections: dict[str, int] = {}
+        self.requests = BudgetPerAddress(Budget, limits.requests_per_second, limits.requests_burst)
+        self.work = BudgetPerAddress(WorkBudget, limits.work_per_second, limits.work_burst)
+        self.tables = BudgetPerAddress(Budget, limits.tables_per_hour / 3600, limits.tables_burst)
+        self.connections: Counter[str] = Counter()
         self._most_connections = limits.connections_per_address
 
     @contextmanager
     def connection(self, address: str) -> Iterator[None]:
         """Count a connection for as long as it lasts; raises ``TooMuch`` if the address has too many."""
-        if self.connections.get(address, 0) >= self._most_connections:
+        if self.connections[address] >= self._most_connections:
             raise TooMuch("server-too-many-connections")
-        self.connections[address] = self.connections.get(address, 0) + 1
+        self.connections[address] += 1
         try:
             yield
         finally:
             self.connections[address] -= 1
             if not self.connections[address]:
                 del self.connections[address]
+
+
+def household(host: str) -> str:
+    """Whom a budget belongs to: an IPv4 address, or the /64 network that one household gets of IPv6."""
+    try:
+        found = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))
+
+
+async def metered(work: Coroutine[Any, Any, T], budget: Budget) -> T:
+    """Charge the processor time of a coroutine to a budget."""
+    return await _Metered(work, budget)
+
+
+class _Metered(Generic[T]):
+    """Counts a coroutine's own steps.  Neither the time it waits nor what others do meanwhile counts."""
+
+    def __init__(self, work: Coroutine[Any, Any, T], budget: Budget) -> None:
+        self._work, self._budget = work, budget
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        step: Callable[[], Any] = partial(self._work.send, None)
+        while True:
+            began = time.thread_time()
+            try:
+                awaited = step()
+            except StopIteration as end:
+                result: T = end.value
+                return result
+            finally:
+                self._budget.charge(time.thread_time() - began)
+            try:
+                step = partial(self._work.send, (yield awaited))
+            except BaseException as fault:  # cancellation, above all
+                step = partial(self._work.throw, fault)

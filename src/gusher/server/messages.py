@@ -5,11 +5,14 @@ Everything comes from ``match.view(seat)`` and ``match.log(seat)``.  Nothing her
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import random
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any, Literal, cast
+from weakref import ref
 
 import msgspec
 
@@ -17,11 +20,16 @@ from gusher.kernel.errors import GusherError
 from gusher.kernel.match import Entry, Match
 
 from . import protocol as p
+from .cache import Cache
+from .lines import isolated
 from .sentences import Say, plain, say, speaker
 from .table_state import TableState
 
 SAMPLES = 4  # positions that a preview is tried on
 MOST_VIEWS = 64  # in one answer of a replay
+SOME = 24  # log entries: so many new sentences take about 10 ms
+KEPT_LOG_BYTES = 32_000_000
+KEPT_VIEW_BYTES = 16_000_000
 
 
 def view_message(state: TableState, seat: int | None) -> p.ViewMessage:
@@ -42,11 +50,66 @@ def view_of(match: Match, seat: int | None, all_open: bool = False) -> p.View:
     return cast(p.View, view)
 
 
-def log_message(state: TableState, seat: int | None, start: int, language: str) -> p.LogMessage:
-    return p.LogMessage(start, log_entries(state, seat, start, language))
+@dataclass
+class Rendered:
+    """A log as one seat reads it in one language, encoded entry by entry."""
+
+    names: list[str]
+    over: bool
+    rev: int = 0
+    entries: list[msgspec.Raw] = field(default_factory=list)
 
 
-def log_entries(state: TableState, seat: int | None, start: int, language: str) -> list[p.LogEntry]:
+class Logs:
+    """Rendered logs, kept and shared: all spectators of a table read the same one in their language, as do all
+    connections of a seat.  A sentence takes longer to make than the move it tells of."""
+
+    def __init__(self) -> None:
+        self._kept: Cache[tuple[ref[TableState], int | None, str], Rendered] = Cache(KEPT_LOG_BYTES)
+
+    def message(self, state: TableState, seat: int | None, start: int, language: str) -> p.LogMessage:
+        return p.LogMessage(start, self.entries(state, seat, start, language))
+
+    def entries(self, state: TableState, seat: int | None, start: int, language: str) -> list[p.LogEntry]:
+        """The log from an entry on; the encoder takes what is encoded already as it is."""
+        rendered = self._rendered(state, seat, language)
+        if len(rendered.entries) < start:  # nobody here has read it from the beginning
+            return log_entries(state, seat, start, language)
+        while len(rendered.entries) < state.match.at:
+            self._render_some(rendered, state, seat, language)
+        return cast(list[p.LogEntry], rendered.entries[start:])
+
+    async def prepare(self, state: TableState, seat: int | None, start: int, language: str) -> None:
+        """Render a long log that is about to be sent from `start` on, letting others have their turn in between."""
+        if state.log_start(start, state.rev) + SOME > state.match.at:
+            return
+        while len((rendered := self._rendered(state, seat, language)).entries) < state.match.at:
+            self._render_some(rendered, state, seat, language)
+            await asyncio.sleep(0)
+
+    def _rendered(self, state: TableState, seat: int | None, language: str) -> Rendered:
+        """What is kept and still holds: nothing of it after a new name or the end, not what was taken back."""
+        over = state.match.over
+        kept = self._kept.get((ref(state), seat, language))
+        if kept is None or kept.names != state.names or kept.over != over:
+            return Rendered(list(state.names), over, state.rev)
+        if not over:
+            del kept.entries[state.log_start(len(kept.entries), kept.rev) :]
+        kept.rev = state.rev
+        return kept
+
+    def _render_some(self, rendered: Rendered, state: TableState, seat: int | None, language: str) -> None:
+        start = len(rendered.entries)
+        new = log_entries(state, seat, start, language, SOME)
+        rendered.entries += [msgspec.Raw(msgspec.json.encode(entry)) for entry in new]
+        size = sum(len(memoryview(entry)) for entry in rendered.entries)
+        self._kept.put((ref(state), seat, language), rendered, size)
+
+
+def log_entries(
+    state: TableState, seat: int | None, start: int, language: str, most: int | None = None
+) -> list[p.LogEntry]:
+    """At most `most` entries of the log."""
     match, say_here = state.match, with_names(state, language)
     return [
         p.LogEntry(
@@ -56,14 +119,14 @@ def log_entries(state: TableState, seat: int | None, start: int, language: str) 
             by=_by(match.entries[seen["n"]].by, match.over),
             ms=match.entries[seen["n"]].ms,
         )
-        for seen in match.log(seat, start)
+        for seen in match.log(seat, start)[:most]
     ]
 
 
 def with_names(state: TableState, language: str) -> Say:
     """A speaker that calls players by the names they gave themselves, and the others by their colour."""
     say, match = speaker(language), state.match
-    given = {match.term_of(seat): name for seat, name in enumerate(state.names) if name}
+    given = {match.term_of(seat): isolated(name) for seat, name in enumerate(state.names) if name}
     return (lambda key, params=None: given.get(key) or say(key, params)) if given else say
 
 
@@ -82,7 +145,12 @@ def chat_message(state: TableState, start: int = 0) -> p.ChatMessage:
 
 
 def table_info(
-    state: TableState, table: str, present: Counter[int | None], now: int, warming: bool = False
+    state: TableState,
+    table: str,
+    present: Counter[int | None],
+    now: int,
+    warming: bool = False,
+    hurried: bool = False,
 ) -> p.TableInfo:
     setup, match = state.setup, state.match
     seats = [
@@ -122,6 +190,7 @@ def table_info(
         next=state.next,
         created_ms=state.created_ms,
         warming=warming,
+        hurried=hurried,
     )
 
 
@@ -217,12 +286,26 @@ def common(values: Sequence[Any]) -> tuple[Any, bool]:
 # -- replay ---------------------------------------------------------------------------------------------
 
 
-def past_views(state: TableState, start: int, stop: int, seat: int | None, all_open: bool) -> list[p.View]:
-    """The views of the positions after `start` … `stop - 1` entries."""
-    entries, match = state.match.entries, state.fresh_match(keep=0)
-    match.restore(entries[:start])
+@dataclass(frozen=True)
+class PastQuestion:
+    """Which earlier views of a table; a key of the cache."""
+
+    state: ref[TableState]
+    rev: int
+    start: int
+    stop: int
+    seat: int | None
+    all_open: bool
+
+
+PastViews = Cache[PastQuestion, list[msgspec.Raw]]
+
+
+def past_views(match: Match, entries: Sequence[Entry], asked: PastQuestion) -> list[msgspec.Raw]:
+    """The views of the positions after `start` … `stop - 1` entries, encoded; `match` has not begun."""
+    match.restore(entries[: asked.start])
     views = []
-    for at in range(start, min(stop, len(entries) + 1)):
-        views.append(view_of(match, seat, all_open))
+    for at in range(asked.start, min(asked.stop, len(entries) + 1)):
+        views.append(msgspec.Raw(msgspec.json.encode(match.view(asked.seat, asked.all_open))))
         match.restore(entries[at : at + 1])
     return views

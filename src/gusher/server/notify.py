@@ -11,6 +11,8 @@ import asyncio
 import ipaddress
 import logging
 import socket
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -18,10 +20,15 @@ from .errors import Refusal, report
 from .store import CHANNEL
 
 if TYPE_CHECKING:
+    import httpx
+
     from .tables import Tables
 
 TIMEOUT_S = 5.0
 MOST_AT_ONCE = 20
+MOST_WAITING = 500  # calls, with those under way
+RESOLVERS = 4
+GLOBAL_UNICAST = ipaddress.ip_network("2000::/3")
 log = logging.getLogger("gusher.server")
 
 
@@ -61,24 +68,49 @@ def check_url(url: str) -> str:
 
 
 def is_public(address: str) -> bool:
+    """Whether an address leads to the open internet and nowhere else.  Of IPv6 that is global unicast, without the
+    tunnels that lead to any IPv4 address, private ones too: 6to4 and Teredo.  NAT64 and site-local are outside it."""
     found = ipaddress.ip_address(address.partition("%")[0])
-    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped:
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is None:
+            is_tunnel = found.sixtofour is not None or found.teredo is not None
+            return found in GLOBAL_UNICAST and found.is_global and not is_tunnel
         found = found.ipv4_mapped
     return found.is_global and not found.is_multicast
 
 
 class Webhooks:
-    """Makes the calls, a few at a time."""
+    """Makes the calls, a few at a time.  Names are looked up in threads of their own: a slow name server holds up
+    nothing else."""
 
     def __init__(self, private: bool = False) -> None:
         self._private = private
         self._slots = asyncio.Semaphore(MOST_AT_ONCE)
+        self._waiting = 0
+        self._resolvers = ThreadPoolExecutor(RESOLVERS, thread_name_prefix="webhook-names")
+        self._client: httpx.AsyncClient | None = None
+
+    def _the_client(self) -> httpx.AsyncClient:
+        """Made once, because reading the certificates takes a while.  Connections are not kept: one that was proved to
+        be a host's must not carry a call to another."""
+        import httpx  # only here: it takes longer to import than the rest of the server
+
+        if self._client is None:
+            unkept = httpx.Limits(max_keepalive_connections=0)
+            self._client = httpx.AsyncClient(timeout=TIMEOUT_S, follow_redirects=False, trust_env=False, limits=unkept)
+        return self._client
+
+    async def close(self) -> None:
+        self._resolvers.shutdown(wait=False, cancel_futures=True)
+        if self._client is not None:
+            await self._client.aclose()
 
     async def _address_of(self, host: str, port: int) -> str:
         """An address of the host that may be called."""
-        loop = asyncio.get_running_loop()
+        look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+        looking = asyncio.get_running_loop().run_in_executor(self._resolvers, look_up)
         try:
-            found = await asyncio.wait_for(loop.getaddrinfo(host, port, type=socket.SOCK_STREAM), TIMEOUT_S)
+            found = await asyncio.wait_for(looking, TIMEOUT_S)
         except (OSError, TimeoutError, UnicodeError):
             raise Refusal("server-webhook-address") from None
         addresses = [str(entry[4][0]) for entry in found]
@@ -88,26 +120,36 @@ class Webhooks:
 
     async def call(self, url: str, body: dict[str, object]) -> bool:
         """Whether it was delivered.  A failure is logged without the address."""
-        import httpx  # only here: it takes longer to import than the rest of the server
+        import httpx
 
+        delivered = False
+        self._waiting += 1
+        try:
+            if self._waiting <= MOST_WAITING:
+                async with self._slots:
+                    delivered = await self._post(url, body)
+        except (httpx.HTTPError, httpx.InvalidURL, Refusal, TimeoutError):
+            pass
+        finally:
+            self._waiting -= 1
+        if not delivered:
+            log.info("a webhook was not delivered")
+        return delivered
+
+    async def _post(self, url: str, body: dict[str, object]) -> bool:
         parts = urlsplit(check_url(url))
         host = parts.hostname or ""
         port = parts.port or (443 if parts.scheme == "https" else 80)
-        async with self._slots:
-            try:
-                address = await self._address_of(host, port)
-                netloc = f"[{address}]:{port}" if ":" in address else f"{address}:{port}"
-                async with httpx.AsyncClient(timeout=TIMEOUT_S, follow_redirects=False, trust_env=False) as client:
-                    request = client.build_request(
-                        "POST",
-                        parts._replace(netloc=netloc).geturl(),
-                        json=body,
-                        headers={"Host": parts.netloc},
-                        extensions={"sni_hostname": host},
-                    )
-                    answer = await asyncio.wait_for(client.send(request, stream=True), TIMEOUT_S)
-                    await answer.aclose()
-                return answer.is_success
-            except (httpx.HTTPError, Refusal, TimeoutError):
-                log.info("a webhook was not delivered")
-                return False
+        address = await self._address_of(host, port)
+        netloc = f"[{address}]:{port}" if ":" in address else f"{address}:{port}"
+        client = self._the_client()
+        request = client.build_request(
+            "POST",
+            parts._replace(netloc=netloc).geturl(),
+            json=body,
+            headers={"Host": parts.netloc},
+            extensions={"sni_hostname": host},
+        )
+        answer = await asyncio.wait_for(client.send(request, stream=True), TIMEOUT_S)
+        await answer.aclose()
+        return answer.is_success

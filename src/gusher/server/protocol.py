@@ -7,6 +7,7 @@ fields and wrong types, so that nothing unchecked gets any further.
 
 from __future__ import annotations
 
+import re
 from enum import IntEnum
 from typing import Annotated, Any, Literal, TypeVar
 
@@ -25,7 +26,9 @@ Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Name = Annotated[str, Meta(max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 ActionText = Annotated[str, Meta(max_length=60)]
-TableId = Annotated[str, Meta(min_length=4, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+TABLE_ID = "^[A-Za-z0-9_-]{4,32}$"
+TableId = Annotated[str, Meta(pattern=TABLE_ID)]
+PRINTABLE = r"^[^\x00-\x1f\x7f]*$"
 Token = Annotated[str, Meta(min_length=16, max_length=80)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
@@ -210,6 +213,8 @@ class TableInfo(Struct):
     created_ms: int
     warming: bool = False
     """A bot here plays below its level because it is still being compiled."""
+    hurried: bool = False
+    """A bot here plays below its level because too many others are thinking."""
 
 
 # -- client to server -----------------------------------------------------------------------------------
@@ -311,7 +316,7 @@ class Rematch(Request, tag="rematch"):
 class Webhook(Request, tag="webhook"):
     """Call this address whenever my turn begins; null: stop."""
 
-    url: Annotated[str, Meta(max_length=500)] | None = None
+    url: Annotated[str, Meta(max_length=500, pattern=PRINTABLE)] | None = None
 
 
 class Rotate(Request, tag="rotate"):
@@ -529,6 +534,7 @@ class Close(IntEnum):
     ROTATED = 4401  # the seat has a new token
     NO_TABLE = 4404  # no such table or token
     NO_HELLO = 4408
+    UNREADABLE = 4410  # the table is damaged, or was begun under other rules
     TOO_MUCH = 4429
     FAILED = 4500
 
@@ -609,7 +615,7 @@ class NewTable(TablePlan, kw_only=True):
     players: Annotated[int, Meta(ge=1, le=16)] | None = None
     options: dict[str, str | int | bool] = {}
     edition: Annotated[str, Meta(max_length=80)] | None = None
-    seed: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
+    seed: Annotated[str, Meta(min_length=1, max_length=64, pattern=PRINTABLE)] | None = None
     """Only for tables with at most one person: guided games, puzzles."""
 
 
@@ -689,12 +695,16 @@ _TO_SERVER: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 _ENCODER = msgspec.json.Encoder()
 
 
+def is_table_id(text: str) -> bool:
+    return re.search(TABLE_ID, text) is not None
+
+
 def decode(data: str | bytes) -> ToServer:
     """A client's message."""
     return decode_as(_TO_SERVER, data)
 
 
-def decode_as(decoder: msgspec.json.Decoder[T], data: str | bytes) -> T:
+def decode_as(decoder: msgspec.json.Decoder[T], data: str | bytes | bytearray) -> T:
     """Raises a ``Refusal`` for anything that is not of the decoder's type."""
     try:
         return decoder.decode(data)

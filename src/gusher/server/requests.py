@@ -1,14 +1,16 @@
 """What clients may ask for over the WebSocket: one function for each message.
 
-Each is called with the table's lock held and returns the answer; None means an acknowledgement.  Whatever it raises
-becomes a refusal, and nothing has changed.
+Each but those in ``LOOKING`` is called with the table's lock held.  It returns the answer; None means an
+acknowledgement.  Whatever it raises becomes a refusal, and nothing has changed.
 """
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Literal
+from contextlib import nullcontext
+from functools import partial
+from typing import TYPE_CHECKING, Any, Literal, cast
+from weakref import ref
 
 import msgspec
 
@@ -19,6 +21,7 @@ from . import events, messages, thinkers
 from . import protocol as p
 from .errors import Refusal
 from .limits import TooMuch
+from .lines import clean_line
 from .notify import check_url
 from .store import new_token
 from .table_state import DAY_MS, MINUTE_MS
@@ -74,9 +77,12 @@ async def orders(table: Table, client: Connection, message: p.Orders) -> None:
 
 
 async def chat(table: Table, client: Connection, message: p.Chat) -> None:
-    if len(table.state.chat) >= table.tables.settings.limits.chat_lines:
+    seat, text = seat_of(client), clean_line(message.text)
+    if not text:
+        raise Refusal("server-chat-empty")
+    if sum(line.seat == seat for _, line in table.state.chat) >= table.tables.settings.limits.chat_lines:
         raise Refusal("server-chat-full")
-    await table.happen(events.Chat, seat_of(client), message.id, text=message.text)
+    await table.happen(events.Chat, seat, message.id, text=text)
 
 
 async def give_seat(table: Table, client: Connection, message: p.GiveSeat) -> None:
@@ -112,9 +118,11 @@ async def give_time(table: Table, client: Connection, message: p.GiveTime) -> No
 
 async def rename(table: Table, client: Connection, message: p.Rename) -> None:
     """The log uses the new name from its beginning, so everybody gets it again."""
-    await table.happen(events.Rename, seat_of(client), message.id, name=message.name.strip())
-    for other in table.connections:
-        other.send(messages.log_message(table.state, other.seat, 0, other.lang))
+    client.heavy.spend()
+    await table.happen(events.Rename, seat_of(client), message.id, name=clean_line(message.name))
+    for other in list(table.connections):
+        await table.tables.logs.prepare(table.state, other.seat, 0, other.lang)
+        other.send(table.tables.logs.message(table.state, other.seat, 0, other.lang))
 
 
 async def rematch(table: Table, client: Connection, message: p.Rematch) -> p.TokenMessage:
@@ -156,12 +164,15 @@ async def why(table: Table, client: Connection, message: p.Why) -> p.ReasonMessa
 
 
 async def ask_preview(table: Table, client: Connection, message: p.AskPreview) -> p.PreviewMessage:
-    seat, state = seat_of(client), table.state
+    """The table does not wait for it."""
+    seat = seat_of(client)
     client.heavy.spend()
-    state.check_rev(message.rev)
-    state.match.check(message.action, seat)
-    shown = await asyncio.to_thread(messages.preview, state.match.clone(), seat, message.action)
-    return p.PreviewMessage(message.id, message.rev, shown)
+    async with table.lock:
+        table.state.check_rev(message.rev)
+        table.state.match.check(message.action, seat)
+        twin = table.state.match.clone()
+    work = partial(messages.preview, twin, seat, message.action)
+    return p.PreviewMessage(message.id, message.rev, await table.tables.aside.run(client.address, table.id, work))
 
 
 async def ask_hint(table: Table, client: Connection, message: p.AskHint) -> Literal["later"]:
@@ -184,7 +195,7 @@ async def ask_hint(table: Table, client: Connection, message: p.AskHint) -> Lite
 async def send_hint(table: Table, client: Connection, message: p.AskHint, game: Game, view: dict[str, Any]) -> None:
     """To the connection that asked, and to nobody else."""
     try:
-        ideas = await table.tables.thinkers.hint(game.name, view)
+        ideas = await table.tables.thinkers.hint(client.address, table.id, game.name, view)
         client.send(p.HintMessage(message.id, message.rev, ideas))
     except GusherError as error:
         client.refuse(error, message.id)
@@ -193,25 +204,37 @@ async def send_hint(table: Table, client: Connection, message: p.AskHint, game: 
 
 
 async def replay(table: Table, client: Connection, message: p.Replay) -> p.ReplayMessage:
+    """The table does not wait for it."""
     client.heavy.spend()
-    views = await past(table, client.seat, message.start, message.stop, message.seat)
-    return p.ReplayMessage(message.id, message.start, views, table.state.match.at)
+    views, total = await past(table, client.address, client.seat, message.start, message.stop, message.seat)
+    return p.ReplayMessage(message.id, message.start, views, total)
 
 
-async def past(table: Table, viewer: int | None, start: int, stop: int, seat: int | None) -> list[p.View]:
-    """Earlier views: one's own, or after the end any seat's, or with everything open."""
-    state = table.state
-    over = state.match.over
-    if seat is not None and (seat >= state.setup.players or (seat != viewer and not over)):
-        raise Refusal("server-not-over")
-    shown = seat if over else viewer
-    stop = min(stop, start + messages.MOST_VIEWS)
-    return await asyncio.to_thread(messages.past_views, state, start, stop, shown, over and seat is None)
+async def past(
+    table: Table, address: str, viewer: int | None, start: int, stop: int, seat: int | None
+) -> tuple[list[p.View], int]:
+    """Earlier views: one's own, or after the end any seat's, or with everything open.  And the length of the log."""
+    async with table.lock:
+        state = table.state
+        over, entries = state.match.over, list(state.match.entries)
+        if seat is not None and (seat >= state.setup.players or (seat != viewer and not over)):
+            raise Refusal("server-not-over")
+        stop = min(stop, start + messages.MOST_VIEWS, len(entries) + 1)
+        shown, all_open = seat if over else viewer, over and seat is None
+        asked = messages.PastQuestion(ref(state), state.rev, start, stop, shown, all_open)
+        match = state.fresh_match(keep=0)
+    tables = table.tables
+    views = tables.past_views.get(asked)
+    if views is None:
+        views = await tables.aside.run(address, table.id, partial(messages.past_views, match, entries, asked))
+        tables.past_views.put(asked, views, sum(len(memoryview(view)) for view in views))
+    return cast(list[p.View], views), len(entries)
 
 
 async def speak(table: Table, client: Connection, message: p.Speak) -> p.LogMessage:
+    client.heavy.spend()
     client.lang = message.lang
-    return messages.log_message(table.state, client.seat, 0, client.lang)
+    return table.tables.logs.message(table.state, client.seat, 0, client.lang)
 
 
 async def ping(table: Table, client: Connection, message: p.Ping) -> p.Pong:
@@ -243,12 +266,13 @@ HANDLERS: dict[type[p.Request | p.Speak], Handler] = {
     p.Speak: speak,
     p.Ping: ping,
 }
+LOOKING = (p.AskPreview, p.Replay)  # these take the lock only for as long as they look at the table
 
 
 async def answer(table: Table, client: Connection, message: p.Request | p.Speak) -> None:
     """Carry out a request, and say so or say why not."""
     request = None if isinstance(message, p.Speak) else message.id
-    async with table.lock:
+    async with nullcontext() if isinstance(message, LOOKING) else table.lock:
         if client.is_closing:
             return
         done = table.state.done_before(client.seat, request)

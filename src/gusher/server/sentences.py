@@ -10,16 +10,22 @@ from gusher import texts
 from gusher.kernel import registry
 
 Say = Callable[..., str]
+MOST_KEPT = 100  # characters
 
 
 def say(language: str, key: str, params: Mapping[str, Any] | None = None) -> str:
     """A message in a language; its key if nobody has written it yet, as for a game in the making."""
     if not texts.has(language, key):
         return key
-    try:
-        return _said(language, key, tuple([(name, type(value), value) for name, value in (params or {}).items()]))
-    except TypeError:  # a parameter that cannot be a key of the cache
+    given = params or {}
+    if not all(map(_is_kept, given.values())):
         return texts.say(language, key, params)
+    return _said(language, key, tuple([(name, type(value), value) for name, value in given.items()]))
+
+
+def _is_kept(value: Any) -> bool:
+    """Can it be part of a key of the cache?  Not what somebody has made very long."""
+    return isinstance(value, bool | float | int) or (isinstance(value, str) and len(value) <= MOST_KEPT)
 
 
 @functools.lru_cache(4096)
@@ -28,7 +34,7 @@ def _said(language: str, key: str, params: tuple[tuple[str, type, Any], ...]) ->
     return texts.say(language, key, {name: value for name, _, value in params})
 
 
-@functools.cache
+@functools.lru_cache(len(texts.LANGUAGES))
 def speaker(language: str) -> Say:
     return functools.partial(say, language)
 

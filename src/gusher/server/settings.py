@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+
+from sqlalchemy import make_url
+
+from gusher.kernel.errors import SetupError
 
 from .limits import Limits
 
@@ -17,6 +23,7 @@ class Settings:
     pace_ms: int = 800
     away_s: float = 120.0  # until another player may give an absent player's seat to a bot
     origins: frozenset[str] = frozenset()  # other sites whose pages may connect
+    trust_proxy: str | None = None  # addresses of proxies whose word on a client's address is taken, with commas
     private_webhooks: bool = False  # may webhooks go to private addresses?
     static: Path = Path(__file__).parent / "static"
     bot_module: str | None = None  # imported by the processes that bots think in: it may add levels
@@ -27,6 +34,22 @@ class Settings:
 def data_folder() -> Path:
     """The default place for data."""
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "gusher"
+
+
+@contextmanager
+def sole_use(database: str) -> Iterator[None]:
+    """Keep a SQLite file to this process: two servers on one file would each show half of what happens.  The system
+    gives the lock back when the process ends, however it ends."""
+    path = make_url(database).database if database.startswith("sqlite") else None
+    if not path or path == ":memory:":
+        yield
+        return
+    with open(f"{path}.lock", "w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise SetupError("server-database-in-use", database=path) from None
+        yield
 
 
 def database_in(folder: Path) -> str:

@@ -26,7 +26,7 @@ from . import protocol as p
 from .errors import report
 from .store import SPECTATOR, Append, Conflict
 from .table_state import Due, TableState
-from .thinkers import choice_seed
+from .thinkers import NOBODY, choice_seed
 
 if TYPE_CHECKING:
     from .connection import Connection
@@ -51,6 +51,8 @@ class Table:
         self._gone_since: dict[int, float] = {}
         self._loaded = self._used = time.monotonic()
         self._is_ours = False  # this process acts here
+        self._over: str | None = None
+        self._hurried = False  # a bot had no time to play as well as it can
         self._shown_info = b""  # digest of the last table message
         self._shown_rev, self._shown_chat = state.rev, len(state.chat)
         self._shown_turn: int | None = None
@@ -65,7 +67,8 @@ class Table:
     def present(self) -> Counter[int | None]:
         """How many connections each seat has (None: spectators), in all processes."""
         now = time.monotonic()
-        return sum((there for until, there in self._elsewhere.values() if until > now), start=self._here())
+        self._elsewhere = {process: seen for process, seen in self._elsewhere.items() if seen[0] > now}
+        return sum((there for _, there in self._elsewhere.values()), start=self._here())
 
     def _here(self) -> Counter[int | None]:
         return Counter(connection.seat for connection in self.connections)
@@ -83,12 +86,12 @@ class Table:
         self.announce_presence()
         self.show_table(newcomer=connection)
         connection.send(messages.view_message(state, seat))
-        connection.send(messages.log_message(state, seat, state.log_start(since, rev), connection.lang))
+        connection.send(self.tables.logs.message(state, seat, state.log_start(since, rev), connection.lang))
         connection.send(messages.chat_message(state))
         if seat is not None:
             connection.send(p.OrdersMessage(state.orders.get(seat, [])))
         if state.match.over:
-            connection.send(messages.over_message(state))
+            connection.send_encoded(self._over_message())
 
     def leave(self, connection: Connection) -> None:
         if connection in self.connections:
@@ -212,11 +215,18 @@ class Table:
             if seat not in views:
                 views[seat] = p.encode(messages.view_message(state, seat))
             if key not in logs:
-                logs[key] = p.encode(messages.log_message(state, seat, start, connection.lang))
+                logs[key] = p.encode(self.tables.logs.message(state, seat, start, connection.lang))
             connection.send_encoded(views[seat])
             connection.send_encoded(logs[key])
         if state.match.over:
-            self._send_all(messages.over_message(state))
+            for connection in self.connections:
+                connection.send_encoded(self._over_message())
+
+    def _over_message(self) -> str:
+        """Worked out once: nothing changes after the end."""
+        if self._over is None:
+            self._over = p.encode(messages.over_message(self.state))
+        return self._over
 
     def show_table(self, newcomer: Connection | None = None) -> None:
         """Send the table's message to everybody if it has changed, and to a newcomer in any case."""
@@ -226,13 +236,17 @@ class Table:
         warming = not state.match.over and any(
             thinkers.is_warming(level, state.game.name) for level in state.control if level
         )
-        info = msgspec.json.encode(messages.table_info(state, self.id, self.present(), self.tables.now(), warming))
+        present, now = self.present(), self.tables.now()
+        info = msgspec.json.encode(messages.table_info(state, self.id, present, now, warming, self._hurried))
         digest = hashlib.blake2b(info, digest_size=16).digest()
         has_changed, self._shown_info = digest != self._shown_info, digest
-        encoded = cast(p.TableInfo, msgspec.Raw(info))
+        table = cast(p.TableInfo, msgspec.Raw(info))
+        encoded: dict[int | None, str] = {}
         for connection in self.connections:
             if has_changed or connection is newcomer:
-                connection.send(p.TableMessage(encoded, connection.seat))
+                if connection.seat not in encoded:
+                    encoded[connection.seat] = p.encode(p.TableMessage(table, connection.seat))
+                connection.send_encoded(encoded[connection.seat])
 
     def _send_all(self, message: p.FromServer) -> None:
         text = p.encode(message)
@@ -329,7 +343,13 @@ class Table:
         since, pace, seat = state.turn_since, state.pace_ms, state.match.seat or 0
         level, view = state.control[seat] or "", state.match.view(seat)
         seconds = min(max(0.8 * state.setup.pace_ms / 1000, 0.1), 2.0)
-        action = await self.tables.thinkers.choose(level, view, choice_seed(state.seed, state.rev), seconds)
+        address = self.connections[0].address if self.connections else NOBODY
+        action, hurried = await self.tables.thinkers.choose(
+            address, self.id, level, view, choice_seed(state.seed, state.rev), seconds
+        )
+        if self._hurried != hurried:
+            self._hurried = hurried
+            self.show_table()
         await sleep(max(next_beat(since, self.tables.now(), pace) - self.tables.now(), 0) / 1000)
         return action
 

@@ -12,15 +12,18 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
+from sqlalchemy.exc import InterfaceError, OperationalError
+
 from gusher import texts
-from gusher.kernel.errors import GusherError
+from gusher.kernel.errors import GusherError, RecordFault, Term
 from gusher.kernel.match import fresh_seed, hash_of_seed
 
-from . import events, sentences
+from . import events, messages, sentences
 from . import protocol as p
-from .errors import report, surviving
+from .errors import Refusal, report, surviving
 from .limits import Gate
 from .notify import Webhooks, listen
+from .pool import Aside
 from .settings import Settings
 from .store import SPECTATOR, Row, Store, invitation_hash, new_token, token_hash
 from .table import PATIENCE_MS, Table, row_due
@@ -33,6 +36,7 @@ READY_BEAT_S, LIVE_BEAT_S = 20.0, 300.0  # how old the last round may be on a se
 PING_S = 2.0  # that the database may take to answer
 LONGEST_STALL_S = 300.0  # between two tries at a table that fails
 LOADED_AT_ONCE = 4
+READ_AT_ONCE = 50  # events
 STARTING_MS = 60_000  # at the start, tables are loaded where something is due within this
 T = TypeVar("T")
 
@@ -60,6 +64,9 @@ class Tables:
         self.store = Store(settings.database, process=secrets.token_hex(4))
         self.gate = Gate(settings.limits)
         self.thinkers = Thinkers(settings.bot_module)
+        self.aside = Aside(self.gate)
+        self.logs = messages.Logs()
+        self.past_views: messages.PastViews = messages.PastViews(messages.KEPT_VIEW_BYTES)
         self.webhooks = Webhooks(settings.private_webhooks)
         self.now = settings.now or steady_clock()
         self.open: dict[str, Table] = {}
@@ -83,6 +90,8 @@ class Tables:
                 task.cancel()
             await asyncio.gather(*self._tasks, return_exceptions=True)
             self.thinkers.close()
+            self.aside.close()
+            await self.webhooks.close()
             await asyncio.to_thread(self.store.close)
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -146,6 +155,15 @@ class Tables:
                 state = await self.read(table)
         except LookupError:
             return None
+        except RecordFault as fault:
+            params = fault.params
+            name = Term(f"{params['game']}-name")
+            raise Refusal("server-old-rules", given=params["given"], rules=params["rules"], name=name) from None
+        except (GusherError, OperationalError, InterfaceError):  # the database is away, not the table
+            raise
+        except Exception as fault:
+            report("a table cannot be read", fault)
+            raise Refusal("server-table-damaged") from None
         finally:
             self._loading.pop(table, None)
         opened = self.open[table] = Table(self, table, state)
@@ -159,8 +177,10 @@ class Tables:
             raise LookupError(table)
         row, bodies = found
         state = TableState(events.loads_setup(row.setup), row.seed, row.seed_hash, row.created_ms)
-        for body in bodies:
+        for number, body in enumerate(bodies):
             state.apply(events.loads(body))
+            if number % READ_AT_ONCE == 0:
+                await asyncio.sleep(0)  # a long match takes a tenth of a second
         state.changed_from = state.match.at
         return state
 
@@ -209,7 +229,6 @@ class Tables:
         self._stalls.pop(table, None)
 
     def _tidy(self, beat: int) -> None:
-        self.thinkers.mend()
         if self.thinkers.have_warmed():
             for table in self.open.values():
                 with surviving("a table could not be shown"):

@@ -11,12 +11,11 @@ import multiprocessing
 import os
 import threading
 from collections.abc import Callable, Mapping
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import partial
 from multiprocessing.process import BaseProcess
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -27,12 +26,17 @@ from gusher.kernel import registry
 from gusher.kernel.errors import SetupError
 
 from .errors import Refusal
+from .pool import Pool, end, one_thread
 from .protocol import Idea
 
 QUICK = frozenset({"random"})  # levels that choose faster than another process could be asked
 COMPILED = ("foreman", "tycoon")  # one level of each kind that is compiled
 COMPILING_NICE = 10
+COMPILER_IDLE_S = 5.0  # it holds half a gigabyte
 THINKING_S = 30.0  # after that any legal action will do
+MOST_WAIT_S = 5.0  # for a turn to think ahead; rather than wait longer, a strong bot
+STEP_DOWN_LEVEL = "foreman"  # plays like this one
+NOBODY = ""  # pays for what all tables use, and for tables where nobody is
 HINT_POOL, HINT_LEVEL, HINT_S = "hint", "search", 1.0
 T = TypeVar("T")
 log = logging.getLogger("gusher.server")
@@ -78,9 +82,10 @@ def _end_with(server: BaseProcess) -> None:
     os._exit(1)
 
 
-def load(game: str, level: str) -> None:
+def load(games: list[str], level: str | None) -> None:
     """Compile what a level runs compiled, or load it if that was done before."""
-    bots.warm_up(registry.get(game), [level])
+    for game in games:
+        bots.warm_up(registry.get(game), [level or ""])
 
 
 def choose(level: str, view: Mapping[str, Any], seed: str, seconds: float) -> str:
@@ -103,63 +108,76 @@ def ideas(view: Mapping[str, Any], seconds: float) -> list[Idea]:
 # -- in the server --------------------------------------------------------------------------------------
 
 
+class Choice(NamedTuple):
+    action: str
+    hurried: bool
+    """Was there no time for the bot to play as well as it can?"""
+
+
 class Thinkers:
-    """One pool for each level, started when first needed."""
+    """A pool for each level, so that quick bots need not wait for slow ones."""
 
     def __init__(self, module: str | None = None) -> None:
         self._module = module
         self._workers = max((os.cpu_count() or 1) // 2, 1)
-        self._pools: dict[str, Executor] = {}
-        self._compiler: ProcessPoolExecutor | None = None
-        self._expected: dict[tuple[str, str], Future[None]] = {}
+        self._pools: dict[str, Pool] = {}
+        self._compiler = Pool(partial(self._process, nice=COMPILING_NICE), idle_s=COMPILER_IDLE_S)
+        self._expected: dict[tuple[str, str], asyncio.Future[None]] = {}
         self._warming: set[str] = set()  # games whose strong bots were not ready when somebody looked
 
-    async def choose(self, level: str, view: Mapping[str, Any], seed: str, seconds: float) -> str:
-        """A legal action; a random one if the bot fails or takes too long."""
+    async def choose(
+        self, address: str, table: str, level: str, view: Mapping[str, Any], seed: str, seconds: float
+    ) -> Choice:
+        """A legal action for a table; a random one if the bot fails or takes too long."""
         legal: list[str] = view["legal"]
-        action = await self._think(level, partial(choose, level, view, seed, seconds))
-        return action if action in legal else Random(seed).choice(legal)
+        hurried = is_strong(level) and self._pool(level).wait_s(address) > MOST_WAIT_S
+        if hurried:
+            level = STEP_DOWN_LEVEL
+        action = await self._think(address, table, level, partial(choose, level, view, seed, seconds))
+        return Choice(action if action in legal else Random(seed).choice(legal), hurried)
 
-    async def hint(self, game: str, view: Mapping[str, Any]) -> list[Idea]:
+    async def hint(self, address: str, table: str, game: str, view: Mapping[str, Any]) -> list[Idea]:
         """What a bot would do on the seat of the view, and what it expects, from what that seat may know."""
         if not is_ready(game, HINT_LEVEL):
             self._compile(HINT_LEVEL, game)
-        found = await self._think(HINT_POOL, partial(ideas, view, HINT_S))
+        found = await self._think(address, table, HINT_POOL, partial(ideas, view, HINT_S))
         if found is None:
             raise Refusal("server-no-hint")
         return found
 
-    async def _think(self, pool: str, work: Callable[[], T]) -> T | None:
+    async def _think(self, address: str, table: str, pool: str, work: Callable[[], T]) -> T | None:
         """Work for a pool; None if it fails or takes too long."""
-        loop = asyncio.get_running_loop()
         try:
-            return await asyncio.wait_for(loop.run_in_executor(self._pool(pool), work), THINKING_S)
-        except (TimeoutError, BrokenProcessPool):
-            self._drop(pool)  # it hangs or is broken: the next choice gets a new one
+            return await self._pool(pool).submit(address, table, work, THINKING_S)
         except Exception as fault:  # a bot's own fault must not stop the game
             log.error("a bot failed: %s %s", pool, type(fault).__name__)
         return None
 
     def expect(self, level: str, game: str) -> None:
         """A bot of this level will play this game: start to get it ready in the background."""
-        pool = self._pool(level)
         if level in QUICK or (level, game) in self._expected:
             return
         if is_ready(game, level):
-            self._expected[level, game] = pool.submit(load, game, level)
+            self._note(level, game, self._pool(level).submit(NOBODY, game, partial(load, [game], level)))
         else:
+            self._pool(level).submit(NOBODY, game, registry.names)  # a new process takes a moment
             self._compile(level, game)
 
-    def _compile(self, level: str, game: str) -> Future[None] | None:
+    def _compile(self, level: str, game: str) -> asyncio.Future[None]:
         """Compile a level once, in one process of low priority: people come first.  Until then bots run interpreted."""
         if (level, game) not in self._expected:
-            if self._compiler is None:
-                self._compiler = self._processes(1, COMPILING_NICE)
-            try:
-                self._expected[level, game] = self._compiler.submit(load, game, level)
-            except BrokenProcessPool:  # this table does without, and the next one tries again
-                self._compiler = None
-        return self._expected.get((level, game))
+            self._note(level, game, self._compiler.submit(NOBODY, game, partial(load, [game], level)))
+        return self._expected[level, game]
+
+    def _note(self, level: str, game: str, work: asyncio.Future[None]) -> None:
+        """Do this once; if it fails, the next table tries again."""
+        self._expected[level, game] = work
+
+        def finished(done: asyncio.Future[None]) -> None:
+            if done.cancelled() or done.exception() is not None:
+                self._expected.pop((level, game), None)
+
+        work.add_done_callback(finished)
 
     async def get_ready(self, announce: Callable[[str, str], None]) -> None:
         """Compile the bots of all games, once after each installation; `announce` gets a message's key and the game."""
@@ -168,12 +186,9 @@ class Thinkers:
             if missing:
                 announce("server-bots-warming", game)
             for level in missing:
-                if (work := self._compile(level, game)) is not None:
-                    await asyncio.wrap_future(work)
+                await self._compile(level, game)
             if missing:
                 announce("server-bots-ready", game)
-        compiler, self._compiler = self._compiler, None
-        _end(compiler)  # it holds half a gigabyte
 
     def is_warming(self, level: str, game: str) -> bool:
         """Does a bot play below its level because it is not ready yet?"""
@@ -188,43 +203,31 @@ class Thinkers:
         self._warming -= warm
         return bool(warm)
 
-    def _pool(self, level: str) -> Executor:
-        """Where a level thinks; a new process starts at once."""
+    def _pool(self, level: str) -> Pool:
+        """Where a level thinks."""
         if level not in self._pools:
             if level in QUICK:
-                self._pools[level] = ThreadPoolExecutor(1, thread_name_prefix=f"bot-{level}")
+                self._pools[level] = Pool(one_thread)
             else:
-                pool = self._pools[level] = self._processes(self._workers)
-                pool.submit(registry.names)
+                self._pools[level] = Pool(partial(self._process, level), self._workers)
         return self._pools[level]
 
-    def _processes(self, workers: int, nice: int = 0) -> ProcessPoolExecutor:
+    async def _process(self, level: str | None = None, nice: int = 0) -> Executor:
+        """A new process that has loaded what a level needs for the games it is expected to play."""
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(workers, context, prepare, (self._module, nice))
+        process = ProcessPoolExecutor(1, context, prepare, (self._module, nice))
+        games = [game for known, game in self._expected if known == level and is_ready(game, known)]
+        try:
+            await asyncio.wrap_future(process.submit(load, games, level))
+        except BaseException:
+            end(process)
+            raise
+        return process
 
     def broken(self) -> list[str]:
-        """Levels whose processes have died."""
-        return [level for level, pool in self._pools.items() if getattr(pool, "_broken", False)]
-
-    def mend(self) -> None:
-        """Start the processes again that have died."""
-        for level in self.broken():
-            self._drop(level)
-            self._pool(level)
-
-    def _drop(self, level: str) -> None:
-        _end(self._pools.pop(level, None))
+        """Levels whose processes keep dying: the last decision failed although a new process was started for it."""
+        return [level for level, pool in self._pools.items() if pool.is_broken]
 
     def close(self) -> None:
-        for level in list(self._pools):
-            self._drop(level)
-        _end(self._compiler)
-
-
-def _end(pool: Executor | None) -> None:
-    """Stop a pool, whatever its processes are doing."""
-    if isinstance(pool, ProcessPoolExecutor):
-        for process in list((pool._processes or {}).values()):
-            process.kill()
-    if pool is not None:
-        pool.shutdown(wait=False, cancel_futures=True)
+        for pool in [*self._pools.values(), self._compiler]:
+            pool.close()

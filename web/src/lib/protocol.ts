@@ -375,11 +375,6 @@ export interface Problem {
   text: string;
 }
 
-export interface Provenance {
-  part: string;
-  provenance: string;
-}
-
 export interface ReasonMessage extends Answer {
   type: "reason";
   legal: boolean;
@@ -458,12 +453,6 @@ export interface Rotate extends Request {
   type: "rotate";
 }
 
-/** A rulebook, and the options that it does not leave at their defaults. */
-export interface RulebookInfo {
-  name: string;
-  options: Record<string, string | number | boolean>;
-}
-
 /** GET /api/rules/{game}/{lang} */
 export interface Rulebook {
   game: string;
@@ -480,6 +469,12 @@ export interface Rulebook {
   meanings: string[];
   edition: string;
   origins: Origin[];
+}
+
+/** A rulebook, and the options that it does not leave at their defaults. */
+export interface RulebookInfo {
+  name: string;
+  options: Record<string, string | number | boolean>;
 }
 
 /** A seat as everybody sees it. */
@@ -560,6 +555,8 @@ export interface TableInfo {
   created_ms: number;
   /** A bot here plays below its level because it is still being compiled. */
   warming?: boolean;
+  /** A bot here plays below its level because too many others are thinking. */
+  hurried?: boolean;
 }
 
 /** Sent after hello and whenever something in it changes. */
@@ -576,9 +573,13 @@ export interface TablePlan {
   seats?: SeatPlan[] | null;
   clock?: Clock;
   pace_ms?: number | null;
+  /** May players ask for hints? */
+  hints?: boolean;
+  /** May players take moves back? */
+  undo?: boolean;
 }
 
-/** A token for you alone: of your seat (`rotate`) or of your seat at the next table (`rematch`). */
+/** A token for you alone: of your seat (`rotate`), of your seat at the next table (`rematch`), or the one that you claimed with an invitation (id `hello`). */
 export interface TokenMessage extends Answer {
   type: "token";
   table: string;

@@ -97,6 +97,7 @@ web-to-act = am Zug
 web-you = du
 web-away = abwesend
 web-bots-warming = Die starken Bots wärmen sich auf. Bis sie bereit sind, spielen sie wie der Vorarbeiter.
+web-bots-hurried = Der Server ist ausgelastet: Die starken Bots spielen hier vorerst wie der Vorarbeiter.
 web-players = Spieler
 web-decision = Entscheidung
 web-papers = Protokoll, Chat, Text

@@ -97,6 +97,7 @@ web-to-act = to act
 web-you = you
 web-away = away
 web-bots-warming = The strong bots are warming up. Until they are ready they play like the Foreman.
+web-bots-hurried = The server is busy: for now the strong bots here play like the Foreman.
 web-players = Players
 web-decision = Decision
 web-papers = Log, chat and text

@@ -97,6 +97,7 @@ web-to-act = joue
 web-you = vous
 web-away = absent
 web-bots-warming = Les robots forts s’échauffent. En attendant, ils jouent comme le contremaître.
+web-bots-hurried = Le serveur est très sollicité : pour l’instant, les robots forts jouent ici comme le contremaître.
 web-players = Joueurs
 web-decision = Décision
 web-papers = Journal, discussion, texte

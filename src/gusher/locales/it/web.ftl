@@ -97,6 +97,7 @@ web-to-act = di turno
 web-you = tu
 web-away = assente
 web-bots-warming = I bot forti si stanno scaldando. Finché non sono pronti giocano come il caposquadra.
+web-bots-hurried = Il server è molto occupato: per ora i bot forti qui giocano come il caposquadra.
 web-players = Giocatori
 web-decision = Decisione
 web-papers = Registro, chat, testo
