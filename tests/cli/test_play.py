@@ -75,7 +75,7 @@ def test_a_real_pipe_works_and_no_color_is_respected(tmp_path: Path, game: Game,
 
 @pytest.mark.parametrize(
     ("name", "signs"),
-    [("giganten", ["<R>", "<Y>", "<B>"]), ("nations", [r"\[R[KPDR]\]", r"\[Y[KPDR]\]", r"\[B[KPDR]\]"])],
+    [("giganten", ["<R>", "<Y>", "<B>"]), ("nations", [r"\(R[KPDR]\)", r"\(Y[KPDR]\)", r"\(B[KPDR]\)"])],
 )
 def test_no_color_leaves_letters_and_signs(
     run: Run, monkeypatch: pytest.MonkeyPatch, name: str, signs: list[str]
