@@ -1,0 +1,91 @@
+"""Every chance of every game falls as often as its odds say: simulated games `draw`, matches go by `odds`."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
+from math import sqrt
+from typing import Any
+
+import pytest
+
+import gusher
+from gusher.kernel.chance import CHANCE, OVER
+from gusher.kernel.game import Game
+from gusher.kernel.mask import clear, count, members, whole
+from gusher.kernel.registry import get
+from gusher.kernel.rng import seed
+
+GAMES = 6
+DRAWS = 1000
+EACH = 3  # positions looked at for each kind of chance
+FAR_OFF = 5  # standard deviations
+LOOKED_AT = 2000  # positions
+
+
+def positions(game: Game) -> Iterator[tuple[Any, Any]]:
+    """The edition and the state at every turn of some random games, chance's included."""
+    flow = game.rules.flow
+    for number in range(GAMES):
+        players, rng = game.players[number % len(game.players)], random.Random(number)
+        ed, g, scratch = game.ruleset(None, players).edition, game.rules.State(), game.rules.Scratch()
+        seed(g, number)
+        flow.set_up(ed, g, players)
+        flow.advance(ed, g)
+        while g.seat != OVER:
+            yield ed, g
+            if g.seat == CHANCE:
+                action = flow.draw(ed, g)
+            else:
+                clear(scratch.mask, whole(scratch.mask))
+                flow.legal(ed, g, scratch)
+                action = rng.choice(list(members(scratch.mask)))
+            flow.apply(ed, g, scratch, action)
+            flow.advance(ed, g)
+
+
+def surprise(counts: Counter[int], odds: dict[int, int]) -> float:
+    """Chi square of what was drawn against the odds, in standard deviations above what is to be expected."""
+    assert set(counts) <= set(odds)
+    total = sum(odds.values())
+    square = sum(
+        (counts[outcome] - DRAWS * weight / total) ** 2 / (DRAWS * weight / total) for outcome, weight in odds.items()
+    )
+    free = len(odds) - 1
+    return (square - free) / sqrt(2 * free)
+
+
+@pytest.mark.parametrize("name", gusher.game_names())
+def test_chance_falls_as_often_as_its_odds_say(name: str) -> None:
+    game = get(name)
+    flow = game.rules.flow
+    left = Counter({phase: EACH for phase, module in flow.modules.items() if hasattr(module, "draw")})
+    for ed, g in positions(game):
+        odds = dict(flow.odds(ed, g)) if g.seat == CHANCE and left[g.phase] else {}
+        if len(odds) > 1:
+            left[g.phase] -= 1
+            assert surprise(drawn(game, ed, g), odds) < FAR_OFF
+        if not left.total():
+            return
+    assert not left.total(), f"chance was not met often enough in {left}"
+
+
+def drawn(game: Game, ed: Any, g: Any) -> Counter[int]:
+    twin, counts = g.clone(), Counter[int]()
+    for number in range(DRAWS):
+        seed(twin, number)
+        counts[game.rules.flow.draw(ed, twin)] += 1
+    return counts
+
+
+@pytest.mark.parametrize("name", gusher.game_names())
+def test_legal_names_every_word_of_the_mask_that_it_uses(name: str) -> None:
+    game = get(name)
+    scratch = game.rules.Scratch()
+    for ed, g in islice(positions(game), LOOKED_AT):
+        if g.seat != CHANCE:
+            clear(scratch.mask, whole(scratch.mask))
+            used = game.rules.flow.legal(ed, g, scratch)
+            assert count(scratch.mask, used) == len(list(members(scratch.mask)))
