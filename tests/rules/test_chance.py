@@ -30,7 +30,7 @@ def positions(game: Game) -> Iterator[tuple[Any, Any]]:
     flow = game.rules.flow
     for number in range(GAMES):
         players, rng = game.players[number % len(game.players)], random.Random(number)
-        ed, g, scratch = game.ruleset(None, players).edition, game.rules.State(), game.rules.Scratch()
+        ed, g, scratch = blank(game, players)
         seed(g, number)
         flow.set_up(ed, g, players)
         flow.advance(ed, g)
@@ -44,6 +44,11 @@ def positions(game: Game) -> Iterator[tuple[Any, Any]]:
                 action = rng.choice(list(members(scratch.mask)))
             flow.apply(ed, g, scratch, action)
             flow.advance(ed, g)
+
+
+def blank(game: Game, players: int) -> tuple[Any, Any, Any]:
+    """An edition, a state and a scratch; which types they have is the game's own business."""
+    return game.ruleset(None, players).edition, game.rules.State(), game.rules.Scratch()
 
 
 def surprise(counts: Counter[int], odds: dict[int, int]) -> float:
@@ -83,7 +88,7 @@ def drawn(game: Game, ed: Any, g: Any) -> Counter[int]:
 @pytest.mark.parametrize("name", gusher.game_names())
 def test_legal_names_every_word_of_the_mask_that_it_uses(name: str) -> None:
     game = get(name)
-    scratch = game.rules.Scratch()
+    _, _, scratch = blank(game, game.players[0])
     for ed, g in islice(positions(game), LOOKED_AT):
         if g.seat != CHANCE:
             clear(scratch.mask, whole(scratch.mask))
