@@ -6,7 +6,6 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
-from math import sqrt
 from typing import Any
 
 import pytest
@@ -18,10 +17,10 @@ from gusher.kernel.mask import clear, count, members, whole
 from gusher.kernel.registry import get
 from gusher.kernel.rng import seed
 
+from .chance import check_draws
+
 GAMES = 6
-DRAWS = 1000
 EACH = 3  # positions looked at for each kind of chance
-FAR_OFF = 5  # standard deviations
 LOOKED_AT = 2000  # positions
 
 
@@ -51,17 +50,6 @@ def blank(game: Game, players: int) -> tuple[Any, Any, Any]:
     return game.ruleset(None, players).edition, game.rules.State(), game.rules.Scratch()
 
 
-def surprise(counts: Counter[int], odds: dict[int, int]) -> float:
-    """Chi square of what was drawn against the odds, in standard deviations above what is to be expected."""
-    assert set(counts) <= set(odds)
-    total = sum(odds.values())
-    square = sum(
-        (counts[outcome] - DRAWS * weight / total) ** 2 / (DRAWS * weight / total) for outcome, weight in odds.items()
-    )
-    free = len(odds) - 1
-    return (square - free) / sqrt(2 * free)
-
-
 @pytest.mark.parametrize("name", gusher.game_names())
 def test_chance_falls_as_often_as_its_odds_say(name: str) -> None:
     game = get(name)
@@ -71,18 +59,10 @@ def test_chance_falls_as_often_as_its_odds_say(name: str) -> None:
         odds = dict(flow.odds(ed, g)) if g.seat == CHANCE and left[g.phase] else {}
         if len(odds) > 1:
             left[g.phase] -= 1
-            assert surprise(drawn(game, ed, g), odds) < FAR_OFF
+            check_draws(flow, ed, g)
         if not left.total():
             return
     assert not left.total(), f"chance was not met often enough in {left}"
-
-
-def drawn(game: Game, ed: Any, g: Any) -> Counter[int]:
-    twin, counts = g.clone(), Counter[int]()
-    for number in range(DRAWS):
-        seed(twin, number)
-        counts[game.rules.flow.draw(ed, twin)] += 1
-    return counts
 
 
 @pytest.mark.parametrize("name", gusher.game_names())
