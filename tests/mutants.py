@@ -35,6 +35,7 @@ from typing import Any, NoReturn
 
 import pytest
 
+import gusher
 from gusher.kernel import jit
 
 ROOT = Path(__file__).parents[1]
@@ -48,8 +49,8 @@ TESTS = {
     "giganten": ("tests/rules/giganten", "tests/records/test_editions.py"),
 }
 FROZEN = ("edition",)  # what these make is kept with the ruleset
-SLOWEST = 0.2  # seconds: a whole game that turns out otherwise is no test of a clause
-PATIENCE = 10  # a test that takes this many times as long as it should is stuck, and so has failed
+SLOWEST = 0.25  # seconds: a whole game that turns out otherwise is no test of a clause
+STUCK = 1.0  # seconds: a test that has taken as long against a mutant will not end
 
 # -- what is changed ------------------------------------------------------------------------------------------
 
@@ -268,8 +269,8 @@ class Observed:
     functions: set[str]
 
 
-class Stuck(BaseException):
-    """A test that does not end."""
+class TooLong(BaseException):
+    """A test that takes too long, or does not end at all."""
 
 
 @dataclass(eq=False)
@@ -283,6 +284,7 @@ class Hunt:
     killers: dict[str, str | None] = field(default_factory=dict)  # mutant -> the test that notices it
     observed: dict[str, Observed] = field(default_factory=dict)
     keys: dict[str, str] = field(default_factory=dict)  # test file -> all that its tests depend on
+    kills: Counter[tuple[str, str | None]] = field(default_factory=Counter)  # of each test, by function
     has_failed: bool = False
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -290,13 +292,25 @@ class Hunt:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         jit.compiled = refuse_to_compile
+        gusher.new(self.game)  # the edition is frozen only once
         self.observe(session.items)
         self.hunt({item.nodeid: item for item in session.items if item.nodeid in self.observed})
         return True
 
-    def passes(self, item: pytest.Item, following: pytest.Item | None) -> bool:
+    def passes(self, item: pytest.Item, following: pytest.Item | None, seconds: float) -> bool:
+        """Does the test pass, without taking more of the processor's time than this?"""
+
+        def give_up(number: int, frame: FrameType | None) -> NoReturn:
+            raise TooLong
+
         self.has_failed = False
-        item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+        signal.signal(signal.SIGPROF, give_up)
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+        try:
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+        except TooLong:  # between two steps of the test, where pytest does not catch it
+            self.has_failed = True
+        signal.setitimer(signal.ITIMER_PROF, 0)
         return not self.has_failed
 
     def observe(self, items: list[pytest.Item]) -> None:
@@ -314,12 +328,12 @@ class Hunt:
                 tests = {item.nodeid: self.watched(item) for item in items if item.path == file}
                 known[name] = {"key": self.keys[name], "tests": tests}
             for test, seen in known[name]["tests"].items():
-                if seen is not None and seen["seconds"] < SLOWEST:
+                if seen is not None:
                     self.observed[test] = Observed(seen["seconds"], set(seen["functions"]))
         save(self.game, self.memory)
 
     def watched(self, item: pytest.Item) -> dict[str, Any] | None:
-        """None if the test fails as it is: it needs compiled code."""
+        """None if the test is of no use: it takes too long, or needs compiled code."""
         called: set[CodeType] = set()
 
         def note(frame: FrameType, event: str, argument: object) -> None:
@@ -328,10 +342,8 @@ class Hunt:
 
         start = time.process_time()
         sys.setprofile(note)
-        try:
-            passes = self.passes(item, None)
-        finally:
-            sys.setprofile(None)
+        passes = self.passes(item, None, SLOWEST)
+        sys.setprofile(None)
         if not passes:
             return None
         own = [code for code in called if code.co_filename.startswith(str(SOURCES))]
@@ -363,6 +375,7 @@ class Hunt:
                     killer = ready.recv()
                 except EOFError:
                     killer = "the interpreter crashed"
+                self.kills[mutant.place, killer] += 1
                 self.killers[mutant.name] = killer
                 verdicts[mutant.name] = {"killer": killer, "keys": list(self.keys.values())}
                 done += 1
@@ -374,12 +387,13 @@ class Hunt:
     def left_to_try(
         self, mutant: Mutant, verdict: dict[str, Any] | None, items: dict[str, pytest.Item]
     ) -> tuple[str | None, list[pytest.Item]]:
-        """The test that is known to notice a mutant, or those that might: the one that last did, then the quickest."""
+        """The test that is known to notice a mutant, or those that might: first the one that did before, then those
+        that noticed other changes of the function, then the quickest."""
         callers = {f"{mutant.file}:{mutant.function}"}
         if mutant.file.stem in FROZEN:
             callers.add(f"{SOURCES / 'kernel' / 'game.py'}:Game.ruleset")  # which keeps what was made before
         tests = [test for test, seen in self.observed.items() if callers & seen.functions]
-        tests.sort(key=lambda test: self.observed[test].seconds)
+        tests.sort(key=lambda test: (-self.kills[mutant.place, test], self.observed[test].seconds))
         if verdict is not None:
             killer = verdict["killer"]
             if killer and self.keys.get(killer.split("::")[0]) in verdict["keys"]:
@@ -393,22 +407,13 @@ class Hunt:
 
     def attack(self, mutant: Mutant, tests: list[pytest.Item], report: Connection) -> None:
         """In a process of its own: change the rule, and say which test notices."""
-        signal.signal(signal.SIGPROF, give_up)
         install(mutant)
         for item, following in zip(tests, [*tests[1:], None], strict=True):
-            seconds = 1 + PATIENCE * self.observed[item.nodeid].seconds
-            signal.setitimer(signal.ITIMER_PROF, seconds, seconds)
-            passes = self.passes(item, following)
-            signal.setitimer(signal.ITIMER_PROF, 0)
-            if not passes:
+            if not self.passes(item, following, STUCK):
                 report.send(item.nodeid)
                 os._exit(0)
         report.send(None)
         os._exit(0)
-
-
-def give_up(number: int, frame: FrameType | None) -> NoReturn:
-    raise Stuck
 
 
 def refuse_to_compile(*args: object, **options: object) -> NoReturn:

@@ -17,7 +17,7 @@ from gusher.kernel.mask import clear, count, members, whole
 from gusher.kernel.registry import get
 from gusher.kernel.rng import seed
 
-from .chance import check_draws
+from .checks import check_draws
 
 GAMES = 6
 EACH = 3  # positions looked at for each kind of chance

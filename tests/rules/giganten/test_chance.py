@@ -7,7 +7,7 @@ import pytest
 from gusher.games.giganten.flow import PLAY
 from gusher.kernel.chance import CHANCE
 
-from ..chance import check_draws
+from ..checks import check_draws
 from .table import PLAIN, Table, beige, position, red
 
 SLOW = red(1, 4, 2, crude=1)

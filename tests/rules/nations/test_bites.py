@@ -4,9 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from gusher.games.nations.state import CARD_NAMES, Phase
+from gusher.games.nations.common import countries_with
+from gusher.games.nations.meta import GAME
+from gusher.games.nations.state import CARD_NAMES, HALF, NONE, RING, Phase
 
+from ..checks import check_set_up
 from .table import Table, new_game
+
+# ---- S1, S2: setting up
+
+
+@pytest.mark.rule("NS2")
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("number", [1, 3])
+def test_nothing_of_the_game_before_is_left(players: int, number: int) -> None:
+    check_set_up(GAME, players, number)
+
 
 # ---- 2.1: the tanker kept back
 
@@ -22,6 +35,18 @@ def test_a_tanker_kept_back_can_be_placed_while_the_bank_has_none() -> None:
 def test_a_tanker_kept_back_is_placed_without_any_money() -> None:
     table = Table(money=0).tankers(0, "reserve").begin(Phase.TRADE).on()
     assert table.legal() == {"tanker place north", "tanker place south", "tanker sell reserve", "end"}
+
+
+# ---- 3.1: control, on any board
+
+
+@pytest.mark.rule("N3.1")
+@pytest.mark.parametrize("place", range(RING))
+def test_a_capital_may_be_on_any_place_of_its_ring(place: int) -> None:
+    for country in range(HALF // RING):
+        assert countries_with(1 << country * RING + place) == 1 << country
+    assert countries_with(sum(1 << country * RING + place for country in range(HALF // RING))) == 0b1111
+    assert countries_with(0) == 0
 
 
 # ---- 4.10, 5.3: leaders that fall, and the leader step
@@ -58,6 +83,20 @@ def test_a_palace_revolt_does_nothing_while_both_neighbouring_spaces_are_taken()
     table = Table().put(0, "king", "N1.0").put(1, "king", "N1.1").put(1, "president", "N1.7").card("palace-revolt")
     assert table.told("no-effect") == [(0, CARD_NAMES.index("palace-revolt"))]
     assert (table.phase, table.ruler("N1")) == (Phase.LEADER, 0)
+
+
+@pytest.mark.rule("N7.5")
+def test_launched_takes_the_last_tanker_of_the_bank() -> None:
+    table = Table().put(0, "king", "N1.0").tankers(1, "north", 15).card("launched").do("launch N1")
+    assert (table.inshore(0, "N1"), table.g.bank_tankers) == (1, 0)
+
+
+@pytest.mark.rule("N5.3")
+def test_one_card_is_due_while_the_agent_stands_on_an_incident_space_and_none_after_it() -> None:
+    table = Table().put(0, "king", "B.6").agent(0, "N1.0").begin(Phase.AGENT).on().do("agent N1.4")
+    assert (table.g.due, table.g.card) == (1, NONE)
+    table.chance("incident fine")
+    assert (table.g.due, table.g.card) == (0, NONE)
 
 
 @pytest.mark.rule("N7.1")

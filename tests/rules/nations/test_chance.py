@@ -8,7 +8,7 @@ from gusher.games.nations.flow import PLAY
 from gusher.games.nations.state import EVERYBODY, Phase
 from gusher.kernel.chance import CHANCE
 
-from ..chance import check_draws
+from ..checks import check_draws
 from .table import Table, new_game
 
 

@@ -1,4 +1,4 @@
-"""Does chance fall as often as its odds say?"""
+"""What holds in every game: chance falls as its odds say, and a new game keeps nothing of the one before."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from collections import Counter
 from math import sqrt
 from typing import Any
 
+from gusher.kernel.game import Game
 from gusher.kernel.rng import seed
 from gusher.kernel.sequence import Flow
 
 DRAWS = 500
 FAR_OFF = 5  # standard deviations
+GENERATOR = ("key", "draws")  # setting up leaves it alone
 
 
 def check_draws(flow: Flow, ed: Any, g: Any) -> None:
@@ -31,3 +33,18 @@ def surprise(counts: Counter[int], odds: dict[int, int]) -> float:
     square = sum((counts[outcome] - often) ** 2 / often for outcome, often in expected.items())
     free = max(len(odds) - 1, 1)
     return (square - free) / sqrt(2 * free)
+
+
+def check_set_up(game: Game, players: int, number: int) -> None:
+    """Set a game up over a record that is full of a number."""
+    ed, clean, used = game.ruleset(None, players).edition, game.rules.State(), game.rules.State()
+    for field in used.fields:
+        if field not in GENERATOR:
+            setattr(used, field, filled(getattr(used, field), number))
+    game.rules.flow.set_up(ed, clean, players)
+    game.rules.flow.set_up(ed, used, players)
+    assert used == clean
+
+
+def filled(value: Any, number: int) -> Any:
+    return [filled(each, number) for each in value] if isinstance(value, list) else number
