@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from gusher.games.nations.common import countries_with
+from gusher.games.nations.flow import PLAY
 from gusher.games.nations.meta import GAME
-from gusher.games.nations.state import CARD_NAMES, HALF, NONE, RING, Phase
+from gusher.games.nations.scoring import score
+from gusher.games.nations.state import CARD_NAMES, COUNTRIES, HALF, NONE, RESERVE, RING, Phase
 
 from ..checks import check_set_up
-from .table import Table, new_game
+from .table import Table, country_of, new_game
 
 # ---- S1, S2: setting up
 
@@ -19,6 +21,27 @@ from .table import Table, new_game
 @pytest.mark.parametrize("number", [1, 3])
 def test_nothing_of_the_game_before_is_left(players: int, number: int) -> None:
     check_set_up(GAME, players, number)
+
+
+@pytest.mark.rule("NS5")
+def test_the_starting_seat_is_remembered_and_every_round_begins_with_it() -> None:
+    table = new_game(3)
+    assert (table.g.first, table.g.turn, table.g.round) == (0, 0, 0)
+    table.chance("first 2")
+    assert (table.g.first, table.g.round, table.g.seat) == (2, 1, 2)
+    table.do("place king A", "place king B", "place king D")
+    assert (table.g.first, table.g.round, table.g.seat) == (2, 2, 2)
+
+
+@pytest.mark.rule("NS4")
+@pytest.mark.parametrize("pair", [("A", "B"), ("U", "N1"), ("B", "D")])
+def test_every_pipeline_that_lies_from_the_start_is_taken_from_the_twelve(pair: tuple[str, str]) -> None:
+    table = Table()
+    a, b = map(country_of, pair)
+    table.ed.laid = [0] * COUNTRIES
+    table.ed.laid[a], table.ed.laid[b] = 1 << b, 1 << a
+    PLAY.set_up(table.ed, table.g, 2)
+    assert (table.g.bank_pipelines, table.g.joined) == (11, table.ed.laid)
 
 
 # ---- 2.1: the tanker kept back
@@ -35,6 +58,20 @@ def test_a_tanker_kept_back_can_be_placed_while_the_bank_has_none() -> None:
 def test_a_tanker_kept_back_is_placed_without_any_money() -> None:
     table = Table(money=0).tankers(0, "reserve").begin(Phase.TRADE).on()
     assert table.legal() == {"tanker place north", "tanker place south", "tanker sell reserve", "end"}
+
+
+@pytest.mark.rule("N2.1")
+@pytest.mark.parametrize("station", ["north", "south", "N1"])
+def test_a_tanker_kept_back_is_free_wherever_it_is_placed(station: str) -> None:
+    table = Table().put(0, "king", "N1.0").tankers(0, "reserve").begin(Phase.TRADE).on().do(f"tanker place {station}")
+    assert (table.money[0], table.at(0, "reserve"), table.at(0, station), table.g.bank_tankers) == (20, 0, 1, 15)
+
+
+@pytest.mark.rule("N2.1")
+def test_without_a_tanker_in_the_reserve_the_first_turn_ends_with_the_leader() -> None:
+    table = new_game(2, first=0)
+    table.g.tankers[0][RESERVE] = 0
+    assert table.do("place king N1").g.seat == 1
 
 
 # ---- 3.1: control, on any board
@@ -75,6 +112,45 @@ def test_a_player_saved_by_a_card_saves_nobody_else() -> None:
     assert table.told("out") == [(1, 0)]
 
 
+@pytest.mark.rule("N4.2")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_one_leader_leaves_the_reserve_for_the_board(seat: int) -> None:
+    table = Table(3).begin(Phase.LEADER, seat).on().do("place president N1")
+    assert table.g.reserve[seat] == [2, 1, 1, 1]
+    assert table.piece("N1.0") == (seat, "president")
+
+
+@pytest.mark.rule("N4.2")
+def test_who_can_place_nobody_but_can_move_is_asked() -> None:
+    table = Table(fallen_leaders="out").put(0, "king", "N1.1")
+    table.g.reserve[0] = [0, 0, 0, 0]
+    assert table.on().told("skipped") == []
+    assert table.legal() == table.legal("move") != set()
+
+
+@pytest.mark.rule("N4.6")
+def test_one_card_is_due_while_a_leader_stands_on_an_incident_space() -> None:
+    table = Table().put(0, "king", "N1.3").on().do("move N1.3 N1.4")
+    assert (table.g.due, table.phase) == (1, Phase.LEADER_INCIDENT)
+
+
+@pytest.mark.rule("N4.9")
+def test_a_single_tanker_inshore_is_taken_too() -> None:
+    table = Table(3).put(0, "king", "S1.5").tankers(1, "S1").tankers(2, "S1").on().do("move S1.5 S1.4")
+    assert [table.inshore(seat, "S1") for seat in range(3)] == [2, 0, 0]
+
+
+# ---- 6.5: the last of the bank
+
+
+@pytest.mark.rule("N6.5")
+def test_the_last_tanker_and_the_last_pipeline_can_be_bought() -> None:
+    table = Table().put(0, "king", "N1.0").tankers(1, "north", 15)
+    table.g.bank_pipelines = 1
+    table.begin(Phase.TRADE).on().do("tanker buy N1", "pipe N1-A")
+    assert (table.g.bank_tankers, table.g.bank_pipelines) == (0, 0)
+
+
 # ---- 7: the cards
 
 
@@ -83,6 +159,12 @@ def test_a_palace_revolt_does_nothing_while_both_neighbouring_spaces_are_taken()
     table = Table().put(0, "king", "N1.0").put(1, "king", "N1.1").put(1, "president", "N1.7").card("palace-revolt")
     assert table.told("no-effect") == [(0, CARD_NAMES.index("palace-revolt"))]
     assert (table.phase, table.ruler("N1")) == (Phase.LEADER, 0)
+
+
+@pytest.mark.rule("N7.1")
+def test_a_revolution_needs_a_leader_of_that_type_in_the_reserve() -> None:
+    table = Table().put(0, "dictator", "B.1").put(1, "king", "N1.0").card("revolution")
+    assert table.legal() == {"revolution president N1", "revolution revolutionary N1"}
 
 
 @pytest.mark.rule("N7.5")
@@ -164,6 +246,13 @@ def test_a_tanker_saves_by_the_revenue_that_it_brings() -> None:
 def test_a_card_that_could_not_be_carried_out_does_not_save() -> None:
     table = Table(3, money=0).put(0, "king", "N1.1").card("palace-revolt")
     assert table.told("out") == [(0, 0)]
+
+
+@pytest.mark.rule("N8.4")
+def test_the_score_is_a_thousand_for_each_million_then_the_revenue_and_one_for_being_in() -> None:
+    table = Table(3, money=0).put(0, "king", "N1.0").tankers(0, "N1")
+    table.g.out[2] = 1
+    assert [score(table.ed, table.g, seat) for seat in range(3)] == [3003, 1, 0]
 
 
 @pytest.mark.rule("N8.3")
