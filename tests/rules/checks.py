@@ -7,6 +7,7 @@ from math import sqrt
 from typing import Any
 
 from gusher.kernel.game import Game
+from gusher.kernel.mask import count, members
 from gusher.kernel.rng import seed
 from gusher.kernel.sequence import Flow
 
@@ -33,6 +34,13 @@ def surprise(counts: Counter[int], odds: dict[int, int]) -> float:
     square = sum((counts[outcome] - often) ** 2 / often for outcome, often in expected.items())
     free = max(len(odds) - 1, 1)
     return (square - free) / sqrt(2 * free)
+
+
+def check_mask(game: Game, ed: Any, g: Any) -> None:
+    """Does `legal` name every word of the mask that it has used?"""
+    scratch: Any = game.rules.Scratch()
+    used = game.rules.flow.legal(ed, g, scratch)
+    assert count(scratch.mask, used) == len(list(members(scratch.mask))) > 0
 
 
 def check_set_up(game: Game, players: int, number: int) -> None:

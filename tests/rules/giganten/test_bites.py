@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from gusher.games.giganten.common import may_stop
+from gusher.games.giganten.flow import PLAY
 from gusher.games.giganten.meta import GAME
+from gusher.games.giganten.phases.moving import note_tiles
 from gusher.kernel.chance import CHANCE
 
-from ..checks import check_set_up
-from .table import Table, position
+from ..checks import check_mask, check_set_up
+from .table import Table, beige, cell_of, position
 
 ACTIONS = ["prices", "cards", "licences", "moving", "derricks", "transport", "auctions"]  # those that ask somebody
 
@@ -50,3 +53,75 @@ def test_each_auction_begins_afresh_with_the_first_player_and_a_bid_of_one() -> 
     table.play("bid 2", "bid 3", "pass", "sell 1")
     assert (table.g.company, table.seat, table.g.leader, table.g.bid) == (1, 1, -1, 0)
     assert "bid 1" in table.legal
+
+
+@pytest.mark.rule("G7.5")
+def test_every_payment_is_in_a_word_of_the_mask_that_is_named() -> None:
+    table = position("auctions", tanks={0: [1, 0, 0]}, licences={0: (30, 30)}).play("bid 30")
+    assert len(table.offered("pay")) == 16
+    check_mask(GAME, table.ed, table.g)
+
+
+@pytest.mark.rule("G4.4")
+@pytest.mark.rule("G4.5")
+def test_a_truck_stops_on_no_tile_no_derrick_and_no_other_truck() -> None:
+    table = position("moving", trucks={0: "C3", 1: "D3"}, wells={"C7": (1, 2)}, seen={"C4": (2, [0])})
+    may = {cell: may_stop(table.g, 0, cell_of(cell)) for cell in ("C4", "C7", "D3", "C3", "B3")}
+    assert may == {"C4": False, "C7": False, "D3": False, "C3": True, "B3": True}
+
+
+@pytest.mark.rule("G7.2")
+def test_however_long_an_auction_is_the_turn_stays_small() -> None:
+    """It is kept in eight bits."""
+    table = position("auctions", tanks={0: [1, 0, 0], 2: [1, 0, 0]}, licences={0: (19, 0), 2: (19, 0)})
+    for bid in range(1, 38):
+        assert table.g.turn < 8
+        table.play(f"bid {bid}")
+
+
+@pytest.mark.rule("G3.1")
+def test_the_very_last_licence_is_dealt() -> None:
+    table = position("licences", licences={2: (39, 38)})
+    assert table.odds == {"deal 0+1": 1}
+
+
+@pytest.mark.rule("G3.2")
+@pytest.mark.rule("G4.6")
+@pytest.mark.parametrize("first", [0, 1, 2, 3])
+def test_only_who_is_dealt_licences_or_looks_at_a_tile_is_a_witness(first: int) -> None:
+    dealt = position("licences", first=first)
+    assert PLAY.witnesses(dealt.ed, dealt.g) == 1 << first
+    looking = position("moving", first=first, trucks={first: "C3"})
+    assert PLAY.witnesses(looking.ed, looking.g) == 1 << first
+
+
+@pytest.mark.rule("G8.1")
+def test_of_a_tank_with_two_crude_nothing_is_told() -> None:
+    assert position("limit", tanks={0: [2, 1, 0]}).events("surplus") == []
+
+
+@pytest.mark.rule("G4.6")
+def test_a_truck_with_sites_on_all_four_sides_sees_them_all() -> None:
+    table = position("moving")
+    ed, g = table.ed.clone(), table.g.clone()
+    cell = cell_of("J6")
+    ed.near[cell] = [table.site(text) for text in ("C4", "C7", "D1", "E3")]
+    note_tiles(ed, g, 0, cell)
+    assert g.looking == sum(1 << site for site in ed.near[cell])
+
+
+@pytest.mark.rule("G3.1")
+def test_who_holds_a_card_without_licences_is_passed_over() -> None:
+    table = position("licences", cards={1: beige(3, 12)})
+    ed, g = table.ed.clone(), table.g.clone()
+    ed.card_licences[g.card[0]] = 0
+    assert PLAY.enter(ed, g)
+    assert (g.turn, g.seat) == (1, CHANCE)
+
+
+@pytest.mark.rule("G4.6")
+@pytest.mark.parametrize(("by", "is_new"), [([2], False), ([0, 1, 3], True)])
+def test_a_tile_is_seen_once_by_each_player(by: list[int], is_new: bool) -> None:
+    table = position("moving", first=2, trucks={2: "C3"}, seen={"C4": (3, by)})
+    assert [event["seat"] for event in table.events("looked")] == ([2] if is_new else [])
+    assert table.looked("C4") == sorted({*by, 2})

@@ -10,7 +10,7 @@ from gusher.games.nations.meta import GAME
 from gusher.games.nations.scoring import score
 from gusher.games.nations.state import CARD_NAMES, COUNTRIES, HALF, NONE, RESERVE, RING, Phase
 
-from ..checks import check_set_up
+from ..checks import check_mask, check_set_up
 from .table import Table, country_of, new_game
 
 # ---- S1, S2: setting up
@@ -118,6 +118,15 @@ def test_one_leader_leaves_the_reserve_for_the_board(seat: int) -> None:
     table = Table(3).begin(Phase.LEADER, seat).on().do("place president N1")
     assert table.g.reserve[seat] == [2, 1, 1, 1]
     assert table.piece("N1.0") == (seat, "president")
+
+
+@pytest.mark.rule("N4.2")
+@pytest.mark.parametrize("texts", [("N1.1",), ("U.1", "D.7"), ("N1.1", "S2.1")])
+def test_every_way_is_in_a_word_of_the_mask_that_is_named(texts: tuple[str, ...]) -> None:
+    table = Table().put(0, "king", *texts).on()
+    check_mask(GAME, table.ed, table.g)
+    table.card("state-visit")
+    check_mask(GAME, table.ed, table.g)
 
 
 @pytest.mark.rule("N4.2")
