@@ -8,6 +8,10 @@ from gusher.games.giganten.common import may_stop
 from gusher.games.giganten.flow import PLAY
 from gusher.games.giganten.meta import GAME
 from gusher.games.giganten.phases.moving import note_tiles
+from gusher.games.giganten.phases.prices import roll_of
+from gusher.games.giganten.scratch import Scratch
+from gusher.games.giganten.state import Phase
+from gusher.games.giganten.verbs import MOST_FACE
 from gusher.kernel.chance import CHANCE
 
 from ..checks import check_mask, check_set_up
@@ -125,3 +129,53 @@ def test_a_tile_is_seen_once_by_each_player(by: list[int], is_new: bool) -> None
     table = position("moving", first=2, trucks={2: "C3"}, seen={"C4": (3, by)})
     assert [event["seat"] for event in table.events("looked")] == ([2] if is_new else [])
     assert table.looked("C4") == sorted({*by, 2})
+
+
+@pytest.mark.rule("G4.3")
+def test_a_drive_needs_nothing_that_was_on_the_scratch_before() -> None:
+    table = position("moving", trucks={0: "A3", 1: "A4"}, seen={"C4": (3, [1])})
+    g, stale = table.g.clone(), Scratch()
+    PLAY.legal(table.ed, position("moving", trucks={0: "R9"}).g, stale)
+    action = GAME.rules.verbs.parse("drive C3").index
+    table.play("drive C3")
+    for scratch in (Scratch(), stale):
+        after = g.clone()
+        PLAY.apply(table.ed, after, scratch, action)
+        PLAY.advance(table.ed, after)
+        assert after == table.g
+    assert table.looked("C4") == [0, 1]
+
+
+@pytest.mark.rule("G1.2")
+@pytest.mark.parametrize("face", [face for face in range(-MOST_FACE, MOST_FACE + 1) if face])
+def test_any_face_that_a_die_may_show_moves_the_price_by_as_much(face: int) -> None:
+    table = position("prices")
+    g, start = table.g.clone(), table.g.price[0]
+    PLAY.apply(table.ed, g, Scratch(), roll_of(face))
+    assert g.price[0] == min(max(start + face, 0), table.ed.scale - 1)
+
+
+@pytest.mark.rule("GS10")
+def test_the_first_round_is_told_with_its_first_player() -> None:
+    for table in (position("setup", options={"first": 2}), position("setup").play("first 2")):
+        assert table.events("round-begins") == [{"event": "round-begins", "round": 1, "seat": 2}]
+
+
+@pytest.mark.rule("G4.9")
+def test_a_price_change_of_a_single_step_is_asked_for() -> None:
+    table = position("moving", cards={0: beige(2, 10, price=2)}).play("halt")
+    ed, g = table.ed.clone(), table.g.clone()
+    ed.card_price[g.card[0]] = 1
+    assert PLAY.enter(ed, g)
+    assert g.seat == 0
+
+
+@pytest.mark.rule("G4.11")
+@pytest.mark.parametrize(("spaces", "then"), [(0, [5, 5, 5, 5]), (1, [5, 4, 4, 4])])
+def test_locomotives_are_set_back_by_as_much_as_the_card_shows(spaces: int, then: list[int]) -> None:
+    table = position("moving", loco=[5, 5, 5, 5])
+    ed, g = table.ed.clone(), table.g.clone()
+    ed.card_setback[g.card[0]] = spaces
+    g.phase, g.journal = Phase.SPECIAL, []
+    assert not PLAY.enter(ed, g)
+    assert (g.loco, len(g.journal)) == (then, 3 if spaces else 0)
