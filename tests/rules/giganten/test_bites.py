@@ -9,6 +9,7 @@ from gusher.games.giganten.flow import PLAY
 from gusher.games.giganten.meta import GAME
 from gusher.games.giganten.phases.moving import note_tiles
 from gusher.games.giganten.phases.prices import roll_of
+from gusher.games.giganten.phases.transport import furthest_rival
 from gusher.games.giganten.scratch import Scratch
 from gusher.games.giganten.state import Phase
 from gusher.games.giganten.verbs import MOST_FACE
@@ -176,6 +177,24 @@ def test_locomotives_are_set_back_by_as_much_as_the_card_shows(spaces: int, then
     table = position("moving", loco=[5, 5, 5, 5])
     ed, g = table.ed.clone(), table.g.clone()
     ed.card_setback[g.card[0]] = spaces
-    g.phase, g.journal = Phase.SPECIAL, []
+    g.phase, g.step, g.journal = Phase.SPECIAL, 0, []
     assert not PLAY.enter(ed, g)
     assert (g.loco, len(g.journal)) == (then, 3 if spaces else 0)
+
+
+@pytest.mark.rule("G4.9")
+@pytest.mark.parametrize(("steps", "price"), [("+1", 5500), ("-1", 4500), ("+2", 6000), ("-2", 4000)])
+def test_with_up_to_every_number_of_steps_moves_the_price_by_as_much(steps: str, price: int) -> None:
+    table = position("moving", options={"price_change": "up-to"}, cards={0: beige(2, 10, price=2)})
+    assert table.play("halt", f"price jet {steps}").prices == [5000, price, 5000]
+
+
+@pytest.mark.rule("G6.5")
+def test_where_no_rival_has_moved_the_most_advanced_is_on_column_0() -> None:
+    assert furthest_rival(position("transport", loco=[7, 0, 0, 0]).g, 0) == 0
+
+
+@pytest.mark.rule("G6.5")
+def test_the_black_locomotive_has_no_part_in_freight_paid_to_rivals() -> None:
+    table = position("transport", wells={"K8": (0, 4)}, loco=[0, 12, 0, 0], black=12).play("ship rival jet")
+    assert [(event["payee"], event["dollars"]) for event in table.events("freight-paid")] == [(1, 3000)]
