@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gusher.games.nations.common import countries_with
+from gusher.games.nations.common import can_place, countries_with
 from gusher.games.nations.flow import PLAY
 from gusher.games.nations.meta import GAME
 from gusher.games.nations.scoring import score
@@ -129,6 +129,21 @@ def test_every_way_is_in_a_word_of_the_mask_that_is_named(texts: tuple[str, ...]
     check_mask(GAME, table.ed, table.g)
 
 
+CAPITALS = {"U": "U.6", "N1": "N1.0", "N2": "N2.0", "S1": "S1.4", "S2": "S2.4", "A": "A.2", "B": "B.6", "D": "D.2"}
+
+
+@pytest.mark.rule("N4.2")
+@pytest.mark.parametrize("vacant", [None, "U", "N1", "D"])
+def test_a_leader_can_be_placed_while_any_capital_is_vacant(vacant: str | None) -> None:
+    table = Table()
+    kinds = ["king", "king", "president", "president", "dictator", "revolutionary"]
+    taken = [space for country, space in CAPITALS.items() if country != vacant]
+    for number, space in enumerate(taken):
+        table.put(*((1, kinds[number]) if number < len(kinds) else (0, "king")), space)
+    assert can_place(table.ed, table.g, 0, 20) == (vacant is not None)
+    assert {text.split()[2] for text in table.on().legal("place")} == ({vacant} if vacant else set())
+
+
 @pytest.mark.rule("N4.2")
 def test_who_can_place_nobody_but_can_move_is_asked() -> None:
     table = Table(fallen_leaders="out").put(0, "king", "N1.1")
@@ -216,6 +231,26 @@ def test_nothing_of_a_player_who_is_out_is_left() -> None:
     table.begin(Phase.RUIN).on()
     assert (table.g.out, table.g.strike) == ([1, 0, 0, 1], [0, 0, 0, 0])
     assert (table.g.reserve[0], table.g.stands[0]) == ([0, 0, 0, 0], [0, 0])
+
+
+@pytest.mark.rule("N8.1")
+@pytest.mark.parametrize(
+    ("leaders", "is_out"),
+    [
+        ({"king": "N1.1"}, True),
+        ({"king": "B.1"}, True),
+        ({"king": "N1.1", "dictator": "N1.5"}, False),
+        ({"dictator": "N1.1", "king": "N1.5"}, False),
+        ({"king": "N1.1", "revolutionary": "B.1"}, False),
+        ({"president": "B.1", "dictator": "B.3"}, False),
+    ],
+)
+def test_the_cheapest_leader_may_stand_anywhere_on_the_board(leaders: dict[str, str], is_out: bool) -> None:
+    table = Table(3, fallen_leaders="out")
+    for kind, space in leaders.items():
+        table.put(0, kind, space)
+    table.g.reserve[0], table.g.money[0] = [1, 1, 0, 0], 1
+    assert bool(table.begin(Phase.RUIN).on().told("out")) == is_out
 
 
 @pytest.mark.rule("N8.2")

@@ -75,6 +75,32 @@ def test_trade_is_told(action: str, told: tuple[str | int, ...]) -> None:
     assert story(table) == [told]
 
 
+@pytest.mark.rule("N3.5")
+def test_of_derricks_that_pay_the_same_those_of_the_first_country_are_loaded_first() -> None:
+    table = Table().put(0, "king", "N1.0", "N2.0").pipelines("N1-N2").tankers(0, "N2", 3).begin(Phase.REVENUE).on()
+    assert table.told("loaded") == [(0, country_of("N1"), 2, 4), (0, country_of("N2"), 1, 2)]
+
+
+@pytest.mark.rule("N2.2")
+def test_a_collection_without_tankers_tells_of_no_network() -> None:
+    table = Table().put(0, "king", "N1.0").begin(Phase.REVENUE).on()
+    assert story(table) == [("collected", 0, 0)]
+
+
+@pytest.mark.rule("N3.2")
+def test_tankers_of_a_country_without_derricks_load_nothing() -> None:
+    table = Table().put(0, "king", "N1.0").tankers(0, "N1", 2)
+    table.ed.derricks[country_of("N1")] = 0
+    table.begin(Phase.REVENUE).on()
+    assert story(table) == [("network", 0, 1 << country_of("N1"), 2, 0), ("collected", 0, 0)]
+
+
+@pytest.mark.rule("N8.1")
+def test_looking_at_the_revenue_tells_nothing() -> None:
+    table = Table().put(0, "king", "N1.0").tankers(0, "N1", 2)
+    assert (table.revenue(), story(table)) == (4, [])
+
+
 @pytest.mark.rule("N7.1")
 @pytest.mark.parametrize(
     ("card", "told"),
