@@ -7,11 +7,12 @@ import pytest
 from gusher.games.nations.common import can_place, countries_with
 from gusher.games.nations.flow import PLAY
 from gusher.games.nations.meta import GAME
+from gusher.games.nations.rings import build_walls, can_move, can_move_any
 from gusher.games.nations.scoring import score
-from gusher.games.nations.state import CARD_NAMES, COUNTRIES, HALF, NONE, RESERVE, RING, Phase
+from gusher.games.nations.state import CARD_NAMES, COUNTRIES, HALF, NONE, RESERVE, RING, TYPE_NAMES, Phase
 
 from ..checks import check_mask, check_set_up
-from .table import Table, country_of, new_game
+from .table import Table, country_of, new_game, space_of
 
 # ---- S1, S2: setting up
 
@@ -150,6 +151,56 @@ def test_who_can_place_nobody_but_can_move_is_asked() -> None:
     table.g.reserve[0] = [0, 0, 0, 0]
     assert table.on().told("skipped") == []
     assert table.legal() == table.legal("move") != set()
+
+
+@pytest.mark.rule("N4.5")
+@pytest.mark.parametrize(
+    ("start", "own", "others", "can"),
+    [
+        ("S1.3", {"president": "S1.4", "dictator": "S1.2"}, {}, False),  # its own leader on the capital
+        ("S1.3", {"dictator": "S1.2"}, {"president": "S1.4"}, True),  # an attack is all that is left
+        ("S1.3", {"dictator": "S1.2"}, {"king": "S1.4"}, False),
+        ("S1.3", {"dictator": "S1.2"}, {}, True),
+        ("N1.2", {"president": "N1.1", "dictator": "N1.3"}, {"president": "N2.6"}, False),  # the arrow, too, is blocked
+        ("N1.2", {"president": "N1.1", "dictator": "N1.3"}, {}, True),
+    ],
+)
+def test_a_leader_can_move_if_it_can_enter_one_space_beside_it(
+    start: str, own: dict[str, str], others: dict[str, str], can: bool
+) -> None:
+    table = Table().put(0, "king", start)
+    for seat, leaders in enumerate((own, others)):
+        for kind, space in leaders.items():
+            table.put(seat, kind, space)
+    assert can_move(table.ed, table.g, space_of(start)) == can
+    assert bool(table.on().goals(start)) == can
+
+
+@pytest.mark.rule("N4.2")
+@pytest.mark.parametrize(("money", "is_asked"), [(1, False), (2, True)])
+def test_who_can_only_move_is_asked_if_any_leader_can_be_moved_for_the_money(money: int, is_asked: bool) -> None:
+    """The first king is blocked, the last one is not."""
+    table = Table(fallen_leaders="out").put(0, "king", "N1.2", "D.3").put(1, "king", "N1.1", "N2.6")
+    table.put(1, "president", "N1.3")
+    table.g.reserve[0], table.g.money[0] = [0, 0, 0, 0], money
+    assert can_move_any(table.ed, table.g, 0, money) == is_asked
+    assert table.on().told("skipped") == ([] if is_asked else [(0,)])
+
+
+@pytest.mark.rule("N4.5")
+def test_an_agent_that_is_not_on_the_board_stops_nobody() -> None:
+    table = Table(3, money=2).put(0, "dictator", "D.6")
+    table.g.agent[1] = table.g.agent[2] = NONE
+    assert "D.0" in table.on().goals("D.6")
+
+
+@pytest.mark.rule("N4.8")
+def test_a_capital_on_the_very_first_space_can_be_attacked() -> None:
+    table = Table().put(1, "president", "U.0")
+    table.ed.is_capital[0] = 1
+    table.scratch.taken, table.scratch.rivals = [1, 0], [1, 0]
+    build_walls(table.ed, table.g, table.scratch, TYPE_NAMES.index("king"))
+    assert table.scratch.walls == [0, 0]
 
 
 @pytest.mark.rule("N4.6")
