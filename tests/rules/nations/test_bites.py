@@ -7,11 +7,12 @@ import pytest
 from gusher.games.nations.common import can_place, countries_with
 from gusher.games.nations.flow import PLAY
 from gusher.games.nations.meta import GAME
-from gusher.games.nations.rings import build_walls, can_move, can_move_any
+from gusher.games.nations.rings import build_walls, can_move, can_move_any, distance
 from gusher.games.nations.scoring import score
-from gusher.games.nations.state import CARD_NAMES, COUNTRIES, HALF, NONE, RESERVE, RING, TYPE_NAMES, Phase
+from gusher.games.nations.scratch import Scratch
+from gusher.games.nations.state import CARD_NAMES, COUNTRIES, HALF, NONE, RESERVE, RING, SPACES, TYPE_NAMES, Phase
 
-from ..checks import check_mask, check_set_up
+from ..checks import check_mask, check_set_up, filled
 from .table import Table, country_of, new_game, space_of
 
 # ---- S1, S2: setting up
@@ -192,6 +193,18 @@ def test_an_agent_that_is_not_on_the_board_stops_nobody() -> None:
     table = Table(3, money=2).put(0, "dictator", "D.6")
     table.g.agent[1] = table.g.agent[2] = NONE
     assert "D.0" in table.on().goals("D.6")
+
+
+@pytest.mark.rule("N4.3")
+@pytest.mark.parametrize("number", [1, 3])
+def test_the_ways_of_a_leader_need_nothing_that_was_on_the_scratch_before(number: int) -> None:
+    table, used = Table().put(0, "king", "N1.2").put(1, "president", "N2.0"), Scratch()
+    for field in used.fields:
+        setattr(used, field, filled(getattr(used, field), number))
+    start = space_of("N1.2")
+    for goal in range(SPACES):
+        far = distance(table.ed, table.g, Scratch(), start, goal, SPACES)
+        assert distance(table.ed, table.g, used, start, goal, SPACES) == far
 
 
 @pytest.mark.rule("N4.8")
