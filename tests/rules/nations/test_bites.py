@@ -239,6 +239,33 @@ def test_the_last_tanker_and_the_last_pipeline_can_be_bought() -> None:
     assert (table.g.bank_tankers, table.g.bank_pipelines) == (0, 0)
 
 
+@pytest.mark.rule("N6.5")
+def test_a_concession_lays_the_last_pipeline_of_the_bank() -> None:
+    table = Table().put(0, "king", "N1.0")
+    table.g.bank_pipelines = 1
+    table.card("concession").do("lay N1-A")
+    assert table.g.bank_pipelines == 0
+
+
+@pytest.mark.rule("N6.6")
+@pytest.mark.parametrize("pair", ["N1-A", "U-N1", "N1-N2"])
+def test_a_pipeline_joins_both_countries(pair: str) -> None:
+    table = Table().put(0, "king", "N1.0").begin(Phase.TRADE).on().do(f"pipe {pair}")
+    assert table.g.joined == Table().pipelines(pair).g.joined
+
+
+@pytest.mark.rule("N6.3")
+def test_the_canal_is_passed_both_ways() -> None:
+    table = Table().tankers(0, "north").tankers(0, "south").begin(Phase.TRADE).on()
+    assert table.legal("tanker move") == {"tanker move north south", "tanker move south north"}
+
+
+@pytest.mark.rule("N6.3")
+def test_no_tanker_leaves_the_uor_while_somebody_else_controls_it() -> None:
+    table = Table().put(1, "king", "U.6").tankers(0, "U").tankers(0, "N1").begin(Phase.TRADE).on()
+    assert table.legal("tanker move") == {"tanker move N1 north"}
+
+
 # ---- 7: the cards
 
 
