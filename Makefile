@@ -7,7 +7,7 @@ WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 # Node.js from the system, or from PyPI if there is none.
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 
-.PHONY: play test quick check format generated lock hooks wheel torch chromium clean
+.PHONY: play test quick check mutants format generated lock hooks wheel torch chromium clean
 
 play: .venv/ready $(STATIC)
 	$(BIN)/gusher serve
@@ -24,6 +24,10 @@ test: check chromium torch
 
 quick: .venv/ready
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow"
+
+# Changes the rules one thing at a time; prints the changes that no test notices. Some minutes; ONLY=games/nations/phases
+mutants: .venv/ready
+	$(BIN)/python -m tests.mutants $(if $(ONLY),--only $(ONLY)) $(if $(SINCE),--since $(SINCE))
 
 check: .venv/ready $(STATIC)
 	$(BIN)/ruff format --check .

@@ -8,6 +8,9 @@ from typing import Any
 
 import pytest
 
+from gusher.games.giganten.flow import PLAY
+from gusher.games.giganten.scratch import Scratch
+from gusher.kernel.chance import OVER
 from gusher.kernel.errors import OutOfTurn
 
 from .table import Table, position, red
@@ -78,26 +81,27 @@ def test_no_result_is_given_before_the_end() -> None:
 @pytest.mark.rule("GE1")
 @pytest.mark.rule("G2.2")
 def test_a_game_has_7_8_or_9_complete_rounds() -> None:
-    """E1: 3, 46 and 51 %, from the printed red cards and the star at 20."""
-    ed = position("setup").ed
-    deck = [advance for card in range(30, 42) for advance in [ed.card_black[card]] * ed.card_count[card]]
-    assert sorted(deck) == [1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3]
+    """E1: 3, 46 and 51 %, from the printed red cards and the star at 20, turned up by the rules themselves."""
+    table = position("cards", round_=1)
+    ed, first = table.ed, table.g
 
     @cache
-    def rounds(left: tuple[int, ...], column: int, done: int) -> dict[int, Fraction]:
-        odds: dict[int, Fraction] = {}
-        for card in set(left):
-            chance = Fraction(left.count(card), len(left))
-            rest = list(left)
-            rest.remove(card)
-            if column + card >= 20:
-                odds[done] = odds.get(done, Fraction(0)) + chance
-                continue
-            for length, share in rounds(tuple(rest), column + card, done + 1).items():
-                odds[length] = odds.get(length, Fraction(0)) + chance * share
-        return odds
+    def rounds(deck: tuple[int, ...], black: int) -> dict[int, Fraction]:
+        """How many rounds are completed from here, and how likely that is."""
+        g = first.clone()
+        g.red_deck, g.black = list(deck), black
+        ways = PLAY.odds(ed, g)
+        found: dict[int, Fraction] = {}
+        for outcome, weight in ways:
+            after = g.clone()
+            PLAY.apply(ed, after, Scratch(), outcome)
+            further = {-1: Fraction(1)} if after.seat == OVER else rounds(tuple(after.red_deck), after.black)
+            for length, share in further.items():
+                share *= Fraction(weight, sum(each for _, each in ways))
+                found[length + 1] = found.get(length + 1, Fraction(0)) + share
+        return found
 
-    odds = rounds(tuple(sorted(deck)), 0, 0)
+    odds = rounds(tuple(first.red_deck), 0)
     assert {length: round(100 * share) for length, share in odds.items()} == {7: 3, 8: 46, 9: 51}
 
 

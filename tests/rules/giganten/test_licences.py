@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import pytest
 
+from gusher.games.giganten.common import player_at
 from gusher.kernel.chance import CHANCE
 
 from .table import beige, position, red
@@ -76,12 +77,15 @@ def test_when_all_licences_are_in_hand_nobody_is_dealt_any() -> None:
 
 @pytest.mark.rule("G3.1")
 def test_what_was_missing_is_not_made_up_later() -> None:
-    """3.1: red went without in one round, and is dealt what the new card shows in the next."""
-    table = position("licences", licences={2: (39, 39)})
-    assert table.phase == "moving"
-    later = position("licences", licences={2: (20, 20)}, gone=(19, 19), cards={0: beige(3, 12)})
-    later.play("deal 1+2")
-    assert later.g.licences[0] == 3
+    """3.1: red got three of five in one round, and is dealt what the new card shows in the next."""
+    table = position("licences", licences={2: (39, 36)}).play("deal 0+3")
+    assert table.g.licences == [3, 0, 75, 0]
+    table.g.licences[2], table.g.ones[2], table.g.gone_ones, table.g.gone_twos = 0, 0, 39, 36
+    while not (table.phase == "licences" and player_at(table.g, table.g.turn) == 0):
+        table.play(next(iter(table.odds)) if table.seat == CHANCE else table.legal[0])
+    assert table.g.round == 3
+    shown = table.ed.card_licences[table.g.card[0]]
+    assert {sum(map(int, text.split()[1].split("+"))) for text in table.odds} == {shown}
 
 
 @pytest.mark.rule("G3.1")

@@ -109,7 +109,7 @@ def test_star_says_where_the_game_ends(star: int) -> None:
 
 @pytest.mark.rule("G6.6")
 def test_options_may_be_combined() -> None:
-    """All of them away from their defaults: a whole game, its invariants kept."""
+    """All of them away from their defaults: each has its effect in one and the same game."""
     options = {
         "crude_supply": "60",
         "price_change": "up-to",
@@ -121,13 +121,19 @@ def test_options_may_be_combined() -> None:
         "first": 2,
     }
     match = gusher.new("giganten", 4, seed="everything", options=options)
+    assert (match.state.first, match.state.supply) == (2, 60)
+    offered: set[str] = set()
     turn = 0
     while not match.over:
         assert GAME.rules.invariants.faults(match.edition, match.state) == []
         legal = match.legal()
+        offered |= {action.text for action in legal}
         match.play(legal[turn * 101 % len(legal)])
         turn += 1
-    assert match.result() is not None
+    assert match.state.black == 19
+    assert "price jet +1" in offered
+    assert "bid 117" in offered
+    assert not {text for text in offered if text.startswith("ship black")}
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ import pytest
 
 import gusher
 from gusher.kernel.actions import cell_text
+from gusher.kernel.match import Match
 
 from .table import Table, position
 
@@ -286,12 +287,13 @@ def test_who_will_not_pay_loses_the_crude() -> None:
 
 
 @pytest.mark.rule("G6.7")
-def test_a_refusal_for_want_of_money_says_so() -> None:
-    """6.7: another derrick that the own locomotive serves keeps the player to act."""
-    table = position("transport", wells={"K8": (0, 4), "S10": (0, 4)}, loco=[10, 18, 0, 0], cash=[2000, 0, 0, 0])
-    table.play("ship own jet")
-    assert len(table.events("lost")) == 1
-    assert table.g.cash == [2000, 0, 0, 0]
+@pytest.mark.parametrize("carrier", ["black", "rival"])
+def test_a_refusal_for_want_of_money_says_so(carrier: str) -> None:
+    """6.7: the price, and the money there is. No table stops here: losing the crude is all that is left."""
+    table = shipping(loco=[0, 12, 0, 0], black=12)
+    table.g.cash[0] = 2000
+    reason = Match(table.match.ruleset, state=table.g).explain(f"ship {carrier} jet")
+    assert (reason.clause, dict(reason.params)) == ("6.7", {"cost": 3000, "cash": 2000})
 
 
 @pytest.mark.rule("G6.8")

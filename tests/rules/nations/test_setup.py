@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import pytest
 
+import gusher
 from gusher.games.nations.flow import PLAY
 from gusher.games.nations.options import PLAYERS
 from gusher.games.nations.state import COUNTRIES, COUNTRY_NAMES, SEATS, SPACES, Phase, State
 from gusher.games.nations.verbs import VERBS
 from gusher.kernel.chance import CHANCE
+from gusher.kernel.errors import SetupError
 
 from .table import RULES, Table, new_game, space_of
 
 
 @pytest.mark.rule("NS1")
-def test_two_three_or_four_play() -> None:
-    assert PLAYERS == (2, 3, 4)
+def test_two_three_or_four_play_and_any_other_number_is_refused() -> None:
+    for players in range(-1, 7):
+        if players in (2, 3, 4):
+            assert gusher.new("nations", players).players == players
+        else:
+            with pytest.raises(SetupError):
+                gusher.new("nations", players)
 
 
 @pytest.mark.rule("NS1")
