@@ -25,7 +25,7 @@ test: check chromium torch
 quick: .venv/ready
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow"
 
-# Changes the rules one thing at a time; prints the changes that no test notices. Some minutes; ONLY=games/nations/phases
+# Changes the rules one thing at a time; prints the changes that no test notices. Some minutes; ONLY=games/NAME/phases narrows it.
 mutants: .venv/ready
 	$(BIN)/python -m tests.mutants $(if $(ONLY),--only $(ONLY)) $(if $(SINCE),--since $(SINCE))
 
