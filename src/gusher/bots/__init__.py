@@ -18,6 +18,7 @@ from gusher.kernel.parts import View
 
 from . import scripted, search
 from .levels import LEVELS
+from .network import NetworkBot
 from .observation import Observation as Observation
 from .random import RandomBot
 from .scripted import ScriptedBot
@@ -35,6 +36,7 @@ BOTS: dict[str, Bot] = {
     "random": RandomBot(),
     "scripted": ScriptedBot(),
     "search": SearchBot(),
+    "network": NetworkBot(),
     **LEVELS,
 }
 
