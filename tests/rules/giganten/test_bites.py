@@ -10,10 +10,12 @@ from gusher.games.giganten.meta import GAME
 from gusher.games.giganten.phases.moving import note_tiles
 from gusher.games.giganten.phases.prices import roll_of
 from gusher.games.giganten.phases.transport import furthest_rival
+from gusher.games.giganten.reach import survey
 from gusher.games.giganten.scratch import Scratch
-from gusher.games.giganten.state import Phase
+from gusher.games.giganten.state import BOARD_WORDS, Phase
 from gusher.games.giganten.verbs import MOST_FACE
 from gusher.kernel.chance import CHANCE
+from gusher.kernel.mask import FULL
 
 from ..checks import check_mask, check_set_up
 from .table import Table, beige, cell_of, position
@@ -198,3 +200,24 @@ def test_where_no_rival_has_moved_the_most_advanced_is_on_column_0() -> None:
 def test_the_black_locomotive_has_no_part_in_freight_paid_to_rivals() -> None:
     table = position("transport", wells={"K8": (0, 4)}, loco=[0, 12, 0, 0], black=12).play("ship rival jet")
     assert [(event["payee"], event["dollars"]) for event in table.events("freight-paid")] == [(1, 3000)]
+
+
+@pytest.mark.rule("G4.3")
+def test_a_survey_is_made_again_when_start_points_board_or_derricks_differ() -> None:
+    plain, wells = position("moving"), position("moving", wells={"C4": (0, 2), "R7": (1, 2)})
+    flat = plain.ed.clone()
+    flat.board, flat.ground = 1, [[FULL] * BOARD_WORDS, [0] * BOARD_WORDS, [0] * BOARD_WORDS]
+    asked = [
+        (ed, table.g, cell_of(start), points)
+        for ed in (plain.ed, flat)
+        for table in (plain, wells)
+        for start in ("A1", "A3", "J6")
+        for points in (4, 6)
+    ]
+    used = Scratch()
+    for ed, g, start, points in [*asked, *reversed(asked)]:
+        fresh = Scratch()
+        for scratch in (fresh, used):
+            survey(ed, g, scratch, start, points)
+        assert used.reached == fresh.reached
+        assert used.layer[1 : points + 1] == fresh.layer[1 : points + 1]
