@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from gusher.games.giganten.common import may_stop
@@ -204,20 +206,24 @@ def test_the_black_locomotive_has_no_part_in_freight_paid_to_rivals() -> None:
 
 @pytest.mark.rule("G4.3")
 def test_a_survey_is_made_again_when_start_points_board_or_derricks_differ() -> None:
-    plain, wells = position("moving"), position("moving", wells={"C4": (0, 2), "R7": (1, 2)})
-    flat = plain.ed.clone()
-    flat.board, flat.ground = 1, [[FULL] * BOARD_WORDS, [0] * BOARD_WORDS, [0] * BOARD_WORDS]
-    asked = [
-        (ed, table.g, cell_of(start), points)
-        for ed in (plain.ed, flat)
-        for table in (plain, wells)
-        for start in ("A1", "A3", "J6")
-        for points in (4, 6)
-    ]
-    used = Scratch()
-    for ed, g, start, points in [*asked, *reversed(asked)]:
-        fresh = Scratch()
+    plain, wells = position("moving"), position("moving", wells=dict.fromkeys(("D1", "C4", "C7", "C11"), (0, 2)))
+    hilly = plain.ed.clone()
+    hilly.board, hilly.ground = 1, [[0] * BOARD_WORDS, [FULL] * BOARD_WORDS, [0] * BOARD_WORDS]
+    states, starts = (plain.g, wells.g), map(cell_of, ("A1", "B1", "C1", "C3"))
+    asked = list(product((plain.ed, hilly), states, starts, (4, 6)))
+    for first, (ed, g, start, points) in product(asked, asked):
+        used, fresh = Scratch(), Scratch()
+        survey(first[0], first[1], used, *first[2:])
         for scratch in (fresh, used):
             survey(ed, g, scratch, start, points)
         assert used.reached == fresh.reached
         assert used.layer[1 : points + 1] == fresh.layer[1 : points + 1]
+
+
+@pytest.mark.rule("G4.3")
+def test_hills_all_over_cost_two_points_each() -> None:
+    table, scratch = position("moving"), Scratch()
+    ed = table.ed.clone()
+    ed.board, ed.ground = 1, [[0] * BOARD_WORDS, [FULL] * BOARD_WORDS, [0] * BOARD_WORDS]
+    survey(ed, table.g, scratch, cell_of("J6"), 5)
+    assert [sum(word.bit_count() for word in scratch.layer[cost]) for cost in range(1, 6)] == [0, 4, 0, 8, 0]
