@@ -25,7 +25,7 @@ test: check chromium torch
 quick: .venv/ready
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow"
 
-# Changes the rules one thing at a time; prints the changes that no test notices. Some minutes; ONLY=games/nations/phases
+# Changes the rules one thing at a time and prints what no test notices: ONLY=games/NAME/phases, SINCE=main.
 mutants: .venv/ready
 	$(BIN)/python -m tests.mutants $(if $(ONLY),--only $(ONLY)) $(if $(SINCE),--since $(SINCE))
 
@@ -87,4 +87,4 @@ chromium:
 		{ apt-get update -qq && apt-get install -y -qq chromium >/dev/null; }
 
 clean:
-	rm -rf .venv .venv-* web/node_modules src/gusher/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-* web/node_modules src/gusher/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutants
