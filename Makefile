@@ -87,4 +87,4 @@ chromium:
 		{ apt-get update -qq && apt-get install -y -qq chromium >/dev/null; }
 
 clean:
-	rm -rf .venv .venv-* web/node_modules src/gusher/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-* web/node_modules src/gusher/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutants

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from gusher.games.giganten.common import may_stop
@@ -10,10 +12,12 @@ from gusher.games.giganten.meta import GAME
 from gusher.games.giganten.phases.moving import note_tiles
 from gusher.games.giganten.phases.prices import roll_of
 from gusher.games.giganten.phases.transport import furthest_rival
+from gusher.games.giganten.reach import survey
 from gusher.games.giganten.scratch import Scratch
-from gusher.games.giganten.state import Phase
+from gusher.games.giganten.state import BOARD_WORDS, Phase
 from gusher.games.giganten.verbs import MOST_FACE
 from gusher.kernel.chance import CHANCE
+from gusher.kernel.mask import FULL
 
 from ..checks import check_mask, check_set_up
 from .table import Table, beige, cell_of, position
@@ -198,3 +202,28 @@ def test_where_no_rival_has_moved_the_most_advanced_is_on_column_0() -> None:
 def test_the_black_locomotive_has_no_part_in_freight_paid_to_rivals() -> None:
     table = position("transport", wells={"K8": (0, 4)}, loco=[0, 12, 0, 0], black=12).play("ship rival jet")
     assert [(event["payee"], event["dollars"]) for event in table.events("freight-paid")] == [(1, 3000)]
+
+
+@pytest.mark.rule("G4.3")
+def test_a_survey_is_made_again_when_start_points_board_or_derricks_differ() -> None:
+    plain, wells = position("moving"), position("moving", wells=dict.fromkeys(("D1", "C4", "C7", "C11"), (0, 2)))
+    hilly = plain.ed.clone()
+    hilly.board, hilly.ground = 1, [[0] * BOARD_WORDS, [FULL] * BOARD_WORDS, [0] * BOARD_WORDS]
+    states, starts = (plain.g, wells.g), map(cell_of, ("A1", "B1", "C1", "C3"))
+    asked = list(product((plain.ed, hilly), states, starts, (4, 6)))
+    for first, (ed, g, start, points) in product(asked, asked):
+        used, fresh = Scratch(), Scratch()
+        survey(first[0], first[1], used, *first[2:])
+        for scratch in (fresh, used):
+            survey(ed, g, scratch, start, points)
+        assert used.reached == fresh.reached
+        assert used.layer[1 : points + 1] == fresh.layer[1 : points + 1]
+
+
+@pytest.mark.rule("G4.3")
+def test_hills_all_over_cost_two_points_each() -> None:
+    table, scratch = position("moving"), Scratch()
+    ed = table.ed.clone()
+    ed.board, ed.ground = 1, [[0] * BOARD_WORDS, [FULL] * BOARD_WORDS, [0] * BOARD_WORDS]
+    survey(ed, table.g, scratch, cell_of("J6"), 5)
+    assert [sum(word.bit_count() for word in scratch.layer[cost]) for cost in range(1, 6)] == [0, 4, 0, 8, 0]

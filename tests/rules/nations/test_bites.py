@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from gusher.games.nations.common import can_place, countries_with
@@ -11,9 +13,10 @@ from gusher.games.nations.rings import build_walls, can_move, can_move_any, dist
 from gusher.games.nations.scoring import score
 from gusher.games.nations.scratch import Scratch
 from gusher.games.nations.state import CARD_NAMES, COUNTRIES, HALF, NONE, RESERVE, RING, SPACES, TYPE_NAMES, Phase
+from gusher.games.nations.verbs import spaces
 
 from ..checks import check_mask, check_set_up, filled
-from .table import Table, country_of, new_game, space_of
+from .table import Table, country_of, literal_ways, new_game, space_of
 
 # ---- S1, S2: setting up
 
@@ -205,6 +208,22 @@ def test_the_ways_of_a_leader_need_nothing_that_was_on_the_scratch_before(number
     for goal in range(SPACES):
         far = distance(table.ed, table.g, Scratch(), start, goal, SPACES)
         assert distance(table.ed, table.g, used, start, goal, SPACES) == far
+
+
+@pytest.mark.rule("N4.3")
+@pytest.mark.parametrize("seed", [7, 13, 21, 26])
+def test_no_country_is_entered_twice_on_a_board_with_few_leaders(seed: int) -> None:
+    """Positions in which coming back into a country would lead to more spaces, or by a shorter way."""
+    random, table = Random(seed), Table(4)
+    for seat in range(4):
+        table.g.agent[seat] = random.randrange(SPACES)
+        for kind in random.sample(TYPE_NAMES, random.randint(0, 3) if seat else 1):
+            table.put(seat, kind, random.choice([text for text in spaces.texts if table.piece(text) is None]))
+    for start in range(SPACES):
+        if table.g.leader[start] != NONE:
+            goals = {path[-1] for path in literal_ways(table.ed, table.g, start)}
+            far = [distance(table.ed, table.g, table.scratch, start, goal, SPACES) for goal in range(SPACES)]
+            assert {goal for goal in range(SPACES) if far[goal]} == goals
 
 
 @pytest.mark.rule("N4.8")
