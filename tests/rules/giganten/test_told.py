@@ -87,9 +87,9 @@ def test_a_look_is_told_with_the_tile() -> None:
 
 
 @pytest.mark.rule("G4.11")
-def test_locomotives_set_back_are_told_each_with_its_columns() -> None:
+def test_locomotives_set_back_are_told_each_with_its_columns_unless_they_stay() -> None:
     table = position("moving", loco=[5, 9, 2, 0], cards={0: red(2, 3, 6, back=3)}).play("halt")
-    assert story(table) == [("set-back", 1, 9, 6), ("set-back", 2, 2, 0), ("set-back", 3, 0, 0)]
+    assert story(table) == [("set-back", 1, 9, 6), ("set-back", 2, 2, 0)]
 
 
 @pytest.mark.rule("G4.10")
