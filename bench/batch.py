@@ -73,7 +73,7 @@ def measure_game(game: str, seconds: float) -> dict[str, float]:
 
 
 def measure_sizes(game: str, most: int, seconds: float) -> list[dict[str, float]]:
-    """The time of one sweep over so many games, on one core."""
+    """The time of one sweep over the games, on one core."""
     found = []
     for n in [size for size in SIZES if size <= most]:
         rate, _ = child(game, n, 1, seconds)

@@ -25,7 +25,7 @@ from gusher.kernel import registry
 from gusher.kernel.game import Game
 
 WORLDS = 64
-STRETCHES = 5  # the best of so many counts: the machine may be shared
+STRETCHES = 5  # the best of these counts: the machine may be shared
 
 
 def middle(game: Game) -> gusher.Match:

@@ -94,7 +94,7 @@ def same_games(name: str, n: int) -> int:
 
 
 def same_steps(name: str, n: int, steps: int = 60) -> int:
-    """Of `n` environments, how many have the same arrays as on the CPU after each of so many steps."""
+    """Of `n` environments, how many have the same arrays as on the CPU after each step."""
     ours, known = gusher.batch(name, n, seed=SEED, device="cuda"), gusher.batch(name, n, seed=SEED)
     same = np.ones(n, bool)
     for _ in range(steps):

@@ -96,7 +96,7 @@ def ensure_environment(folder: Path = VENV, pinned: tuple[str, ...] = PINNED) ->
     except PeersUnavailableError as error:
         raise PeersUnavailableError(f"peers: the environment cannot be made (no network?)\n{error}") from error
     (folder / ".gitignore").write_text("*\n")
-    stamp.write_text(wanted)  # last: an interrupted installation leaves no stamp and is made anew
+    stamp.write_text(wanted)  # last: an interrupted installation leaves no stamp and is made again
     print("peers: ready", file=sys.stderr)
     return python
 

@@ -27,7 +27,7 @@ from gusher.learn.model import Learner, Pupil
 from gusher.learn.settings import Settings
 from gusher.learn.train import Run, default_device, device_name
 
-STRETCHES = 5  # the best of so many counts: the machine may be shared
+STRETCHES = 5  # the best of these counts: the machine may be shared
 
 
 def training(settings: Settings, updates: int) -> dict[str, Any]:

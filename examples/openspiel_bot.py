@@ -2,7 +2,7 @@
 
     python examples/openspiel_bot.py [--game gusher_giganten] [--simulations 20] [--decisions 60]
 
-Whole games of search take a while; the first so many decisions of the searching player are shown.
+Whole games of search take a while; the first few decisions of the searching player are shown.
 (pip install "gusher[openspiel]")
 """
 

@@ -143,7 +143,7 @@ def load(path: Path, game: Game) -> Network:
 
 
 def shapes(game: Game, width: int) -> dict[str, tuple[int, ...]]:
-    """The shape of every matrix and bias of a network with so many units in each hidden layer, a multiple of 8."""
+    """The shape of every matrix and bias of a network with `units` in each hidden layer, a multiple of 8."""
     outputs = {"first": width, "second": width, "policy": game.rules.verbs.size, "share": SEATS, "lead": SEATS}
     inputs = dict.fromkeys(LAYERS, width) | {"first": game.learning.tensor.TENSOR.float_size}
     return {name: (outputs[name], inputs[name]) for name in LAYERS} | {
@@ -297,7 +297,7 @@ def judge(net: Any, memory: Any, seat: int, players: int, shares: Any) -> None:
 def look_often(
     eds: Any, states: Any, scratches: Any, net: Any, memory: Any, weights: Any, shares: Any, times: int
 ) -> None:
-    """One look at `states[0]` and all that comes of it, so many times over: the weights of the actions in
+    """One look at `states[0]` and all that comes of it, again and again: the weights of the actions in
     `scratch.mask` and everybody's shares.  For measuring, and for tests."""
     for _ in range(times):
         seat = states[0].seat

@@ -27,7 +27,7 @@ from .table_state import TableState
 
 SAMPLES = 4  # positions that a preview is tried on
 MOST_VIEWS = 64  # in one answer of a replay
-SOME = 24  # log entries: so many new sentences take about 10 ms
+SOME = 24  # log entries: about 10 ms for as many new sentences
 KEPT_LOG_BYTES = 32_000_000
 KEPT_VIEW_BYTES = 16_000_000
 

@@ -86,7 +86,7 @@ class Mind(Layout):
     site = i32(SITES)  # what building there is worth, with the locomotive where it is
     far = i16(SITES)  # points to a cell beside it, or FAR
     target = i16(TARGETS)  # the best sites to make for, then NONE
-    rail = i16(MOST_MOVES + 1)  # the column that the locomotive reaches with so many points
+    rail = i16(MOST_MOVES + 1)  # the column that the locomotive reaches, by points
     service = i32(COLUMNS)  # what the locomotive is worth in each column
 
 
@@ -357,7 +357,7 @@ def stand_worth(ed: Edition, g: State, mind: Mind, seat: int, cell: int, loco: i
 
 @rule
 def turn_worth(ed: Edition, g: State, mind: Mind, seat: int, points: int) -> int:
-    """What a round with so many points is worth: the best site in reach, and the locomotive with the rest."""
+    """What a round with these points is worth: the best site in reach, and the locomotive with the rest."""
     if g.truck[seat] == NONE:
         return points * mind.move
     best = mind.service[mind.rail[points]]

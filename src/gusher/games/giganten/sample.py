@@ -34,7 +34,7 @@ def sample(ed: Edition, view: Mapping[str, Any], rng: Any) -> State:
 
 
 def samples(ed: Edition, view: Mapping[str, Any], rng: Any, count: int) -> npt.NDArray[Any]:
-    """So many such states, each drawn by itself, as records for compiled code: the odds are worked out once."""
+    """`count` such states, each drawn by itself, as records for compiled code: the odds are worked out once."""
     seen = view["state"]
     values = {name: seen[name] for name in State.fields if name in seen}
     values |= {
@@ -145,7 +145,7 @@ class Belief:
     def _chances(self, count: int) -> list[Weights]:
         """For each number of ones that a deal of `count` can bring: how likely it is in every spread."""
         ones = self._deck_ones()
-        fresh = max(count - self.deck, 0)  # 0.2: so many come from the deck made anew
+        fresh = max(count - self.deck, 0)  # 0.2: these come from the reshuffled deck
         gone = sum(self.gone)
         chances = []
         for dealt in range(count + 1):

@@ -72,7 +72,7 @@ class Edition(Layout):
     start_step = i8(seen_by=ALL)  # S5
     die = i8(FACES, seen_by=ALL)  # 1.1: blue faces positive, red ones negative
     track = i8(COLUMNS, seen_by=ALL)  # 4.7: points to enter a column
-    rail_reach = i8(COLUMNS, MOST_MOVES + 1, seen_by=ALL)  # the last column that so many points reach from a column
+    rail_reach = i8(COLUMNS, MOST_MOVES + 1, seen_by=ALL)  # the last column within reach, by column and points
     star = i8(seen_by=ALL)  # where the game ends; option `star`
 
     # cards: beige rows 0 … BEIGE-1, red rows BEIGE … CARDS-1

@@ -120,7 +120,7 @@ def legal(ed: Edition, g: State, scratch: Scratch) -> int:
 
 @rule
 def offer_payments(g: State, scratch: Scratch, seat: int) -> int:
-    """7.5: worth at least the bid, no card that is not needed: with so many twos, so many ones."""
+    """7.5: worth at least the bid, no card more than needed: the twos decide how many ones."""
     most_twos = min(g.licences[seat] - g.ones[seat], (g.bid + 1) // 2)
     used = 0
     for twos in range(most_twos + 1):

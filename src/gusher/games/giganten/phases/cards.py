@@ -37,7 +37,7 @@ def enter(ed: Edition, g: State) -> bool:
 
 @rule
 def make_anew(deck: list[int], gone: list[int], rows: int, g: State, which: int) -> None:
-    """0.2, 2.3: an empty deck is made anew from its discards when a card is wanted."""
+    """0.2, 2.3: an empty deck is reshuffled from its discards when a card is wanted."""
     for row in range(rows):
         if deck[row] != 0:
             return

@@ -46,7 +46,7 @@ def draw(ed: Edition, g: State) -> int:
     ones = deck_ones(ed, g)
     if size <= g.licence_deck:
         ones = draw_count(g, ones, g.licence_deck, size)
-    else:  # the rest of the deck, then from the deck made anew
+    else:  # the rest of the deck, then from the reshuffled deck
         ones += draw_count(g, g.gone_ones, g.gone_ones + g.gone_twos, size - g.licence_deck)
     return DEAL + ones * DEAL_ROW + size - ones
 
@@ -66,7 +66,7 @@ def apply(ed: Edition, g: State, scratch: Scratch, action: int) -> None:
     seat = player_at(g, g.turn)
     ones = (action - DEAL) // DEAL_ROW
     size = ones + (action - DEAL) % DEAL_ROW
-    if size > g.licence_deck:  # 0.2: made anew while dealing
+    if size > g.licence_deck:  # 0.2: reshuffled while dealing
         g.licence_deck += g.gone_ones + g.gone_twos
         g.gone_ones = g.gone_twos = 0
         emit(g, DECK_ANEW, 2)
