@@ -10,7 +10,7 @@ See ``gusher.new``, ``replay``, ``verify``, ``load``, ``sample``, ``simulate`` a
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, SupportsIndex
 
 from . import texts as texts
 from .kernel import batch as _batch
@@ -149,7 +149,7 @@ def batch(
     game: str,
     n: int,
     players: int | None = None,
-    seed: int | Sequence[int] | None = None,
+    seed: SupportsIndex | Sequence[int] | None = None,
     options: Mapping[str, Any] | None = None,
     edition: str | None = None,
     threads: int = 1,

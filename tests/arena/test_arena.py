@@ -195,3 +195,14 @@ def test_the_ladder_sets_every_bot_against_the_next_weaker_one() -> None:
 def test_a_summary_is_json() -> None:
     rows = [play(contest(), number) for number in range(4)]
     assert json.loads(json.dumps(summary(contest(), rows), allow_nan=False))["games"] == 4
+
+
+@pytest.mark.parametrize(("strict", "status"), [([], 0), (["--strict"], 1)])
+def test_a_bot_that_fails_is_shown_with_its_first_traceback(tmp_path: Path, strict: list[str], status: int) -> None:
+    file = tmp_path / "faulty.py"
+    file.write_text("def choose(seen):\n    raise KeyError('no such oil')\n")
+    given = ["arena", str(file), "random", "random", "--games", "1", "--jobs", "1", *strict]
+    done = subprocess.run([sys.executable, "-m", "gusher", *given], capture_output=True, text=True, check=False)
+    assert done.returncode == status
+    assert "KeyError: 'no such oil'" in done.stdout
+    assert "partly not its own" in " ".join(done.stdout.split())

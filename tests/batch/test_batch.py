@@ -228,3 +228,16 @@ def test_without_a_gpu_the_error_says_what_is_missing(monkeypatch: pytest.Monkey
 def test_what_cannot_be_had_is_refused_with_what_can(how: dict[str, Any], message: str) -> None:
     with pytest.raises(gusher.SetupError, match=message):
         batch_of("giganten", **how)
+
+
+def test_a_seed_may_be_any_kind_of_integer_and_nothing_else() -> None:
+    """A NumPy integer once gave every environment the same game."""
+    batch = batch_of("giganten", n=4, seed=7)
+    batch.reset(np.int64(7))
+    assert batch.seeds.tolist() == [7, 8, 9, 10]
+    batch.reset([5, 5, 6, 6])
+    assert batch.seeds.tolist() == [5, 5, 6, 6]
+    for wrong in (1.5, "7", [1, 2], [[1, 2, 3, 4]]):
+        with pytest.raises(gusher.SetupError, match="whole number"):
+            batch.reset(wrong)  # type: ignore[arg-type]  # that is the point
+    assert batch.seeds.tolist() == [5, 5, 6, 6]

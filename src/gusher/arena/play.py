@@ -28,6 +28,7 @@ class Seat:
         self.bot, self.rng, self.seconds = bot, rng, seconds
         self.decisions, self.thought, self.longest = 0, 0.0, 0.0
         self.faults = {"error": 0, "nonsense": 0, "time": 0}
+        self.first_fault = ""  # what was wrong the first time
 
     def decide(self, view: View) -> str:
         decision = self._decision(view)
@@ -36,6 +37,7 @@ class Seat:
         self.longest = max(self.longest, decision.seconds)
         if decision.fault:
             self.faults[decision.fault] += 1
+            self.first_fault = self.first_fault or decision.detail
         return decision.action
 
     def _decision(self, view: View) -> Decision:
@@ -73,6 +75,7 @@ def play(contest: Contest, number: int, is_distrusted: bool = False) -> Row:
         "seconds": [round(seat.thought, 6) for seat in seats],
         "longest": [round(seat.longest, 6) for seat in seats],
         "faults": [seat.faults for seat in seats],
+        "first_fault": [seat.first_fault for seat in seats],
     }
 
 

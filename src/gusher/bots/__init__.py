@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import time
+import traceback
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -97,8 +98,11 @@ class Decision:
     seconds: float
     fault: str | None = None
     """`error`, `nonsense` or `time`: then the scripted player has decided instead."""
+    detail: str = ""
+    """The traceback of an error, or the nonsense itself."""
 
 
+MOST_DETAIL = 2000  # characters of a traceback or of nonsense
 GRACE = 1.0  # seconds beyond its own that a bot may take before it counts as too late
 
 
@@ -106,19 +110,20 @@ def decide(bot: Bot, view: View, rng: Random, seconds: float = 1.0, grace: float
     """A bot's decision on what its seat sees.  A bot that crashes, answers nonsense or is too late never stops the
     table: the scripted player decides instead."""
     seen = observe(view, rng, seconds)
-    began, fault, action = time.perf_counter(), None, ""
+    began, fault, action, detail = time.perf_counter(), None, "", ""
     try:
-        action = _text(bot.choose(seen), seen)
+        answer = bot.choose(seen)
+        action = _text(answer, seen)
         if action not in seen.legal:
-            fault = "nonsense"
+            fault, detail = "nonsense", repr(answer)[:MOST_DETAIL]
     except TimeoutError:
         fault = "time"
     except Exception:  # a bot's own fault must not stop the game
-        fault = "error"
+        fault, detail = "error", traceback.format_exc()[-MOST_DETAIL:]
     took = time.perf_counter() - began
     if fault is None and took > seconds + grace:
         fault = "time"
-    return Decision(_substitute(view, rng) if fault else action, took, fault)
+    return Decision(_substitute(view, rng) if fault else action, took, fault, detail)
 
 
 def observe(view: View, rng: Random, seconds: float) -> Observation:

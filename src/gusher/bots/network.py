@@ -143,7 +143,7 @@ def load(path: Path, game: Game) -> Network:
 
 
 def shapes(game: Game, width: int) -> dict[str, tuple[int, ...]]:
-    """The shape of every matrix and bias of a network with `units` in each hidden layer, a multiple of 8."""
+    """The shape of every matrix and bias of a network with `width` units in each hidden layer, a multiple of 8."""
     outputs = {"first": width, "second": width, "policy": game.rules.verbs.size, "share": SEATS, "lead": SEATS}
     inputs = dict.fromkeys(LAYERS, width) | {"first": game.learning.tensor.TENSOR.float_size}
     return {name: (outputs[name], inputs[name]) for name in LAYERS} | {

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
+import typer
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -41,6 +42,7 @@ def arena(
     edition: EditionName = None,
     jobs: JobsOption = None,
     ray: RayOption = None,
+    strict: Annotated[bool, option("--strict", key="arena-strict")] = False,
     lang: Language = None,
 ) -> None:
     screen = Screen(lang)
@@ -54,7 +56,26 @@ def arena(
     _fill(screen, contest, journal, jobs, ray)
     if json_file:
         write_text(json_file, json.dumps(summary(contest, list(journal.rows.values())), indent=1) + "\n")
-    print_standings(screen, contest, standings(contest, journal.rows.values()))
+    found = standings(contest, journal.rows.values())
+    print_standings(screen, contest, found)
+    faulty = [one for one in found if one.errors + one.nonsense + one.timeouts]
+    print_faults(screen, contest, journal, faulty)
+    if faulty and strict:
+        raise typer.Exit(1)
+
+
+def print_faults(screen: Screen, contest: Contest, journal: Journal, faulty: list[Standing]) -> None:
+    """A win share with faults in it is partly the scripted player's: say so, with what went wrong first."""
+    for one in faulty:
+        screen.say("arena-faulty", "bold red", bot=one.name, faults=one.errors + one.nonsense + one.timeouts)
+        details = (
+            detail
+            for row in sorted(journal.rows.values(), key=lambda row: int(row["game"]))
+            for place, detail in zip(row["seating"], row.get("first_fault", ()), strict=False)
+            if detail and contest.bots[place] == one.name
+        )
+        if detail := next(details, ""):
+            screen.text(detail.rstrip(), "dim")
 
 
 def ladder(

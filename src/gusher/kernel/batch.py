@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -103,7 +103,7 @@ class Batch:
         self,
         ruleset: Ruleset,
         n: int,
-        seed: int | Sequence[int] | None,
+        seed: SupportsIndex | Sequence[int] | None,
         threads: int,
         reward: str,
         restart: bool,
@@ -154,18 +154,19 @@ class Batch:
 
     # -- playing ----------------------------------------------------------------------------------------
 
-    def reset(self, seed: int | Sequence[int] | None = None) -> Array:
+    def reset(self, seed: SupportsIndex | Sequence[int] | None = None) -> Array:
         """New games.  A number seeds environment i with it plus i; a sequence gives each its own; None: by chance."""
         self.seeds[:] = self._numbers(seed)
         self._actions[:] = RESTART
         self._run(1)
         return self.observations
 
-    def _numbers(self, seed: int | Sequence[int] | None) -> Array:
+    def _numbers(self, seed: SupportsIndex | Sequence[int] | None) -> Array:
         """The seed of each environment."""
-        if seed is None:
-            seed = secrets.randbits(SEED_BITS)
-        return np.arange(seed, seed + self.n) if isinstance(seed, int) else np.broadcast_to(seed, self.n)
+        numbers = np.asarray(secrets.randbits(SEED_BITS) if seed is None else seed)
+        if numbers.dtype.kind not in "iu" or numbers.shape not in ((), (self.n,)):
+            raise SetupError("batch-seeds", n=self.n, given=repr(seed))
+        return numbers + np.arange(self.n) if numbers.ndim == 0 else numbers
 
     def step(self, actions: ArrayLike) -> tuple[Array, Array, Array]:
         """One decision of every environment; observations, rewards and which games ended: always the same arrays.

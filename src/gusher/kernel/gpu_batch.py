@@ -12,7 +12,7 @@ that neighbouring threads write neighbouring numbers.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 
@@ -109,7 +109,7 @@ class GpuBatch(Batch):
         tasks = self.device.zeros(self.n, np.int64)
         return Queues(waiting, ends, taken, upto, self.device.array(section_of), tasks)
 
-    def reset(self, seed: int | Sequence[int] | None = None) -> Any:
+    def reset(self, seed: SupportsIndex | Sequence[int] | None = None) -> Any:
         self.device.fill(self.seeds, self._numbers(seed))
         self.device.fill(self._actions, np.full(self.n, RESTART))
         self._play()

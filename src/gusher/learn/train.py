@@ -119,7 +119,7 @@ class Run:
     def go(self, report: Callable[[Progress], None], games: int = 2000, every: float = 60.0) -> Standings:
         """Train to the end of the budget, and teach the network for play.  How it stands in the end.
 
-        A checkpoint and `games` games of evaluation come `every` few seconds, at the end, and after the first
+        A checkpoint and `games` games of evaluation come every `every` seconds, at the end, and after the first
         update: whatever is wrong with them is wrong at once."""
         due = 0.0
         while self.share < 1:

@@ -21,6 +21,7 @@ arena-other-contest = „{ $file }“ enthält die Partien eines anderen Wettkam
 cli-help-arena = Bots viele Partien gegeneinander spielen lassen und sagen, wie sicher das Ergebnis ist.
 cli-help-arena-bots = Ein Bot für jeden Platz: einer von unseren (random, scripted, search, novice …) oder eine Datei, auf Wunsch mit @SEKUNDEN.
 cli-help-arena-games = Anzahl der Partien (aufgerundet, damit jede Verteilung in jeder Sitzordnung gespielt wird).
+cli-help-arena-strict = Endet mit 1, wenn ein Bot gescheitert ist.
 cli-help-arena-seed = Eine Zahl oder ein Text, der alle Verteilungen festlegt.
 cli-help-arena-json = Die Ergebnisse in diese Datei schreiben; die Partien kommen in eine Datei daneben, mit der eine unterbrochene Arena weitermacht.
 cli-help-arena-seconds = Wie lange ein Bot über eine Entscheidung nachdenken darf.
@@ -55,3 +56,7 @@ hint-others = Die nächstbesten: { $ideas }
 hint-no-outlook = Nach Gefühl, noch ohne Prognose: Es gibt nur eine Möglichkeit, oder die Suche wird noch vorbereitet.
 hint-score-giganten = { $score } $
 hint-score-nations = { $score } M
+arena-faulty = { $bot } ist { $faults ->
+    [one] einmal
+   *[other] { $faults }-mal
+} gescheitert. Dann hat der Skript-Bot entschieden, der Sieganteil ist also zum Teil nicht sein eigener. Der erste Fehler:

@@ -21,6 +21,7 @@ arena-other-contest = “{ $file }” holds the games of another contest. Choose
 cli-help-arena = Let bots play many games against one another and report how certain the result is.
 cli-help-arena-bots = A bot for each seat: one of ours (random, scripted, search, novice…), a file, or either with @SECONDS.
 cli-help-arena-games = Number of games (rounded up, so that every deal is played in every seating).
+cli-help-arena-strict = Exit with 1 if a bot failed.
 cli-help-arena-seed = A number or text that fixes all deals.
 cli-help-arena-json = Write the results to this file; the games go into a file beside it, from which an interrupted arena carries on.
 cli-help-arena-seconds = How long a bot may think about a decision.
@@ -55,3 +56,7 @@ hint-others = Next best: { $ideas }
 hint-no-outlook = By judgement alone, with no forecast yet: there is only one choice, or the search is still warming up.
 hint-score-giganten = ${ $score }
 hint-score-nations = { $score } M
+arena-faulty = { $bot } failed { $faults ->
+    [one] once
+   *[other] { $faults } times
+}: the scripted bot decided instead, so its win share is partly not its own. What went wrong first:

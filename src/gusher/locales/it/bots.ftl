@@ -21,6 +21,7 @@ arena-other-contest = «{ $file }» contiene le partite di un altro incontro. In
 cli-help-arena = Fa giocare molte partite tra bot, e dice quanto è sicuro il risultato.
 cli-help-arena-bots = Un bot per ogni posto: uno dei nostri (random, scripted, search, novice…), un file, o l’uno o l’altro con @SECONDI.
 cli-help-arena-games = Quante partite (arrotondate per eccesso, perché ogni distribuzione si giochi in ogni disposizione).
+cli-help-arena-strict = Termina con 1 se un bot ha fallito.
 cli-help-arena-seed = Un numero o un testo che fissa tutte le distribuzioni.
 cli-help-arena-json = Scrive lì i risultati; le partite vanno in un file accanto, da cui un’arena interrotta riprende.
 cli-help-arena-seconds = Quanto un bot può pensare a una decisione.
@@ -55,3 +56,7 @@ hint-others = Altre buone idee: { $ideas }
 hint-no-outlook = A intuito, senza previsione: c’è una sola scelta, o la ricerca è ancora in preparazione.
 hint-score-giganten = { $score } $
 hint-score-nations = { $score } M
+arena-faulty = { $bot } ha fallito { $faults ->
+    [one] una volta
+   *[other] { $faults } volte
+}: ha deciso il bot a copione al suo posto, quindi la sua quota di vittorie non è del tutto sua. Il primo errore:
