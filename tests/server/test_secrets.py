@@ -21,6 +21,7 @@ from gusher.server import protocol as p
 from gusher.server.events import Setup
 from gusher.server.store import invitation_hash, new_token, token_hash
 from gusher.server.table_state import Due
+from gusher.server.thinkers import Choice
 
 from .harness import Client, House, claim_of, live, settled
 from .harness import house as open_house
@@ -309,9 +310,9 @@ def test_bots_move_on_the_beat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     clock that only thinking and waiting move on."""
     clock, rng = [NOW], random.Random(3)
 
-    async def think(level: str, view: dict[str, Any], seed: str, seconds: float) -> str:
+    async def think(address: str, table: str, level: str, view: dict[str, Any], seed: str, seconds: float) -> Choice:
         clock[0] += rng.randrange(1, 180)
-        return str(rng.choice(view["legal"]))
+        return Choice(str(rng.choice(view["legal"])), hurried=False)
 
     async def wait(seconds: float) -> None:
         clock[0] += round(seconds * 1000)
