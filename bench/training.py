@@ -105,7 +105,10 @@ def main() -> None:
                 width=given.width,
                 compile=not given.no_compile,
             )
-            figures = {**training(settings, given.updates), "looks_per_s": round(looks(name, given.width, given.at_once))}
+            figures = {
+                **training(settings, given.updates),
+                "looks_per_s": round(looks(name, given.width, given.at_once)),
+            }
             found.append(figures)
             shares = ", ".join(f"{part} {share:.0%}" for part, share in figures["shares"].items())
             print(

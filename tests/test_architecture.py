@@ -21,9 +21,10 @@ LAYERS: dict[str, set[str]] = {
     "gusher": {"kernel", "texts"},  # `import gusher`: the façade in __init__.py
     "arena": {"kernel", "bots", "gusher"},
     "adapters": {"kernel", "bots", "gusher"},
-    "server": {"kernel", "bots", "gusher", "texts", "rulebook"},
+    "server": {"kernel", "bots", "gusher", "texts", "rulebook", "study"},
     "learn": {"kernel", "bots", "gusher"},
-    "cli": {"kernel", "bots", "gusher", "texts", "rulebook", "arena", "server", "learn"},
+    "study": {"kernel", "bots", "gusher"},
+    "cli": {"kernel", "bots", "gusher", "texts", "rulebook", "arena", "server", "learn", "study"},
     "__main__": {"cli"},
 }
 """Every part of the package, with the other parts that it may import.  Games are reached through `kernel.registry`."""

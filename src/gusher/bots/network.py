@@ -46,9 +46,7 @@ def fingerprint(game: Game) -> str:
 def shapes(game: Game, width: int) -> dict[str, tuple[int, ...]]:
     """The shape of every matrix and bias of a network `width` units wide, a multiple of 8."""
     between = {name: width // 2 for name, _ in BLOCKS} | {name: width for _, name in BLOCKS}
-    outputs = {
-        **between, "first": width, "policy": game.rules.verbs.size, "judge": width // 4, "outcome": 2 * SEATS
-    }
+    outputs = {**between, "first": width, "policy": game.rules.verbs.size, "judge": width // 4, "outcome": 2 * SEATS}
     inputs = {
         **dict.fromkeys(LAYERS, width),
         **{name: width // 2 for _, name in BLOCKS},

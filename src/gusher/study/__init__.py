@@ -1,0 +1,7 @@
+"""To study the games: reviews of finished matches."""
+
+from .review import LEVELS as LEVELS
+from .review import Decision as Decision
+from .review import Luck as Luck
+from .review import Review as Review
+from .review import review as review
