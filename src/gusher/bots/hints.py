@@ -11,7 +11,8 @@ from gusher.kernel.parts import View
 from . import search
 from .observation import Observation
 from .scripted import ScriptedBot
-from .search import Idea, SearchBot
+from .race import Idea
+from .search import SearchBot
 
 SECONDS = 1.0
 IDEAS = 3
