@@ -96,7 +96,7 @@ def main() -> None:
         if given.prepare:
             prepare(name)
             continue
-        for games in given.games or [1 << 16 if given.device == "cuda" else 1024]:
+        for games in given.games or [1 << 15 if given.device == "cuda" else 1024]:
             settings = Settings(
                 name,
                 device=given.device,
@@ -105,7 +105,10 @@ def main() -> None:
                 width=given.width,
                 compile=not given.no_compile,
             )
-            figures = {**training(settings, given.updates), "looks_per_s": round(looks(name, given.width, given.at_once))}
+            figures = {
+                **training(settings, given.updates),
+                "looks_per_s": round(looks(name, given.width, given.at_once)),
+            }
             found.append(figures)
             shares = ", ".join(f"{part} {share:.0%}" for part, share in figures["shares"].items())
             print(

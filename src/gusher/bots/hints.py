@@ -10,8 +10,8 @@ from gusher.kernel.parts import View
 
 from . import search
 from .observation import Observation
-from .scripted import ScriptedBot
 from .race import Idea
+from .scripted import ScriptedBot
 from .search import SearchBot
 
 SECONDS = 1.0

@@ -13,6 +13,7 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from random import Random
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
@@ -27,13 +28,15 @@ from gusher.kernel.game import Game
 from gusher.kernel.jit import rule, slot
 from gusher.kernel.layout import Array
 from gusher.kernel.mask import BITS, lowest
+from gusher.kernel.match import Match
 from gusher.kernel.rng import below, seed
 from gusher.kernel.stepping import observe
+from gusher.kernel.tensor import spread_row
 
 from . import scripted
-from .network import SEATS, Network, NetworkBot
+from .network import SEATS, Network, NetworkBot, shipped
 from .observation import Observation
-from .race import TURNS, Idea, Race
+from .race import TURNS, Idea, Patience, Race
 from .search import MARGIN, worlds_of
 
 FINE = 1 << 20  # how finely luck is divided
@@ -43,20 +46,63 @@ class Settings(NamedTuple):
     """How far and how wide it looks."""
 
     ideas: int = 8  # actions that are tried, those that the policy weighs most
-    least: float = 0.01  # the odds that an action must have beside the best one to be tried
-    depth: int = 24  # decisions that the network plays on
+    least: float = 0.005  # the odds that an action must have beside the best one to be tried
+    depth: int = 32  # decisions that the network plays on
     heat: float = 0.0  # the temperature at which it plays on
+    patience: Patience = Patience(turns=24, doubt=2.5)
+
+
+DEFAULT = Settings()
 
 
 class Trials(NamedTuple):
-    """Games under way, a row for each; `rows`, `masks` and `used` only for those that are in `live`."""
+    """Games under way, a row for each; from `hidden` on, only for those that are in `live`."""
 
     states: Array
     actions: Array  # the next action of each
     live: Array  # the numbers of those that still go on
-    rows: Array  # observations of the seat to act
+    hidden: Array  # what the seat to act sees, behind the network's first layer
     masks: Array  # what is legal
     used: Array
+
+
+class FirstLayer(NamedTuple):
+    """The network's first layer for compiled code, and its working memory."""
+
+    weights: Array  # a row for each input: most inputs are 0 and are skipped
+    bias: Array
+    source: Array  # the three columns of `Tensor.columns`
+    test: Array
+    factor: Array
+    row: Array  # an observation
+    inputs: Array  # its float form
+    active: Array  # which inputs are not 0
+
+
+@rule
+def see(ed: Any, g: Any, layer: FirstLayer, out: Array) -> None:
+    """What the seat to act knows, through the first layer.  Inputs are taken four at a time, so that `out` is read and
+    written less often."""
+    observe(ed, g, g.seat, layer.row)
+    spread_row(layer.row, layer.source, layer.test, layer.factor, layer.inputs)
+    inputs, active, weights = layer.inputs, layer.active, layer.weights
+    count = 0
+    for at in range(len(inputs)):
+        active[count] = at
+        count += inputs[at] != 0.0
+    for unit in range(len(out)):
+        out[unit] = layer.bias[unit]
+    fours = count & ~3
+    for at in range(0, fours, 4):
+        i, j, k, m = active[at], active[at + 1], active[at + 2], active[at + 3]
+        a, b, c, d = inputs[i], inputs[j], inputs[k], inputs[m]
+        first, second, third, fourth = weights[i], weights[j], weights[k], weights[m]
+        for unit in range(len(out)):
+            out[unit] += (a * first[unit] + b * second[unit]) + (c * third[unit] + d * fourth[unit])
+    for at in range(fours, count):
+        strength, row = inputs[active[at]], weights[active[at]]
+        for unit in range(len(out)):
+            out[unit] += strength * row[unit]
 
 
 @rule
@@ -93,7 +139,7 @@ def set_out(worlds: Array, first: int, turns: int, actions: Array, trials: Trial
 
 
 @rule
-def play_on(eds: Array, scratches: Array, trials: Trials, count: int) -> int:
+def play_on(eds: Array, scratches: Array, trials: Trials, layer: FirstLayer, count: int) -> int:
     """Carry out the next action in the `count` trials that go on; how many still do."""
     ed, scratch = eds[0], scratches[0]
     left = 0
@@ -101,7 +147,7 @@ def play_on(eds: Array, scratches: Array, trials: Trials, count: int) -> int:
         at = trials.live[number]
         g = trials.states[at]
         if step(ed, g, scratch, trials.actions[at]) > 0:
-            observe(ed, g, g.seat, trials.rows[left])
+            see(ed, g, layer, trials.hidden[left])
             used = trials.used[left] = scratch.used
             while used != 0:
                 word = 2 * lowest(used)
@@ -180,6 +226,7 @@ class Lookahead:
         self.seat, self.players, self.actions = seen.seat, seen.view["players"], np.array(actions)
         self.scratches = np.zeros(1, self.game.rules.Scratch.dtype)
         self.minds = scripted.packed([scripted.mind(self.game)] * SEATS)
+        self.layer = first_layer(network)
         self.ideas = np.arange(len(actions))
         self.results = np.zeros((len(actions), TURNS), np.float32)
         self.visits = np.zeros(len(actions), np.int64)
@@ -197,32 +244,32 @@ class Lookahead:
         self.scores[racers] += scores.reshape(by_idea).sum(axis=0)
 
     def _blank(self, count: int) -> Trials:
-        rules, tensor = self.game.rules, self.game.learning.tensor.TENSOR
+        rules = self.game.rules
         return Trials(
             states=np.zeros(count, rules.State.dtype),
             actions=np.zeros(count, np.int64),
             live=np.zeros(count, np.int64),
-            rows=np.zeros((count, tensor.size), np.int16),
+            hidden=np.zeros((count, len(self.layer.bias)), np.float32),
             masks=np.zeros((count, rules.Scratch.fields["mask"].shape[0]), np.int64),
             used=np.zeros(count, np.int64),
         )
 
     def _play(self, trials: Trials) -> tuple[Any, Any]:
         """Play on, and judge: for each trial every seat's share of the win and score."""
-        name, network = self.game.name, self.network
-        floats, policy = self.game.learning.tensor.TENSOR.floats, (network.weights["policy"], network.weights["policy.bias"])
-        left = entry(name, "play_on")(self.edition, self.scratches, trials, len(trials.states))
+        name, network, count = self.game.name, self.network, len(trials.states)
+        policy = network.weights["policy"], network.weights["policy.bias"]
+        games = self.edition, self.scratches, trials, self.layer
+        left = entry(name, "play_on")(*games, count)
         for _ in range(self.settings.depth):
             if not left:
                 break
-            thoughts = network.think(floats(trials.rows[:left]))
+            thoughts = network.think_on(trials.hidden[:left])
             entry(name, "choose_all")(trials, left, thoughts, *policy, self.settings.heat)
-            left = entry(name, "play_on")(self.edition, self.scratches, trials, left)
-        count = len(trials.states)
+            left = entry(name, "play_on")(*games, left)
         shares, scores = np.zeros((count, SEATS)), np.zeros((count, SEATS), np.int64)
         entry(name, "tell")(self.edition, trials.states, self.minds, scores, shares)
         if left:
-            judged, _ = network.judge(network.think(floats(trials.rows[:left])), self.players)
+            judged, _ = network.judge(network.think_on(trials.hidden[:left]), self.players)
             going = trials.live[:left]
             seats = (trials.states["seat"][going, None] + np.arange(self.players)) % self.players
             shares[going[:, None], seats] = judged
@@ -237,6 +284,23 @@ class Lookahead:
         return Idea(self.game.rules.verbs.action(int(self.actions[number])).text, visits, shares, scores)
 
 
+def first_layer(network: Network) -> FirstLayer:
+    tensor = network.game.learning.tensor.TENSOR
+    return FirstLayer(
+        _by_input(network),
+        network.weights["first.bias"],
+        *tensor.columns,
+        row=np.zeros(tensor.size, np.int16),
+        inputs=np.zeros(tensor.float_size, np.float32),
+        active=np.zeros(tensor.float_size + 1, np.int64),
+    )
+
+
+@functools.lru_cache(maxsize=8)
+def _by_input(network: Network) -> Any:
+    return np.ascontiguousarray(network.weights["first"].T)
+
+
 @functools.cache
 def one_core() -> ThreadpoolController:
     """Keeps NumPy from using more than one core for a product of matrices."""
@@ -245,18 +309,18 @@ def one_core() -> ThreadpoolController:
 
 @dataclass(frozen=True)
 class LookaheadBot:
-    """Thinks for at most `seconds` (never longer than it is allowed) or `trials`."""
+    """Thinks on one core for at most `seconds` (never longer than it is allowed) or `trials`."""
 
     seconds: float = 1.0
     trials: int = 1 << 30
-    settings: Settings = Settings()
+    settings: Settings = DEFAULT
     bot: NetworkBot = field(default_factory=NetworkBot)
     """Whose network it is."""
 
     def choose(self, seen: Observation) -> str:
-        if not is_ready(seen.game):  # a table does not wait for the compiler
+        if len(seen.legal) == 1 or not is_ready(seen.game):  # a table does not wait for the compiler
             return self.bot.choose(seen)
-        return self.ponder(seen)[0].action if len(seen.legal) > 1 else seen.legal[0]
+        return self.ponder(seen)[0].action
 
     def ponder(self, seen: Observation) -> list[Idea]:
         """What it would do, best first, and what it expects."""
@@ -269,16 +333,20 @@ class LookaheadBot:
             return [Idea(ideas[0], 0, opinion.shares, ())]
         parse = seen.game.rules.verbs.parse
         ahead = Lookahead(seen, self.bot.network(seen.game), [parse(text).index for text in ideas], self.settings)
-        race = Race([ahead])
+        race = Race([ahead], self.settings.patience)
         race.run(until, self.trials)
         return [ahead.idea(number) for number in race.ranking]
 
 
 def warm_up(game: Game) -> None:
     """Compile it for a game, or load it from the cache on disk."""
-    state, scratch, ruleset = game.rules.State(), game.rules.Scratch(), game.ruleset()
-    game.interpreted.begin(ruleset.edition, state, scratch, 0, ruleset.players)
-    raise NotImplementedError
+    match = Match(game.ruleset(), 0)
+    match.settle()
+    seen = Observation(match.view(match.seat), Random(0))
+    actions = [game.rules.verbs.parse(text).index for text in seen.legal[:2]]
+    ahead = Lookahead(seen, shipped(game.name), actions, Settings(depth=1))
+    ahead.simulate(ahead.ideas, 0, 1)
+    scripted.note_ready(game, "lookahead")
 
 
 def is_ready(game: Game) -> bool:

@@ -46,9 +46,7 @@ def fingerprint(game: Game) -> str:
 def shapes(game: Game, width: int) -> dict[str, tuple[int, ...]]:
     """The shape of every matrix and bias of a network `width` units wide, a multiple of 8."""
     between = {name: width // 2 for name, _ in BLOCKS} | {name: width for _, name in BLOCKS}
-    outputs = {
-        **between, "first": width, "policy": game.rules.verbs.size, "judge": width // 4, "outcome": 2 * SEATS
-    }
+    outputs = {**between, "first": width, "policy": game.rules.verbs.size, "judge": width // 4, "outcome": 2 * SEATS}
     inputs = {
         **dict.fromkeys(LAYERS, width),
         **{name: width // 2 for _, name in BLOCKS},
@@ -63,7 +61,7 @@ def shapes(game: Game, width: int) -> dict[str, tuple[int, ...]]:
 # -- files and arithmetic ---------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Network:
     """The weights of a network, by name: for each layer a matrix (outputs, inputs) and a bias, as float32."""
 
@@ -95,9 +93,12 @@ class Network:
 
     def think(self, floats: Any) -> Any:
         """What the network makes of observations in their float form: `weigh` and `judge` read the result."""
-        hidden = self._layer("first", floats)
+        return self.think_on(self._layer("first", floats))
+
+    def think_on(self, hidden: Any) -> Any:
+        """The same from behind the first layer."""
         for up, down in BLOCKS:
-            hidden += self._layer(down, np.maximum(self._layer(up, normalised(hidden)), 0))
+            hidden = hidden + self._layer(down, np.maximum(self._layer(up, normalised(hidden)), 0))
         return np.maximum(normalised(hidden), 0)
 
     def weigh(self, thought: Any, actions: Any) -> Any:

@@ -6,15 +6,20 @@ import math
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
 TURNS = 2048  # of a race, at most
-STRIDE = 8  # turns before actions are first left out
-DOUBT = 2.0  # standard errors by which an action must be behind to be left out
 TRIFLE = 0.002  # of a win: a gain that is not worth a thought,
 IMPATIENCE = 0.00005  # and by how much more a gain must be worth one after each turn
+
+
+class Patience(NamedTuple):
+    """How long actions are tried before they are left out."""
+
+    turns: int = 8  # at first, before any is left out
+    doubt: float = 2.0  # standard errors by which an action must be behind
 
 
 class Thinker(Protocol):
@@ -39,12 +44,15 @@ class Idea:
     scores: tuple[float, ...]  # at the end of the game
 
 
+USUAL = Patience()
+
+
 class Race:
     """The actions that are looked at, the better ones for longer.  All are tried on the same positions with the same
     chance: what tells two of them apart is then hardly luck, and two that come to the same are known for it at once."""
 
-    def __init__(self, thinkers: Sequence[Thinker]) -> None:
-        self.thinkers, self.turns, self.simulations = thinkers, 0, 0
+    def __init__(self, thinkers: Sequence[Thinker], patience: Patience = USUAL) -> None:
+        self.thinkers, self.patience, self.turns, self.simulations = thinkers, patience, 0, 0
         self.racers: Any = thinkers[0].ideas  # still in it, the best first
         self.dropped: list[int] = []  # the others, the last one left out first
 
@@ -64,11 +72,13 @@ class Race:
         began, turns = clock(), 1
         while len(self.racers) > 1 and self.turns < TURNS and turns > 0:
             cost = len(self.racers) * len(self.thinkers)
-            turns = min(max(STRIDE, self.turns // 4), TURNS - self.turns, (most - self.simulations) // cost)
+            turns = min(
+                max(self.patience.turns, self.turns // 4), TURNS - self.turns, (most - self.simulations) // cost
+            )
             if self.simulations:
                 now = clock()
                 turns = min(turns, int((until - now) * self.simulations / max(now - began, 1e-9) / cost))
-            elif turns == 0 or STRIDE * cost > most:
+            elif turns == 0 or self.patience.turns * cost > most:
                 turns = 1  # a little thought is better than none
             if turns > 0:
                 self.advance(turns, in_turn)
@@ -86,8 +96,8 @@ class Race:
         means = results.mean(axis=1)
         order = np.argsort(-means, kind="stable")
         ahead = results[order] - results[order[0]]
-        hope = ahead.mean(axis=1) + DOUBT * ahead.std(axis=1) / math.sqrt(ahead.shape[1])
-        stays = (hope > TRIFLE + IMPATIENCE * self.turns) | (self.turns < STRIDE)
+        hope = ahead.mean(axis=1) + self.patience.doubt * ahead.std(axis=1) / math.sqrt(ahead.shape[1])
+        stays = (hope > TRIFLE + IMPATIENCE * self.turns) | (self.turns < self.patience.turns)
         stays[0] = True
         self.dropped = [*self.racers[order[~stays]].tolist(), *self.dropped]
         self.racers = self.racers[order[stays]]
