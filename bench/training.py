@@ -96,7 +96,7 @@ def main() -> None:
         if given.prepare:
             prepare(name)
             continue
-        for games in given.games or [1 << 16 if given.device == "cuda" else 1024]:
+        for games in given.games or [1 << 15 if given.device == "cuda" else 1024]:
             settings = Settings(
                 name,
                 device=given.device,

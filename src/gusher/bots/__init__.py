@@ -17,8 +17,9 @@ from gusher.kernel.game import Game
 from gusher.kernel.match import Match
 from gusher.kernel.parts import View
 
-from . import scripted, search
-from .levels import LEVELS
+from . import lookahead, scripted, search
+from .levels import CHAMPIONS, LEVELS
+from .lookahead import LookaheadBot
 from .network import NetworkBot
 from .observation import Observation as Observation
 from .random import RandomBot
@@ -39,6 +40,7 @@ BOTS: dict[str, Bot] = {
     "search": SearchBot(),
     "network": NetworkBot(),
     **LEVELS,
+    **CHAMPIONS,
 }
 
 
@@ -162,3 +164,5 @@ def warm_up(game: Game, names: Iterable[str]) -> None:
         scripted.warm_up(game)
     if SearchBot in kinds:
         search.warm_up(game)
+    if LookaheadBot in kinds:
+        lookahead.warm_up(game)

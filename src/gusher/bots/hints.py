@@ -10,8 +10,9 @@ from gusher.kernel.parts import View
 
 from . import search
 from .observation import Observation
+from .race import Idea
 from .scripted import ScriptedBot
-from .search import Idea, SearchBot
+from .search import SearchBot
 
 SECONDS = 1.0
 IDEAS = 3

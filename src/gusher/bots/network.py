@@ -61,7 +61,7 @@ def shapes(game: Game, width: int) -> dict[str, tuple[int, ...]]:
 # -- files and arithmetic ---------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Network:
     """The weights of a network, by name: for each layer a matrix (outputs, inputs) and a bias, as float32."""
 
@@ -93,9 +93,12 @@ class Network:
 
     def think(self, floats: Any) -> Any:
         """What the network makes of observations in their float form: `weigh` and `judge` read the result."""
-        hidden = self._layer("first", floats)
+        return self.think_on(self._layer("first", floats))
+
+    def think_on(self, hidden: Any) -> Any:
+        """The same from behind the first layer."""
         for up, down in BLOCKS:
-            hidden += self._layer(down, np.maximum(self._layer(up, normalised(hidden)), 0))
+            hidden = hidden + self._layer(down, np.maximum(self._layer(up, normalised(hidden)), 0))
         return np.maximum(normalised(hidden), 0)
 
     def weigh(self, thought: Any, actions: Any) -> Any:

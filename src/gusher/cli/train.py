@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from gusher.learn.evaluate import Standing
     from gusher.learn.train import Progress
 
-MINUTES, GAMES, GAMES_CUDA, EVALUATION = 5.0, 1024, 1 << 16, 1000
+MINUTES, GAMES, GAMES_CUDA, EVALUATION = 5.0, 1024, 1 << 15, 1000
 
 
 def train(
