@@ -21,7 +21,7 @@ import msgspec
 
 from gusher.kernel.errors import StaleAction
 
-from . import events, messages
+from . import events, messages, metrics
 from . import protocol as p
 from .errors import report
 from .store import SPECTATOR, Append, Conflict
@@ -82,6 +82,7 @@ class Table:
         state, seat = self.state, connection.seat
         self.connections.append(connection)
         self._used = time.monotonic()
+        self.tables.upkeep.visited.add(self.id)
         self.wake()
         self.announce_presence()
         self.show_table(newcomer=connection)
@@ -133,6 +134,7 @@ class Table:
     async def play(self, seat: int, action: str, by: events.By, request: str | None = None) -> None:
         """Carry out a decision and store it.  The lock is held."""
         await self._change(lambda: self.state.play(seat, action, by, self.tables.now(), request))
+        metrics.MOVES.labels(by).inc()
 
     async def sit(self, seat: int | None) -> None:
         """Somebody is at the seat; everybody sees when that is for the first time.  The lock is held."""
