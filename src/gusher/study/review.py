@@ -21,8 +21,6 @@ import msgspec
 import numpy as np
 
 import gusher
-from gusher.bots.observation import Observation
-from gusher.bots.search import worlds_of
 from gusher.kernel.chance import CHANCE
 from gusher.kernel.layout import Array
 from gusher.kernel.match import Entry, Match
@@ -39,13 +37,15 @@ SHOWN = 4
 class Level(msgspec.Struct, frozen=True):
     """How closely a review looks."""
 
-    first: int = 8
+    first: int = 4
     """Trials of every action,"""
     trials: int = 32
     """and of the best ones and the one that was taken."""
+    depth: int = 0
+    """Decisions that the network plays on before it judges."""
 
 
-LEVELS = {"quick": Level(), "deep": Level(32, 256)}
+LEVELS = {"quick": Level(), "deep": Level(16, 128, 16)}
 
 
 class Alternative(msgspec.Struct, frozen=True):
@@ -135,7 +135,7 @@ class Reviewer:
     def __init__(self, match: Match, level: Level, seed: int) -> None:
         self.whole, self.level, self.seed = match, level, seed
         self.walk = Match(match.ruleset, match.seed, seed_hash=match.public_hash, keep=0)
-        self.judge = Judge(match.ruleset)
+        self.judge = Judge(self.walk, level.depth)
         self.steps: list[Decision | Luck] = []
         self.curve: list[tuple[int, list[float]]] = []
         self.terms = [Terms() for _ in range(match.players)]
@@ -181,15 +181,15 @@ class Reviewer:
     def _candidates(self, entry: Entry) -> tuple[list[int], Array, Array]:
         """The actions worth a closer look, best first, with everybody's chances by what the seat knew and in truth."""
         walk, level, seat = self.walk, self.level, entry.seat
-        worlds = worlds_of(Observation(walk.view(seat), Random(f"{self.seed} {walk.at}")))
+        rng = Random(f"{self.seed} {walk.at}")
         legal = [action.index for action in walk.legal()]
-        order = np.argsort(-self.judge.after(worlds, legal, level.first)[:, seat], kind="stable")
+        order = np.argsort(-self.judge.known(legal, level.first, rng)[:, seat], kind="stable")
         found = [legal[at] for at in order[:SHOWN]]
         found += [] if entry.action in found else [entry.action]
-        known = self.judge.after(worlds, found, level.trials)
+        known = self.judge.known(found, level.trials, rng)
         order = np.argsort(-known[:, seat], kind="stable")
         found = [found[at] for at in order]
-        return found, known[order], self.judge.after(walk.state.pack(), found, level.trials)
+        return found, known[order], self.judge.true(found, level.trials)
 
     def _note(
         self, entry: Entry, found: list[int], known: Array, actual: Array, cost: Array, hidden: Array, before: Array
@@ -232,8 +232,8 @@ class Reviewer:
         if walk.over:
             return self.result
         if walk.state.seat != CHANCE and walk.only is None:
-            return self.judge.at_decision(walk.state)
-        return self.judge.to_come(walk.state, self.level.trials)
+            return self.judge.now()
+        return self.judge.to_come(self.level.trials)
 
 
 def won(match: Match) -> Array:
