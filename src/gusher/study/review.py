@@ -7,12 +7,13 @@ From one decision to the next the chances to win change in four steps (docs/revi
     truly    what that action was worth in the position as it really was    truly - after:  what was hidden
     next     what the next seat to decide expects                            next - truly:   chance
 
-and from there to that seat's own `before`: what looking one decision further adds, which counts as hidden, too.  Nothing
-is left out, so for every seat the four terms add up to its result less its par.
+and from there to that seat's own `before`: what looking one decision further adds, which counts as hidden, too.
+Nothing is left out, so for every seat the four terms add up to its result less its par.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
@@ -28,24 +29,28 @@ from gusher.kernel.match import Entry, Match
 from .judge import Judge
 
 BEST, GOOD, INACCURACY, MISTAKE, BLUNDER = "best", "good", "inaccuracy", "mistake", "blunder"
-WORDS = {BEST: 0.005, GOOD: 0.02, INACCURACY: 0.05, MISTAKE: 0.10, BLUNDER: 1.0}
+WORDS = {BEST: 0.01, GOOD: 0.02, INACCURACY: 0.05, MISTAKE: 0.10, BLUNDER: 1.0}
 """What a decision is called that gives away at most this share of a win."""
+DOUBT = 2.0
+"""Standard errors that a difference must have to count."""
 SHOWN = 4
-"""Alternatives that are judged closely, besides the action that was taken."""
+"""Alternatives that are judged, besides the action that was taken."""
+SOUND = 0.25
+"""A decision that the network would take this often, compared with its first choice, is never called a mistake."""
 
 
 class Level(msgspec.Struct, frozen=True):
     """How closely a review looks."""
 
-    first: int = 4
-    """Trials of every action,"""
-    trials: int = 32
-    """and of the best ones and the one that was taken."""
-    depth: int = 0
-    """Decisions that the network plays on before it judges."""
+    trials: int = 16
+    """Trials of each action at one look,"""
+    closer: int = 24
+    """and where a decision is in doubt,"""
+    depth: int = 16
+    """with as many decisions played on by the network."""
 
 
-LEVELS = {"quick": Level(), "deep": Level(16, 128, 16)}
+LEVELS = {"quick": Level(), "deep": Level(64, 256, 32)}
 
 
 class Alternative(msgspec.Struct, frozen=True):
@@ -62,14 +67,14 @@ class Decision(msgspec.Struct, frozen=True, tag="decision"):
     at: int
     """The number of the entry in the log."""
     seat: int
-    action: str
+    taken: Alternative
+    others: list[Alternative]
+    """What a strong player would think of, best first."""
     word: str
     given_away: float
     """What its seat lost by it, by what it knew."""
     cost: list[float]
     """What every seat gained or lost by it, compared with the best action."""
-    alternatives: list[Alternative]
-    """The best ones, best first, and the action that was taken."""
     hidden: list[float]
     """What every seat gained or lost because things were not as the seat had to expect."""
     expected: list[float]
@@ -135,7 +140,7 @@ class Reviewer:
     def __init__(self, match: Match, level: Level, seed: int) -> None:
         self.whole, self.level, self.seed = match, level, seed
         self.walk = Match(match.ruleset, match.seed, seed_hash=match.public_hash, keep=0)
-        self.judge = Judge(self.walk, level.depth)
+        self.judge, self.closer = Judge(self.walk, 0), Judge(self.walk, level.depth)
         self.steps: list[Decision | Luck] = []
         self.curve: list[tuple[int, list[float]]] = []
         self.terms = [Terms() for _ in range(match.players)]
@@ -163,12 +168,18 @@ class Reviewer:
         if not entry.asked:
             self.walk.restore([entry])
             return shares
-        candidates, known, actual = self._candidates(entry)
-        taken = candidates.index(entry.action)
-        best = taken if known[0, entry.seat] - known[taken, entry.seat] <= WORDS[BEST] else 0
-        cost, before = known[taken] - known[best], known[best]
-        hidden = (before - shares) + (actual[taken] - known[taken])
-        self._note(entry, candidates, known, actual, cost, hidden, before)
+        rng = Random(f"{self.seed} {self.walk.at}")
+        odds = self.judge.odds()
+        found = [entry.action, *(action for action in odds if action != entry.action)][: SHOWN + 1]
+        known, actual = (
+            self.judge.known(found, self.level.trials, rng).shares,
+            self.judge.true(found, self.level.trials),
+        )
+        cost = known[0] - known[self._better(entry, found, odds, rng)]
+        if cost[entry.seat] >= 0:
+            cost = np.zeros(self.whole.players)
+        hidden = (known[0] - cost - shares) + (actual[0] - known[0])
+        self._note(entry, found, known, actual, cost, hidden)
         for seat, terms in enumerate(self.terms):
             terms.hidden += float(hidden[seat])
             if seat == entry.seat:
@@ -176,39 +187,32 @@ class Reviewer:
             else:
                 terms.others += float(cost[seat])
         self.walk.restore([entry])
-        return actual[taken]  # type: ignore[no-any-return]
+        return actual[0]  # type: ignore[no-any-return]
 
-    def _candidates(self, entry: Entry) -> tuple[list[int], Array, Array]:
-        """The actions worth a closer look, best first, with everybody's chances by what the seat knew and in truth."""
-        walk, level, seat = self.walk, self.level, entry.seat
-        rng = Random(f"{self.seed} {walk.at}")
-        legal = [action.index for action in walk.legal()]
-        order = np.argsort(-self.judge.known(legal, level.first, rng)[:, seat], kind="stable")
-        found = [legal[at] for at in order[:SHOWN]]
-        found += [] if entry.action in found else [entry.action]
-        known = self.judge.known(found, level.trials, rng)
-        order = np.argsort(-known[:, seat], kind="stable")
-        found = [found[at] for at in order]
-        return found, known[order], self.judge.true(found, level.trials)
+    def _better(self, entry: Entry, found: list[int], odds: dict[int, float], rng: Random) -> int:
+        """Which of the actions `found` a closer look shows to be better than the first, which was taken; 0: none, or a
+        strong player might well have taken it, too."""
+        if odds[entry.action] >= SOUND * max(odds.values()):
+            return 0
+        known, trials = self.closer.known(found, self.level.closer, rng)
+        best = int(known[:, entry.seat].argmax())
+        return best if is_worse(trials[0], trials[best]) else 0
 
-    def _note(
-        self, entry: Entry, found: list[int], known: Array, actual: Array, cost: Array, hidden: Array, before: Array
-    ) -> None:
+    def _note(self, entry: Entry, found: list[int], known: Array, actual: Array, cost: Array, hidden: Array) -> None:
         action = self.whole.game.rules.verbs.action
-        given_away = max(0.0, -float(cost[entry.seat]))
-        alternatives = [
-            Alternative(action(index).text, known[at].tolist(), actual[at].tolist()) for at, index in enumerate(found)
-        ]
+        given_away, before = max(0.0, -float(cost[entry.seat])), known[0] - cost
+        others = sorted(range(1, len(found)), key=lambda at: -known[at, entry.seat])
+        alternatives = [Alternative(action(found[at]).text, known[at].tolist(), actual[at].tolist()) for at in others]
         self.curve.append((self.walk.at, before.tolist()))
         self.steps.append(
             Decision(
                 self.walk.at,
                 entry.seat,
-                action(entry.action).text,
+                Alternative(action(entry.action).text, known[0].tolist(), actual[0].tolist()),
+                alternatives,
                 word_for(given_away),
                 given_away,
                 cost.tolist(),
-                alternatives,
                 hidden.tolist(),
                 before.tolist(),
             )
@@ -240,6 +244,14 @@ def won(match: Match) -> Array:
     """Every seat's share of the win."""
     winners = (match.result() or {})["winners"]
     return np.array([1 / len(winners) if seat in winners else 0.0 for seat in range(match.players)])
+
+
+def is_worse(taken: Array, best: Array) -> bool:
+    """Did it give away more than a trifle, and more than the samples can be wrong by?  Both were tried with the same
+    luck, so what tells them apart is mostly their own."""
+    lost = best - taken
+    doubt = DOUBT * float(lost.std()) / math.sqrt(len(lost))
+    return float(lost.mean()) > max(WORDS[BEST], doubt)
 
 
 def word_for(given_away: float) -> str:
