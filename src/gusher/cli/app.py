@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from . import admin, arena, compile, edition, engine, fuzz, play, replay, rules, serve, train, watch
+from . import admin, arena, compile, edition, engine, fuzz, play, replay, review, rules, serve, train, watch
 from .group import group
 from .words import help_text
 
 app = group()
-for command in (play.play, watch.watch, replay.replay, replay.verify, serve.serve, rules.rules, fuzz.fuzz):
+for command in (
+    play.play,
+    watch.watch,
+    replay.replay,
+    replay.verify,
+    review.review,
+    serve.serve,
+    rules.rules,
+    fuzz.fuzz,
+):
     app.command(help=help_text(command.__name__))(command)
 app.command(help=help_text("arena"))(arena.arena)
 app.command(help=help_text("ladder"))(arena.ladder)

@@ -31,6 +31,8 @@ from .judge import Judge
 BEST, GOOD, INACCURACY, MISTAKE, BLUNDER = "best", "good", "inaccuracy", "mistake", "blunder"
 WORDS = {BEST: 0.01, GOOD: 0.02, INACCURACY: 0.05, MISTAKE: 0.10, BLUNDER: 1.0}
 """What a decision is called that gives away at most this share of a win."""
+FAULTS = INACCURACY, MISTAKE, BLUNDER
+TERMS = "own", "others", "chance", "hidden"
 DOUBT = 2.0
 """Standard errors that a difference must have to count."""
 SHOWN = 4
