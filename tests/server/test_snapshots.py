@@ -75,7 +75,7 @@ def test_a_table_resumed_from_a_snapshot_is_the_same_and_goes_on_the_same(game: 
 
 
 def test_every_field_of_the_state_is_in_the_snapshot_or_follows_from_the_row() -> None:
-    from_the_row = {"setup", "seed", "seed_hash", "created_ms", "game", "match", "changed_from", "_at_snapshot"}
+    from_the_row = {"seed", "seed_hash", "created_ms", "game", "match", "changed_from", "_at_snapshot"}
     assert set(vars(begin("giganten"))) - from_the_row == set(Snapshot.__struct_fields__) - {"standing"}
 
 
