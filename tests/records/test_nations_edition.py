@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -201,6 +202,48 @@ def test_each_fault_is_named_with_its_line(key: str, old: str, new: str, where: 
         assert texts.has(language, key, None)
 
 
+@pytest.mark.parametrize(
+    ("key", "old", "new", "first"),
+    [
+        ("edition-country-twice", 'id = "N2"', 'id = "N1"', "Qasira"),
+        ("edition-arrow-second", '"B.3-D.5"', '"B.3-D.5",\n"B.1-A.0"', "B.3-D.5"),
+        ("edition-border-twice", '"B-D",', '"B-D",\n"D-B",', '"B-D"'),
+        ("edition-incident-twice", 'card = "summit"', 'card = "fine"', '"fine"'),
+    ],
+)
+def test_what_is_listed_twice_is_named_with_both_lines(key: str, old: str, new: str, first: str) -> None:
+    source = changed(old, new)
+    fault = next(fault for fault in EDITIONS.faults(source) if fault.key == key)
+    assert fault.params["other_line"] == line_of(source, first) < fault.line
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("supply = 12 ", "supply = 1 "),
+        ("supply = 16 ", "supply = 4 "),
+        ("tankers = 1", "tankers = 0"),
+        ("money = 7", "money = 1"),
+    ],
+)
+def test_what_is_just_enough_is_sound(old: str, new: str) -> None:
+    assert EDITIONS.faults(changed(old, new)) == []
+
+
+def test_a_pipeline_needs_a_border_even_where_the_list_of_borders_has_a_fault() -> None:
+    source = changed('"B-D",', '"B-D", "B-X",')
+    source = Source(source.text.replace('laid = ["U-A"]', 'laid = ["U-X"]'), "house.toml")
+    assert [fault.key for fault in EDITIONS.faults(source)] == ["edition-border-form", "edition-pipeline-border"]
+
+
+@pytest.mark.parametrize("kinds", ["count = [12]", "count = 1"])
+def test_a_leader_that_nobody_has_pays_for_nothing(kinds: str) -> None:
+    """2.1: neither with all types gone nor with only the dear ones left can a million buy one."""
+    text = re.sub(kinds, "count = 0", TEXT).replace("money = 7", "money = 1")
+    [fault] = EDITIONS.faults(Source(text, "house.toml"))
+    assert fault.key == "edition-start-money"
+
+
 def test_everybody_can_pay_for_a_leader_at_the_start() -> None:
     source = changed("dictator      = { count = 1, price = 1", "dictator      = { count = 1, price = 9")
     source = Source(
@@ -220,6 +263,18 @@ def test_a_board_with_more_ways_than_there_is_room_for_is_refused(monkeypatch: p
     assert fault.key == "edition-too-many-ways"
     assert 100 < fault.params["ways"] <= ENTRIES
     assert all(texts.has(language, fault.key, None) for language in texts.LANGUAGES)
+    monkeypatch.setattr("gusher.games.nations.edition.ENTRIES", fault.params["ways"])
+    assert EDITIONS.faults(EDITIONS.load()) == []
+
+
+def test_a_board_with_more_moves_for_an_agent_than_there_is_room_for_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    most = max(sum(goal != NONE for goal in goals) for goals in frozen().agent_to)
+    monkeypatch.setattr("gusher.games.nations.edition.AGENT_MOVES", most)
+    assert EDITIONS.faults(EDITIONS.load()) == []
+    monkeypatch.setattr("gusher.games.nations.edition.AGENT_MOVES", most - 1)
+    assert [fault.key for fault in EDITIONS.faults(EDITIONS.load())] == ["edition-too-many-ways"]
 
 
 def test_an_empty_file_misses_every_table() -> None:

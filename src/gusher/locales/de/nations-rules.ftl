@@ -209,7 +209,7 @@ nations-reference-5 =
     .title = Bohrtürme
 nations-reference-6 =
     Je Zug eines davon: kaufen für 5 M, bewegen oder verkaufen für 3 M
-    Von der Küste auf See oder zurück, im selben Meer
+    Von der Küste auf See oder zurück, in derselben Meereshälfte
     Durch den Kanal, wenn du die U.O.R. kontrollierst oder niemand sie kontrolliert
     Eine Pipeline kostet 3 M, an einer Grenze eines Landes, das du kontrollierst.
     .title = Tanker und Pipelines

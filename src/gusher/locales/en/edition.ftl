@@ -18,7 +18,7 @@ edition-key-missing = “{ $name }” is missing.
 
 edition-key-near = “{ $name }” is not known here. Did you mean “{ $near }”?
 
-edition-key-unknown = “{ $name }” is not known here. What may stand here: { $known }.
+edition-key-unknown = “{ $name }” is not known here. Known here: { $known }.
 
 edition-wants-number = “{ $name }” must be a whole number, not { $value }.
 

@@ -21,7 +21,7 @@ arena-other-contest = « { $file } » contient les parties d’une autre ren
 cli-help-arena = Faire jouer beaucoup de parties entre robots, et dire à quel point le résultat est sûr.
 cli-help-arena-bots = Un robot pour chaque place : un des nôtres (random, scripted, search, novice…), un fichier, ou l’un ou l’autre avec @SECONDES.
 cli-help-arena-games = Combien de parties (arrondi au supérieur, pour que chaque donne soit jouée à toutes les places).
-cli-help-arena-strict = Se termine par 1 si un robot a échoué.
+cli-help-arena-strict = Se terminer par 1 si un robot a échoué.
 cli-help-arena-seed = Un nombre ou un texte qui fixe toutes les donnes.
 cli-help-arena-json = Y écrire les résultats ; les parties vont dans un fichier à côté, d’où une arène interrompue reprend.
 cli-help-arena-seconds = Combien de temps un robot peut réfléchir à une décision.
@@ -53,10 +53,10 @@ hint-thinking = Réflexion en cours…
 hint-does = Le robot jouerait : { $action }
 hint-expects = Il prévoit { $share } de chances de gagner et { $score } à la fin, d’après ce que sait cette place.
 hint-others = Autres bonnes idées : { $ideas }
-hint-no-outlook = Sans prévision : il n’y a qu’un choix, ou la recherche est encore en préparation.
+hint-no-outlook = Au jugé, sans prévision : il n’y a qu’un choix, ou la recherche est encore en préparation.
 hint-score-giganten = { $score } $
 hint-score-nations = { $score } M
 arena-faulty = { $bot } a échoué { $faults ->
     [one] une fois
    *[other] { $faults } fois
-} : le robot scripté a décidé à sa place, sa part de victoires n’est donc pas tout à fait la sienne. La première faute :
+} : le robot scripté a décidé à sa place, sa part de victoires n’est donc pas tout à fait la sienne. La première faute :
