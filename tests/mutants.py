@@ -396,9 +396,13 @@ class Hunt:
         callers = {changed}
         if mutant.file.stem in FROZEN:
             callers.add(f"{SOURCES / 'kernel' / 'game.py'}:Game.ruleset")  # which keeps what was made before
-        seen = {test: seen for test, seen in self.observed.items() if callers & seen.functions}
-        tests = sorted(
-            seen, key=lambda test: (-self.kills[mutant.place, test], changed not in seen[test].functions, seen[test].seconds)
+        tests = [test for test, seen in self.observed.items() if callers & seen.functions]
+        tests.sort(
+            key=lambda test: (
+                -self.kills[mutant.place, test],
+                changed not in self.observed[test].functions,
+                self.observed[test].seconds,
+            )
         )
         if verdict is not None:
             killer = verdict["killer"]

@@ -380,7 +380,7 @@ def test_a_fault_is_named_with_its_line(old: str, new: str, key: str, start: str
 
 
 def test_every_kind_of_fault_is_tested() -> None:
-    """All messages but those about files, which have tests of their own."""
+    """All messages but those about files and about the other game's names, which have tests of their own."""
     untested = messages("en").keys() - {key for _, _, key, _ in FAULTS}
     assert untested == {
         "edition-not-found",
@@ -389,6 +389,7 @@ def test_every_kind_of_fault_is_tested() -> None:
         "edition-too-large",
         "edition-too-deep",
         "edition-word-long",
+        "edition-text-long",
     }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from gusher.games.nations.state import CARD_NAMES, COUNTRY_NAMES, NONE, RING, SP
 from gusher.games.nations.verbs import spaces
 from gusher.kernel.edition import Source, provenance
 from gusher.kernel.errors import EditionError, SetupError
+from gusher.kernel.match import Match
 
 TEXT = EDITIONS.load().text
 
@@ -136,6 +138,35 @@ def test_options_are_frozen_with_the_edition() -> None:
     assert (edition.fallen_out, edition.round_limit, edition.first) == (1, 40, 2)
 
 
+@pytest.mark.rule("NS3")
+@pytest.mark.rule("N6.3")
+def test_another_country_may_hold_the_canal() -> None:
+    """It is then the port on both halves of the sea; who was it before has no sea."""
+    text = TEXT.replace('kind = "canal", ', 'kind = "inland",').replace(
+        'name = "Abu Akar",   kind = "inland",', 'name = "Abu Akar",   kind = "canal",'
+    )
+    edition = GAME.ruleset(Source(text, "house.toml")).edition
+    ports = {name: edition.port[country] for country, name in enumerate(COUNTRY_NAMES)}
+    assert COUNTRY_NAMES[edition.canal] == "A"
+    assert ports == {"U": 0, "N1": 1, "N2": 1, "S1": 2, "S2": 2, "A": 3, "B": 0, "D": 0}
+
+
+def test_a_frozen_edition_fits_its_record() -> None:
+    assert Edition.unpack(frozen().pack()) == frozen()
+
+
+def test_countries_are_called_as_the_file_calls_them() -> None:
+    """On the map, in the log and in refusals."""
+    match = Match(GAME.ruleset(changed('"Abu Akar"', '"Höhenland"'), 2, {"first": 0}), 1)
+    say = functools.partial(texts.say, "en")
+    board = GAME.terminal.draw(match.edition, say, match.view(0), 80)
+    assert any("A Höhenland" in "".join(text for text, _ in line) for line in board)
+    match.play("place king A")
+    told = [line for entry in match.log() for line in GAME.words.text.describe(match.edition, say, entry)]
+    assert "Höhenland: Red takes control." in told
+    assert match.explain("place king A").params["country"] == "Höhenland"
+
+
 # ---- faults
 
 
@@ -165,12 +196,17 @@ FAULTS = [
     ("edition-ring-sign", UOR, UOR.replace("C.", "CK"), "U.O.R."),
     ("edition-ring-capitals", UOR, UOR.replace(".C.", "CC."), "U.O.R."),
     ("edition-ring-incidents", UOR, UOR.replace("?", "."), "U.O.R."),
+    ("edition-text-long", '"Jebel Sahm"', '"Djebel Sahmara"', "Djebel Sahmara"),
     ("edition-arrow-form", '"U.1-A.7",  ', '"U.1-A.7", "U.1 to A.7",', "U.1 to A.7"),
+    ("edition-arrow-form", '"U.1-A.7",  ', '"U.1-A.7", "U.2-A.1-B.2",', "U.2-A.1-B.2"),
+    ("edition-arrow-form", '"U.1-A.7",  ', '"U.1-A.7", "U.2-X.1",', "U.2-X.1"),
     ("edition-arrow-inside", '"B.1-D.7",   "B.3-D.5"', '"B.1-B.3", "D.7-D.5"', "B.1-B.3"),
     ("edition-arrow-no-border", '"B.1-D.7"', '"B.2-D.7"', "B.2-D.7"),
     ("edition-arrow-second", '"B.1-D.7"', '"B.1-D.7", "B.1-D.7"', "B.1-D.7"),
     ("edition-arrow-missing", '"B.1-D.7",  ', "", "Jebel Sahm"),
     ("edition-border-form", '"B-D",', '"B-D", "B-X",', "B-X"),
+    ("edition-border-form", '"B-D",', '"B-D", "B-A-U",', "B-A-U"),
+    ("edition-border-form", '"B-D",', '"B-D", "B-B",', "B-B"),
     ("edition-border-twice", '"B-D",', '"B-D", "D-B",', "D-B"),
     ("edition-border-no-arrow", '"B-D",', '"B-D", "A-B",', "A-B"),
     ("edition-border-missing", ', "B-D",', ",", "list = ["),

@@ -278,12 +278,3 @@ nations-card-palace-revolt = Palastrevolte
     .effect = Einer deiner Staatschefs auf einer Hauptstadt, nach deiner Wahl, zieht kostenlos auf ein freies Nachbarfeld seines Rings.
 nations-card-summit = Gipfeltreffen
     .effect = Zahle 1 M an jeden Gegner, der noch im Spiel ist, in Spielerreihenfolge.
-
-nations-country-N1 = Qasira
-nations-country-N2 = Belhadar
-nations-country-S1 = Zumara
-nations-country-S2 = Tel Marouk
-nations-country-U = U.O.R.
-nations-country-A = Abu Akar
-nations-country-B = Jebel Sahm
-nations-country-D = Wadi Rhun

@@ -24,6 +24,8 @@ edition-wants-number = “{ $name }” must be a whole number, not { $value }.
 
 edition-wants-text = “{ $name }” must be a text in quotes, not { $value }.
 
+edition-text-long = “{ $name }” has { $count } characters; it may have at most { $most }.
+
 edition-wants-switch = “{ $name }” must be true or false, not { $value }.
 
 edition-wants-list = “{ $name }” must be a list in square brackets, not { $value }.

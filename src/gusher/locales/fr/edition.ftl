@@ -24,6 +24,8 @@ edition-wants-number = « { $name } » doit être un nombre entier, pas { $v
 
 edition-wants-text = « { $name } » doit être un texte entre guillemets, pas { $value }.
 
+edition-text-long = « { $name } » compte { $count } caractères ; le maximum est { $most }.
+
 edition-wants-switch = « { $name } » doit être true ou false, pas { $value }.
 
 edition-wants-list = « { $name } » doit être une liste entre crochets, pas { $value }.

@@ -278,12 +278,3 @@ nations-card-palace-revolt = Révolte de palais
     .effect = L’un de vos chefs sur une capitale, à votre choix, va gratuitement sur une case voisine libre de son anneau.
 nations-card-summit = Sommet
     .effect = Payez 1 M à chaque adversaire encore en jeu, dans l’ordre du tour.
-
-nations-country-N1 = Qasira
-nations-country-N2 = Belhadar
-nations-country-S1 = Zumara
-nations-country-S2 = Tel Marouk
-nations-country-U = U.O.R.
-nations-country-A = Abu Akar
-nations-country-B = Jebel Sahm
-nations-country-D = Wadi Rhun

@@ -278,12 +278,3 @@ nations-card-palace-revolt = Rivolta di palazzo
     .effect = Uno dei tuoi capi su una capitale, a tua scelta, si sposta gratis su una casella vicina libera del suo anello.
 nations-card-summit = Vertice
     .effect = Paga 1 M a ogni avversario ancora in gioco, in ordine di turno.
-
-nations-country-N1 = Qasira
-nations-country-N2 = Belhadar
-nations-country-S1 = Zumara
-nations-country-S2 = Tel Marouk
-nations-country-U = U.O.R.
-nations-country-A = Abu Akar
-nations-country-B = Jebel Sahm
-nations-country-D = Wadi Rhun
