@@ -148,7 +148,7 @@ web-lobby-free = { $count ->
     }
 web-lobby-unready = Pas encore prêts : { $seats }.
 web-lobby-all = Tout le monde est prêt. Lancez la partie !
-web-lobby-host = Tout le monde est prêt. La partie est lancée par : { $seat }.
+web-lobby-host = Tout le monde est prêt. C’est à { $seat } de lancer la partie.
 web-lobby-expected = en attente : { $seat }
 web-lobby-seat-free = place libre
 web-lobby-is-host = hôte
