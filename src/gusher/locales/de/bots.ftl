@@ -19,9 +19,9 @@ error-bot-broken = Der Bot in „{ $file }“ lässt sich nicht verwenden: { $de
 arena-other-contest = „{ $file }“ enthält die Partien eines anderen Wettkampfs. Nenne eine andere Datei oder entferne diese.
 
 cli-help-arena = Bots viele Partien gegeneinander spielen lassen und sagen, wie sicher das Ergebnis ist.
-cli-help-arena-bots = Ein Bot für jeden Platz: einer von unseren (random, scripted, search, novice …) eine Datei oder eine Engine (./programm oder „cmd:node engine.js“), auf Wunsch mit @SEKUNDEN.
+cli-help-arena-bots = Ein Bot für jeden Platz: einer von unseren (random, scripted, search, novice …), eine Datei oder eine Engine (./programm oder „cmd:node engine.js“), auf Wunsch mit @SEKUNDEN.
 cli-help-arena-games = Anzahl der Partien (aufgerundet, damit jede Verteilung in jeder Sitzordnung gespielt wird).
-cli-help-arena-strict = Endet mit 1, wenn ein Bot gescheitert ist.
+cli-help-arena-strict = Mit 1 enden, wenn ein Bot gescheitert ist.
 cli-help-arena-seed = Eine Zahl oder ein Text, der alle Verteilungen festlegt.
 cli-help-arena-json = Die Ergebnisse in diese Datei schreiben; die Partien kommen in eine Datei daneben, mit der eine unterbrochene Arena weitermacht.
 cli-help-arena-seconds = Wie lange ein Bot über eine Entscheidung nachdenken darf.

@@ -70,9 +70,9 @@ error-engine-no-position = Non c’è una posizione su cui decidere: prima di «
 error-engine-nonsense = Il bot ha risposto { $answer }, che non è un’azione del gioco.
 
 cli-help-engine = Bot in qualsiasi linguaggio: offrire uno dei nostri a un altro programma o controllare il proprio.
-cli-help-engine-serve = Rispondere alle domande di un altro programma su standard input e output (vedi docs/engine-protocol.md).
+cli-help-engine-serve = Risponde alle domande di un altro programma su standard input e output (vedi docs/engine-protocol.md).
 cli-help-engine-bot = Il bot che risponde: uno dei nostri o un file.
-cli-help-engine-check = Porre a un motore tutte le domande ammesse e segnalare che cosa sbaglia.
+cli-help-engine-check = Pone a un motore tutte le domande ammesse e segnala che cosa sbaglia.
 cli-help-engine-command = Il motore: un programma o un comando con i suoi argomenti.
 cli-help-engine-positions = Numero di posizioni per ogni gioco e numero di giocatori.
 cli-help-engine-seconds = Quanto può pensare il motore su ciascuna.
