@@ -72,7 +72,8 @@ def prepare(module: str | None, nice: int = 0) -> None:
     server = multiprocessing.parent_process()
     if server is not None:
         threading.Thread(target=_end_with, args=(server,), daemon=True).start()
-    os.nice(nice)
+    if hasattr(os, "nice"):
+        os.nice(nice)
     if module is not None:
         importlib.import_module(module)
 
