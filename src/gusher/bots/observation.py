@@ -44,7 +44,7 @@ class Observation:
 
     # -- for bots that compute on records -----------------------------------------------------------------
 
-    @property
+    @cached_property
     def game(self) -> Game:
         return registry.get(self.view["game"])
 

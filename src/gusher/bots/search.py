@@ -188,10 +188,6 @@ def _has_gaps(value: Any) -> bool:
     return value is None or (isinstance(value, list) and any(map(_has_gaps, value)))
 
 
-def action_of(seen: Observation, race: Race, node: int) -> str:
-    return seen.game.rules.verbs.action(int(race.thinkers[0].tree.nodes[node]["action"])).text
-
-
 def idea_of(seen: Observation, race: Race, node: int) -> Idea:
     """What all trees together found about an action."""
     found = [thinker.tree.nodes[node] for thinker in race.thinkers]
@@ -199,7 +195,8 @@ def idea_of(seen: Observation, race: Race, node: int) -> Idea:
     shares = sum(one["value"] for one in found) / max(visits, 1) / tree.WHOLE
     scores = sum(one["score"] for one in found) / max(visits, 1)
     players = seen.view["players"]
-    return Idea(action_of(seen, race, node), visits, tuple(shares[:players].tolist()), tuple(scores[:players].tolist()))
+    action = seen.game.rules.verbs.action(int(found[0]["action"])).text
+    return Idea(action, visits, tuple(shares[:players].tolist()), tuple(scores[:players].tolist()))
 
 
 def warm_up(game: Game) -> None:
