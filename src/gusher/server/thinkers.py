@@ -72,6 +72,7 @@ def prepare(module: str | None, nice: int = 0) -> None:
     server = multiprocessing.parent_process()
     if server is not None:
         threading.Thread(target=_end_with, args=(server,), daemon=True).start()
+    progress.log.disabled = True  # the server itself says what is compiled
     if hasattr(os, "nice"):
         os.nice(nice)
     if module is not None:
