@@ -22,7 +22,7 @@ import msgspec
 from gusher import bots
 from gusher.bots import hints
 from gusher.bots.search import SearchBot
-from gusher.kernel import registry
+from gusher.kernel import progress, registry
 from gusher.kernel.errors import SetupError
 
 from .errors import Refusal
