@@ -69,6 +69,7 @@ def test_the_base_is_enough(program: str) -> None:
         ("import gusher.adapters.openspiel", "openspiel"),
         ("import gusher; gusher.batch('giganten', 2, device='cuda')", "cuda"),
         ("from gusher.cli import main; main(['serve', '--no-open'])", "web"),
+        ("from gusher.cli import main; main(['admin', 'tables'])", "web"),
         ("from gusher.cli import main; main(['arena', 'random', 'random', 'random'])", "arena"),
         ("from gusher.cli import main; main(['train', 'giganten'])", "train"),
         ("from gusher.arena.cluster import _ray; _ray()", "ray"),
