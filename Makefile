@@ -52,7 +52,7 @@ generated: .venv/ready
 lock:
 	rm -rf .venv-lock && $(PYTHON) -m venv .venv-lock && .venv-lock/bin/python -m pip install --quiet uv
 	.venv-lock/bin/uv pip compile --quiet --universal --upgrade --no-annotate --custom-compile-command 'make lock' \
-		--extra all --group dev pyproject.toml --output-file requirements.lock
+		--extra all --group dev --group docs pyproject.toml --output-file requirements.lock
 	rm -rf .venv-lock
 
 hooks: .venv/ready web/node_modules/ready

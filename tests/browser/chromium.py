@@ -1,6 +1,6 @@
 """A Chromium for the browser tests: the system's, or Playwright's own.
 
-    python -m tests.browser.chromium        # installs one if there is none
+python -m tests.browser.chromium        # installs one if there is none
 """
 
 from __future__ import annotations
