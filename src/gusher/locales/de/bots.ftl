@@ -46,7 +46,6 @@ arena-rating = Wertung
 arena-ms = ms
 arena-faults = Fehler
 arena-legend = ms: Zeit für eine durchschnittliche Entscheidung. Fehler: Abstürze / Unsinn / zu spät; dann hat der Skript-Bot entschieden.
-arena-no-ray = Ray ist nicht installiert. Installiere es mit: pip install 'gusher[ray]'
 ladder-written = Die Rangleiter steht in { $file }.
 
 hint-thinking = Der Bot denkt nach …

@@ -46,7 +46,6 @@ arena-rating = rating
 arena-ms = ms
 arena-faults = faults
 arena-legend = ms: time for an average decision. Faults: errors / nonsense / too late; the scripted bot then decided instead.
-arena-no-ray = Ray is not installed. Install it with: pip install 'gusher[ray]'
 ladder-written = The ladder is in { $file }.
 
 hint-thinking = Thinking…

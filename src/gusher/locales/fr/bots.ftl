@@ -46,7 +46,6 @@ arena-rating = cote
 arena-ms = ms
 arena-faults = fautes
 arena-legend = ms : durée moyenne d’une décision. Fautes : erreurs / réponses absurdes / retards ; le robot scripté a alors décidé.
-arena-no-ray = Ray n’est pas installé. Installez-le avec : pip install 'gusher[ray]'
 ladder-written = Le classement est dans { $file }.
 
 hint-thinking = Réflexion en cours…

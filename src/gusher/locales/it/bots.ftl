@@ -46,7 +46,6 @@ arena-rating = punteggio
 arena-ms = ms
 arena-faults = errori
 arena-legend = ms: durata media di una decisione. Errori: guasti / risposte assurde / ritardi; allora ha deciso il bot a copione.
-arena-no-ray = Ray non è installato. Installalo con: pip install 'gusher[ray]'
 ladder-written = La classifica è in { $file }.
 
 hint-thinking = Sto pensando…
