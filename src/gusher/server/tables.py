@@ -23,6 +23,7 @@ from . import events, messages, sentences, unplayed
 from . import protocol as p
 from .errors import Refusal, report, surviving
 from .limits import Gate
+from .logs import CONSOLE
 from .notify import Webhooks, listen
 from .pool import Aside
 from .settings import Settings
@@ -322,10 +323,10 @@ class Tables:
         if not self.gate.connections:
             await asyncio.to_thread(sentences.warm_up)
         if self.settings.compile_bots:
-            await self.thinkers.get_ready(_print)
+            await self.thinkers.get_ready(_announce)
 
 
-def _print(key: str, game: str) -> None:
+def _announce(key: str, game: str) -> None:
     """On the console, in the language of whoever started the server."""
     language = texts.preferred()
-    print(texts.say(language, key, {"game": texts.say(language, f"{game}-name")}), flush=True)
+    CONSOLE.info("%s", texts.say(language, key, {"game": texts.say(language, f"{game}-name")}))
