@@ -54,8 +54,8 @@ FORMATTERS: dict[Format, type[TextFormatter]] = {"text": TextFormatter, "json": 
 
 
 def set_up(form: Format) -> None:
-    """To the standard error stream go the warnings of all libraries and what the server itself tells.  What is meant for
-    whoever sits at the console goes to the standard output; in JSON everything is one stream."""
+    """Warnings of all libraries and what the server itself tells go to the standard error stream; what is meant for
+    whoever sits at the console goes to the standard output.  In JSON everything is one stream."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(FORMATTERS[form]())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
