@@ -110,6 +110,7 @@ ROUTES = [
     Route("/livez", http.livez),
     Route("/readyz", http.readyz),
     Route("/api/games", http.games),
+    Route("/api/reach", http.reach),
     Route("/api/editions/{game}/{name}", http.edition),
     Route("/api/rules/{game}/{lang}", http.rules),
     Route("/api/locale/{lang}", http.locale),

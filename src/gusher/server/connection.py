@@ -48,6 +48,8 @@ class Connection:
         self._work = tables.gate.work.of(address)
         self._table: Table | None = None
         self.seat: int | None = None
+        self.token = ""
+        self.may_sit = False  # and so may invite others
         self.lang = "en"
         self.heavy = Budget(limits.heavy_per_second, limits.heavy_burst)
         self.hints = Budget(limits.hints_per_second, limits.hints_burst)
@@ -166,6 +168,7 @@ class Connection:
             if found is None and hello.claim is not None:
                 found = await self._tables.claim(hello.table, hello.token, hello.claim)
                 if found is not None:
+                    self.token = hello.claim
                     self.send(p.TokenMessage("hello", hello.table, hello.claim))
         except Refusal as error:
             self.refuse(error)
@@ -176,6 +179,8 @@ class Connection:
             self.close(p.Close.NO_TABLE)
             return
         self._table, self.seat = found
+        self.token = self.token or hello.token
+        self.may_sit = self.seat is not None or await self._tables.is_guest(hello.table, self.token)
         await self._tables.logs.prepare(self._table.state, self.seat, hello.since, self.lang)
         async with self._table.lock:
             await self._table.sit(self.seat)

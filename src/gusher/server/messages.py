@@ -166,6 +166,7 @@ def table_info(
             had_human=state.had_human(seat),
             taken=seat in state.taken,
             given_by=state.given_by[seat],
+            ready=seat in state.ready,
         )
         for seat in range(setup.players)
     ]
@@ -180,6 +181,8 @@ def table_info(
         seats=seats,
         spectators=present[None],
         over=match.over,
+        waiting=state.waiting,
+        host=state.host if state.waiting else None,
         seed_hash=state.seed_hash,
         seed_chosen=setup.seed_chosen,
         imported=setup.imported,

@@ -11,7 +11,7 @@ import hashlib
 import queue
 import secrets
 import threading
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from functools import partial
@@ -26,6 +26,7 @@ from gusher.kernel.errors import SetupError
 
 HEAD = "0003"  # the newest file in migrations/versions; a test compares
 SPECTATOR = -1
+GUEST = -2  # came with the table's invitation, and may take a free seat
 MIGRATION_LOCK = 0x675348  # PostgreSQL: two processes that start together migrate one after the other
 MOST_AT_ONCE = 256
 PAGE = 200  # tables read at once
@@ -240,13 +241,29 @@ class Store:
 
         await self._write(work)
 
+    async def reseat(self, table: str, cleared: Collection[int], token: str = "", seat: int = GUEST) -> None:
+        """Let `token` open `seat`; whatever else opened it, or another of the `cleared` seats, opens the door only."""
+        here = tokens.c.table_id == table
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(tokens.update().where(here, tokens.c.seat.in_(cleared)).values(seat=GUEST))
+            connection.execute(tokens.update().where(here, tokens.c.hash == token_hash(token)).values(seat=seat))
+            for left in cleared:
+                self._notify(connection, table, "moved", left)
+
+        await self._write(work)
+
     async def claim(self, table: str, invitation: str, token: str) -> None:
-        """Exchange an invitation, if it is still open, for a token."""
+        """Exchange an invitation, if it is still open, for a token.  That of the table stays open."""
         is_open = (tokens.c.hash == invitation_hash(invitation)) & (tokens.c.table_id == table)
         change = tokens.update().where(is_open).values(hash=token_hash(token))
         query = sa.select(tokens.c.seat).where(is_open)
-        if await self._read(lambda connection: connection.execute(query).scalar()) is None:
+        seat = await self._read(lambda connection: connection.execute(query).scalar())
+        if seat is None:
             return  # a wrong one costs no write
+        if seat == GUEST:
+            await self.add_token(table, GUEST, token_hash(token), replace=False)
+            return
 
         def work(connection: sa.Connection) -> None:
             connection.execute(change)

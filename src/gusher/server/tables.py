@@ -27,7 +27,7 @@ from .logs import CONSOLE
 from .notify import Webhooks, listen
 from .pool import Aside
 from .settings import Settings
-from .store import SPECTATOR, Row, Store, invitation_hash, new_token, token_hash
+from .store import GUEST, SPECTATOR, Row, Store, invitation_hash, new_token, token_hash
 from .table import PATIENCE_MS, Table, row_due
 from .table_state import TableState
 from .thinkers import Thinkers
@@ -118,19 +118,30 @@ class Tables:
         seed: str | None,
         invitations: dict[int, str],
         spectator: str,
+        *,
         entries: list[tuple[int, str, int]] | None = None,
+        invitation: str | None = None,
+        host: int | None = None,
     ) -> str:
-        """Set up a table and play on to the first decision; `entries` come from a record."""
+        """Set up a table and play on to the first decision; `entries` come from a record.  With an `invitation` it
+        waits for its players, until its `host` (by default the first person) starts it."""
         table, seed, now = secrets.token_urlsafe(9), seed or fresh_seed(), self.now()
         row = Row(table, now, events.dumps(setup), seed, hash_of_seed(seed))
         state = TableState(setup, seed, row.seed_hash, now)
+        event: events.AnyEvent
         if entries:
             event = events.Play(when=now, seat=None, id=None, by="import", entries=entries)
             state.apply(event)
+        elif invitation is not None:
+            host = next(iter(state.humans())) if host is None else host
+            event = events.Wait(when=now, seat=host, id=None, invitation=invitation)
+            state.apply(event)
         else:
             event = state.play(None, None, "chance", now, None)
-        keys = [(invitation_hash(invitation), seat) for seat, invitation in invitations.items()]
+        keys = [(invitation_hash(key), seat) for seat, key in invitations.items()]
         keys.append((token_hash(spectator), SPECTATOR))
+        if invitation is not None:
+            keys.append((invitation_hash(invitation), GUEST))
         await self.store.create(row, events.dumps(event), keys, state.match.over, row_due(state.due()))
         self.open[table] = Table(self, table, state)
         self.open[table].take_over(late=False)
@@ -140,7 +151,11 @@ class Tables:
         """The table and the seat that a token opens.  Wrong tokens and missing tables look the same."""
         seat = await self.store.seat_of(table, token)
         found = None if seat is None else await self.get(table)
-        return None if found is None else (found, None if seat == SPECTATOR else seat)
+        return None if found is None else (found, None if seat in (SPECTATOR, GUEST) else seat)
+
+    async def is_guest(self, table: str, token: str) -> bool:
+        """Did somebody without a seat come with an invitation, to take one?"""
+        return await self.store.seat_of(table, token) == GUEST
 
     async def claim(self, table: str, invitation: str, token: str) -> tuple[Table, int | None] | None:
         """Exchange an invitation for a token that only its user knows; a second time is as good as once."""
@@ -205,6 +220,12 @@ class Tables:
         token = new_token()
         await self.store.add_token(table, SPECTATOR if seat is None else seat, token_hash(token), replace)
         return token
+
+    async def token_at_next(self, table: str, seat: int | None) -> str:
+        """A token for the rematch: of the same seat, unless somebody sits there already."""
+        found = None if seat is None else await self.get(table)
+        is_free = found is None or seat is None or not found.state.waiting or found.state.is_free(seat)
+        return await self.new_token(table, seat if is_free else GUEST)
 
     # -- housekeeping ---------------------------------------------------------------------------------
 
@@ -311,7 +332,9 @@ class Tables:
         if what == "changed":
             await found.catch_up()
         elif what == "rotated":
-            found.close_seat(int(detail))
+            found.close_seat(int(detail), p.Close.ROTATED)
+        elif what == "moved":
+            found.close_seat(int(detail), p.Close.TRY_AGAIN)
         elif what == "presence":
             found.hear_presence(process, detail)
         elif what == "webhook":

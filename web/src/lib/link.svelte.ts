@@ -48,6 +48,8 @@ export class Link {
   status = $state<Status>('connecting')
   table = $state.raw<TableInfo | null>(null)
   you = $state.raw<number | null>(null)
+  /** Lets others in, and me take a free seat. */
+  invitation = $state.raw<string | null>(null)
   view = $state.raw<View | null>(null)
   rev = $state.raw(0)
   undo = $state.raw(false)
@@ -171,6 +173,7 @@ export class Link {
       case 'table':
         this.table = message.table
         this.you = message.you
+        this.invitation = message.invitation
         this.heard = performance.now()
         this.settleClaim(this.token)
         if (this.status !== 'open') this.opened()
