@@ -19,7 +19,7 @@ from gusher import texts
 from gusher.kernel.errors import GusherError, RecordFault, Term
 from gusher.kernel.match import fresh_seed, hash_of_seed
 
-from . import events, messages, sentences, unplayed
+from . import events, messages, sentences
 from . import protocol as p
 from .errors import Refusal, report, surviving
 from .limits import Gate
@@ -27,10 +27,12 @@ from .logs import CONSOLE
 from .notify import Webhooks, listen
 from .pool import Aside
 from .settings import Settings
+from .setups import people_in
 from .store import GUEST, SPECTATOR, Row, Store, invitation_hash, new_token, token_hash
 from .table import PATIENCE_MS, Table, row_due
 from .table_state import TableState
 from .thinkers import Thinkers
+from .unplayed import UnplayedState
 from .upkeep import Upkeep
 
 READY_S = 0.4
@@ -198,8 +200,8 @@ class Tables:
         found, over = await self.store.load(table), await self.store.is_over(table)
         if found is None:
             return None
-        people = sum(plan.kind == "human" for plan in events.loads_setup(found[0].setup).seats)
-        return unplayed.record_of(*found, over) if over or people <= 1 else None
+        state = UnplayedState.read(*found)
+        return state.record(over) if over or people_in(state.setup) <= 1 else None
 
     async def read(self, table: str) -> TableState:
         """A table's state from the store."""
