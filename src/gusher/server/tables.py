@@ -159,10 +159,11 @@ class Tables:
         """Did somebody without a seat come with an invitation, to take one?"""
         return await self.store.seat_of(table, token) == GUEST
 
-    async def claim(self, table: str, invitation: str, token: str) -> tuple[Table, int | None] | None:
-        """Exchange an invitation for a token that only its user knows; a second time is as good as once."""
+    async def claim(self, table: str, invitation: str, token: str) -> bool:
+        """Exchange an invitation for a token that only its user knows; a second time is as good as once.  Whether the
+        token opens a seat now."""
         await self.store.claim(table, invitation, token)
-        return await self.opened_by(table, token)
+        return await self.store.seat_of(table, token) is not None
 
     async def get(self, table: str) -> Table | None:
         """A table, from the store if it is not in memory."""
