@@ -7,7 +7,7 @@ WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 # Node.js from the system, or from PyPI if there is none.
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 
-.PHONY: play test quick check mutants format generated lock hooks wheel torch chromium clean
+.PHONY: play test quick check mutants format generated lock audit hooks wheel torch chromium clean
 
 play: .venv/ready $(STATIC)
 	$(BIN)/gusher serve
@@ -53,6 +53,12 @@ lock:
 	{ echo '# Exact versions of everything in .venv; written by `make lock`.'; \
 		.venv-lock/bin/python -m pip freeze --exclude gusher; } > requirements.lock
 	rm -rf .venv-lock
+
+# Known weaknesses of the packages we use; needs the network.
+audit: .venv/ready web/node_modules/ready
+	$(PIP) pip-audit
+	$(BIN)/pip-audit --disable-pip --no-deps --requirement requirements.lock
+	cd web && npm audit
 
 hooks: .venv/ready web/node_modules/ready
 	$(BIN)/pre-commit install
