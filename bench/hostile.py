@@ -4,7 +4,7 @@
 
 The server, the visitor (127.0.0.2) and the people (127.0.0.1) are processes of their own.  The visitor has 190 watchers
 who change their language all the time, or 1,500 sockets that say nothing, or 60 readers of replays, or 50 connections
-that send nothing but pings.  Meanwhile somebody asks for the server's health, and at another table people move: the
+that send nothing but pings.  Meanwhile somebody asks whether the server is ready, and at another table people move: the
 targets are 100 ms and 300 ms at the worst.  `calm`, with nobody else there, tells what the machine itself adds.
 """
 
@@ -120,7 +120,7 @@ async def ask_for_health(port: int, times: list[float]) -> None:
     async with httpx.AsyncClient(timeout=600, trust_env=False) as client:
         while True:
             began = time.perf_counter()
-            (await client.get(f"http://127.0.0.1:{port}/healthz")).raise_for_status()
+            (await client.get(f"http://127.0.0.1:{port}/readyz")).raise_for_status()
             times.append(1000 * (time.perf_counter() - began))
             await asyncio.sleep(PROBE_S)
 
