@@ -15,7 +15,7 @@ from gusher.server.store import engine_url
 from .harness import BOT, HUMAN, WAIT_S, House, play_out
 from .harness import house as open_house
 from .postgres import Postgres, postgres, programs
-from .test_crashes import Process
+from .processes import Process
 
 pytestmark = pytest.mark.slow
 
