@@ -325,6 +325,12 @@ GET = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
 POST = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n"
 
 
+@live(limits=replace(FREE, requests_per_second=0.001, requests_burst=2))
+async def test_asking_whether_the_server_is_well_counts_as_well(house: House) -> None:
+    answers = [(await house.http.get(path)).status_code for path in ("/readyz", "/livez", "/healthz", "/readyz")]
+    assert answers == [200, 200, 429, 429]
+
+
 @live(limits=replace(FREE, header_seconds=0.3, body_seconds=0.3))
 async def test_silent_connections_are_cut(house: House) -> None:
     """Nothing said; headers begun; a second request begun; a body announced.  A connection that said hello stays."""

@@ -372,15 +372,18 @@ async def answers(address: str, port: int) -> bool:
     return True
 
 
+@page
 async def livez(request: Request) -> Response:
     found = await tables_of(request).health(ready=False)
     return reply(found, 200 if found.ok else 503)
 
 
+@page
 async def readyz(request: Request) -> Response:
     found = await tables_of(request).health(ready=True)
     return reply(found, 200 if found.ok else 503)
 
 
+@page
 async def health(request: Request) -> Response:
     return PlainTextResponse("ok")
