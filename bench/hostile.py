@@ -16,6 +16,7 @@ import contextlib
 import itertools
 import json
 import random
+import secrets
 import socket
 import subprocess
 import sys
@@ -44,7 +45,7 @@ async def connect(port: int, table: str, token: str, **more: Any) -> websockets.
     link = await websockets.connect(
         f"ws://127.0.0.1:{port}/ws", compression=None, proxy=None, max_size=None, ping_interval=None, **more
     )
-    await link.send(json.dumps({"type": "hello", "table": table, "token": token}))
+    await link.send(json.dumps({"type": "hello", "table": table, "token": token, "claim": secrets.token_urlsafe(24)}))
     return link
 
 

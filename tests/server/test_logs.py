@@ -24,6 +24,8 @@ from gusher.server.store import Append, invitation_hash, token_hash
 from .harness import HUMAN, House, claim_of, play_out
 from .harness import house as open_house
 
+HALF_A_POST = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
+
 
 @pytest.fixture(params=FORMATTERS)
 def form(request: pytest.FixtureRequest) -> Format:
@@ -138,6 +140,23 @@ def secrets_of(table: dict[str, Any], record: dict[str, Any]) -> set[str]:
     actions = {action for _, action, _, _ in record["entries"] if " " in action}
     assert {action.split()[0] for action in actions} >= {"deal", "tile"}
     return {record["seed"], *tokens, *map(token_hash, tokens), *map(invitation_hash, tokens), *actions, "among friends"}
+
+
+def test_visitors_cannot_fill_the_log(written: io.StringIO, tmp_path: Path) -> None:
+    """With requests that are no requests, or that end halfway."""
+
+    async def main() -> None:
+        async with open_house(f"sqlite:///{tmp_path}/a.db") as served:
+            for data in (b"nonsense\r\n\r\n", b"GET / HTTP/1.1\r\n\r\n", HALF_A_POST):
+                _, writer = await asyncio.open_connection("127.0.0.1", served.port)
+                writer.write(data)
+                await writer.drain()
+                await served.http.get("/healthz")
+                writer.close()
+            await served.http.get("/healthz")
+        assert written.getvalue() == ""
+
+    asyncio.run(main())
 
 
 def test_an_address_is_written_only_if_it_asks_for_too_much(written: io.StringIO, tmp_path: Path) -> None:

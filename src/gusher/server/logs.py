@@ -60,6 +60,7 @@ def set_up(form: Format) -> None:
     handler.setFormatter(FORMATTERS[form]())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("gusher").setLevel(logging.INFO)
+    logging.getLogger("asyncio").setLevel(logging.ERROR)  # it warns of clients that have gone
     CONSOLE.handlers = [logging.StreamHandler(sys.stdout)] if form == "text" else []
     CONSOLE.propagate = form == "json"
 
