@@ -51,7 +51,7 @@ TESTS = {
 }
 FROZEN = ("edition",)  # what these make is kept with the ruleset
 SLOWEST = 0.5  # seconds, profiled: a whole game that turns out otherwise is no test of a clause
-STUCK = 1.0  # seconds: a test that has taken as long against a mutant will not end
+STUCK = 1.0  # seconds, and ten times as long as without it: a test that takes that long against a mutant will not end
 
 # -- what is changed ------------------------------------------------------------------------------------------
 
@@ -419,7 +419,7 @@ class Hunt:
         """In a process of its own: change the rule, and say which test notices."""
         install(mutant)
         for item, following in zip(tests, [*tests[1:], None], strict=True):
-            if not self.passes(item, following, STUCK):
+            if not self.passes(item, following, STUCK + 10 * self.observed[item.nodeid].seconds):
                 report.send(item.nodeid)
                 os._exit(0)
         report.send(None)

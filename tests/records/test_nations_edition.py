@@ -303,6 +303,27 @@ def test_a_board_with_more_ways_than_there_is_room_for_is_refused(monkeypatch: p
     assert EDITIONS.faults(EDITIONS.load()) == []
 
 
+def count_crossings(edition: Edition, *path: int) -> int:
+    """4.3: how many ways on from the end of a path, on an empty board, end with an arrow."""
+    here, been = path[-1], {space // RING for space in path}
+    total = sum(
+        count_crossings(edition, *path, goal)
+        for goal in edition.ring[here]
+        if goal not in path and not edition.incident[goal]
+    )
+    goal = edition.arrow[here]
+    return total if goal == NONE or goal // RING in been else total + 1 + count_crossings(edition, *path, goal)
+
+
+@pytest.mark.rule("N4.3")
+def test_room_is_needed_for_every_way_from_country_to_country_and_for_its_beginning(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("gusher.games.nations.edition.ENTRIES", 0)
+    [fault] = EDITIONS.faults(EDITIONS.load())
+    assert fault.params["ways"] == 1 + max(count_crossings(frozen(), space) for space in range(SPACES))
+
+
 def test_a_board_with_more_moves_for_an_agent_than_there_is_room_for_is_refused(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

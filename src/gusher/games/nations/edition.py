@@ -328,7 +328,7 @@ def _count_entries(edition: Edition, start: int, been: int) -> int:
                 if edition.incident[space] or space == start:
                     break
             goal = edition.arrow[space]
-            if goal != NONE and not been >> goal // RING & 1 and (way is not None or been.bit_count() == 1):
+            if goal != NONE and not been >> goal // RING & 1:
                 total += 1 + _count_entries(edition, goal, been | 1 << goal // RING)
             if way is None:
                 break
