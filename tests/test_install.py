@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+import gusher
 from gusher import SetupError
 from gusher.kernel import progress
 from gusher.kernel.errors import NotInstalled, needs
@@ -109,6 +110,10 @@ def test_all_of_it_is_locked() -> None:
     groups = set().union(*map(packages, PROJECT["dependency-groups"].values()))
     extras = set().union(*(packages(EXTRAS[name]) for name in re.split(r"[\[\],]", EXTRAS["all"][0])[1:-1]))
     assert packages(PROJECT["project"]["dependencies"]) | groups | extras <= locked
+
+
+def test_the_version_to_cite_is_ours() -> None:
+    assert f"\nversion: {gusher.__version__}\n" in (ROOT / "CITATION.cff").read_text("utf-8")
 
 
 def test_importing_gusher_waits_for_no_library_that_it_may_not_need() -> None:
