@@ -90,3 +90,20 @@ engine-check-faults = { $count ->
         [one] Eine Prüfung ist fehlgeschlagen.
        *[other] { $count } Prüfungen sind fehlgeschlagen.
     }
+
+# Datensätze.
+cli-help-dataset = Bots viele Partien spielen lassen und jede Entscheidung in Parquet-Dateien festhalten.
+cli-help-dataset-out = Der Ordner für die Dateien. Ein dort unterbrochener Datensatz wird fortgesetzt.
+cli-help-dataset-players = Die Bots, durch Kommas getrennt; sie besetzen die Plätze reihum und rücken von Partie zu Partie einen Platz weiter.
+cli-help-dataset-games = Anzahl der Partien.
+cli-help-dataset-seed = Startwert der ersten Partie; die übrigen folgen ihm.
+cli-help-dataset-records = Auch eine Aufzeichnung jeder Partie schreiben. Die Regeln laufen dann interpretiert.
+dataset-written = { $games ->
+        [one] Eine Partie liegt
+       *[other] { $games } Partien liegen
+    } in { $folder }.
+dataset-bots-many = { $bots } Bots sind genannt, aber am Tisch sitzen nur { $players }.
+dataset-other = „{ $folder }“ enthält einen anderen Datensatz. Wähle einen anderen Ordner oder lösche diesen.
+dataset-not-empty = „{ $folder }“ enthält andere Dateien. Wähle einen anderen Ordner.
+dataset-no-pyarrow = pyarrow ist nicht installiert. Installiere es mit: pip install 'gusher[data]'
+dataset-fault = { $bot } hat in Partie { $game } versagt; was andere an seiner Stelle entscheiden, gehört nicht in einen Datensatz. { $detail }

@@ -90,3 +90,20 @@ engine-check-faults = { $count ->
         [one] Un contrôle a échoué.
        *[other] { $count } contrôles ont échoué.
     }
+
+# Jeux de données.
+cli-help-dataset = Faire jouer de nombreuses parties à des robots et garder chaque décision dans des fichiers Parquet.
+cli-help-dataset-out = Le dossier des fichiers. Un jeu de données interrompu y est repris.
+cli-help-dataset-players = Les robots, séparés par des virgules ; ils occupent les places à tour de rôle et avancent d’une place à chaque partie.
+cli-help-dataset-games = Nombre de parties.
+cli-help-dataset-seed = La graine de la première partie ; les autres la suivent.
+cli-help-dataset-records = Écrire aussi l’enregistrement de chaque partie. Les règles sont alors interprétées.
+dataset-written = { $games ->
+        [one] { $games } partie se trouve
+       *[other] { $games } parties se trouvent
+    } dans { $folder }.
+dataset-bots-many = { $bots } robots sont nommés, mais il n’y a que { $players } joueurs à la table.
+dataset-other = « { $folder } » contient un autre jeu de données. Choisissez un autre dossier, ou supprimez celui-ci.
+dataset-not-empty = « { $folder } » contient d’autres fichiers. Choisissez un autre dossier.
+dataset-no-pyarrow = pyarrow n’est pas installé. Installez-le avec : pip install 'gusher[data]'
+dataset-fault = { $bot } a échoué dans la partie { $game } ; ce que d’autres décident à sa place n’a rien à faire dans un jeu de données. { $detail }

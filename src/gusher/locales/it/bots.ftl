@@ -90,3 +90,20 @@ engine-check-faults = { $count ->
         [one] Un controllo non è riuscito.
        *[other] { $count } controlli non sono riusciti.
     }
+
+# Insiemi di dati.
+cli-help-dataset = Far giocare molte partite ai bot e conservare ogni decisione in file Parquet.
+cli-help-dataset-out = La cartella per i file. Un insieme di dati interrotto viene ripreso da lì.
+cli-help-dataset-players = I bot, separati da virgole; occupano i posti a turno e avanzano di un posto a ogni partita.
+cli-help-dataset-games = Numero di partite.
+cli-help-dataset-seed = Il seme della prima partita; le altre lo seguono.
+cli-help-dataset-records = Scrivere anche la registrazione di ogni partita. Le regole vengono allora interpretate.
+dataset-written = { $games ->
+        [one] { $games } partita si trova
+       *[other] { $games } partite si trovano
+    } in { $folder }.
+dataset-bots-many = Sono indicati { $bots } bot, ma al tavolo siedono solo { $players } giocatori.
+dataset-other = «{ $folder }» contiene un altro insieme di dati. Scegli un’altra cartella o elimina questa.
+dataset-not-empty = «{ $folder }» contiene altri file. Scegli un’altra cartella.
+dataset-no-pyarrow = pyarrow non è installato. Installalo con: pip install 'gusher[data]'
+dataset-fault = { $bot } ha fallito nella partita { $game }; ciò che altri decidono al suo posto non va in un insieme di dati. { $detail }
