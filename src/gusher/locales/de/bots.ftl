@@ -11,7 +11,7 @@ bot-foreman = Vorarbeiter
 bot-baron = Baron
     .about = Denkt voraus, aber nicht lange.
 bot-tycoon = Magnat
-    .about = Denkt voraus, bis zu einer Sekunde lang auf zwei Kernen.
+    .about = Denkt so weit voraus, wie er kann.
 
 error-bot-seconds = „{ $bot }“ sagt nicht, wie lange der Bot denken darf. Schreibe zum Beispiel search@0.5.
 error-bot-file = In „{ $file }“ ist kein Bot: Das ist keine Python-Datei.

@@ -11,7 +11,7 @@ bot-foreman = Foreman
 bot-baron = Baron
     .about = Thinks ahead, but not for long.
 bot-tycoon = Tycoon
-    .about = Thinks ahead, for up to a second on two cores.
+    .about = Thinks ahead as far as it can.
 
 error-bot-seconds = “{ $bot }” does not say how long the bot may think. Write it as search@0.5.
 error-bot-file = There is no bot in “{ $file }”: it is not a Python file.

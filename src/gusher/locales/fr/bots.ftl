@@ -11,7 +11,7 @@ bot-foreman = Contremaître
 bot-baron = Baron
     .about = Anticipe, mais pas longtemps.
 bot-tycoon = Magnat
-    .about = Anticipe, jusqu’à une seconde sur deux cœurs.
+    .about = Anticipe aussi loin qu’il peut.
 
 error-bot-seconds = « { $bot } » ne dit pas combien de temps le robot peut réfléchir. Écrivez search@0.5.
 error-bot-file = Il n’y a pas de robot dans « { $file } » : ce n’est pas un fichier Python.

@@ -11,7 +11,7 @@ bot-foreman = Caposquadra
 bot-baron = Barone
     .about = Guarda avanti, ma non a lungo.
 bot-tycoon = Magnate
-    .about = Guarda avanti, fino a un secondo su due core.
+    .about = Guarda avanti più che può.
 
 error-bot-seconds = «{ $bot }» non dice quanto il bot può pensare. Scrivi search@0.5.
 error-bot-file = In «{ $file }» non c’è un bot: non è un file Python.
