@@ -45,6 +45,7 @@ generated: .venv/ready
 	$(BIN)/python tests/clauses.py
 	$(BIN)/python tests/batch/test_tensor_docs.py --write
 	$(BIN)/python -m gusher.server.types
+	$(BIN)/python -m tests.server.test_api_docs --write
 
 # Takes the newest versions that pyproject.toml allows.
 lock:

@@ -24,7 +24,8 @@ LAYERS: dict[str, set[str]] = {
     "dataset": {"kernel", "bots", "gusher", "arena"},
     "server": {"kernel", "bots", "gusher", "texts", "rulebook"},
     "learn": {"kernel", "bots", "gusher"},
-    "cli": {"kernel", "bots", "gusher", "texts", "rulebook", "arena", "dataset", "server", "learn"},
+    "client": {"kernel", "server"},
+    "cli": {"kernel", "bots", "gusher", "texts", "rulebook", "arena", "client", "dataset", "server", "learn"},
     "__main__": {"cli"},
 }
 """Every part of the package, with the other parts that it may import.  Games are reached through `kernel.registry`."""

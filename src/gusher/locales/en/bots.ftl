@@ -107,3 +107,17 @@ dataset-other = “{ $folder }” holds another dataset. Choose another folder, 
 dataset-not-empty = “{ $folder }” holds other files. Choose another folder.
 dataset-no-pyarrow = pyarrow is not installed. Install it with: pip install 'gusher[data]'
 dataset-fault = { $bot } failed in game { $game }; what others decide in its place does not belong in a dataset. { $detail }
+
+# Bots on a server.
+cli-help-bot = Let a bot play on a seat of a server.
+cli-help-bot-name = The bot: one of ours, a file or an engine, as in the arena.
+cli-help-bot-seat = The seat: the link from an invitation, or TABLE/TOKEN.
+cli-help-bot-server = The server (default: the one in the link, or this machine).
+bot-sits = { $bot } plays: { $seat }.
+bot-comes-back = To come back to this seat: --seat { $link }
+bot-fault = { $bot } failed, and the scripted bot decided instead: { $detail }
+bot-over = The match is over. Score: { $score }.
+client-no-server = There is no Gusher server at { $url }: { $detail }.
+client-closed = The server has closed this seat ({ $code }).
+client-no-seat = No seat is free at table { $table }.
+client-seat = “{ $seat }” does not name a seat. Give the link from an invitation, or TABLE/TOKEN.

@@ -107,3 +107,17 @@ dataset-other = « { $folder } » contient un autre jeu de données. Choisissez 
 dataset-not-empty = « { $folder } » contient d’autres fichiers. Choisissez un autre dossier.
 dataset-no-pyarrow = pyarrow n’est pas installé. Installez-le avec : pip install 'gusher[data]'
 dataset-fault = { $bot } a échoué dans la partie { $game } ; ce que d’autres décident à sa place n’a rien à faire dans un jeu de données. { $detail }
+
+# Robots sur un serveur.
+cli-help-bot = Faire jouer un robot à une place d’un serveur.
+cli-help-bot-name = Le robot : l’un des nôtres, un fichier ou un moteur, comme dans l’arène.
+cli-help-bot-seat = La place : le lien d’une invitation, ou TABLE/JETON.
+cli-help-bot-server = Le serveur (par défaut : celui du lien, ou cette machine).
+bot-sits = { $bot } joue : { $seat }.
+bot-comes-back = Pour revenir à cette place : --seat { $link }
+bot-fault = { $bot } a échoué, et le robot scripté a décidé à sa place : { $detail }
+bot-over = La partie est terminée. Score : { $score }.
+client-no-server = Il n’y a pas de serveur Gusher à { $url } : { $detail }.
+client-closed = Le serveur a fermé cette place ({ $code }).
+client-no-seat = Aucune place n’est libre à la table { $table }.
+client-seat = « { $seat } » ne désigne pas une place. Donnez le lien d’une invitation, ou TABLE/JETON.

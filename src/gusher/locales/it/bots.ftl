@@ -107,3 +107,17 @@ dataset-other = «{ $folder }» contiene un altro insieme di dati. Scegli un’a
 dataset-not-empty = «{ $folder }» contiene altri file. Scegli un’altra cartella.
 dataset-no-pyarrow = pyarrow non è installato. Installalo con: pip install 'gusher[data]'
 dataset-fault = { $bot } ha fallito nella partita { $game }; ciò che altri decidono al suo posto non va in un insieme di dati. { $detail }
+
+# Bot su un server.
+cli-help-bot = Far giocare un bot a un posto di un server.
+cli-help-bot-name = Il bot: uno dei nostri, un file o un motore, come nell’arena.
+cli-help-bot-seat = Il posto: il link di un invito, o TAVOLO/TOKEN.
+cli-help-bot-server = Il server (predefinito: quello del link, o questa macchina).
+bot-sits = { $bot } gioca: { $seat }.
+bot-comes-back = Per tornare a questo posto: --seat { $link }
+bot-fault = { $bot } ha fallito e al suo posto ha deciso il bot a copione: { $detail }
+bot-over = La partita è finita. Punteggio: { $score }.
+client-no-server = Non c’è un server Gusher a { $url }: { $detail }.
+client-closed = Il server ha chiuso questo posto ({ $code }).
+client-no-seat = Nessun posto è libero al tavolo { $table }.
+client-seat = «{ $seat }» non indica un posto. Indica il link di un invito, o TAVOLO/TOKEN.
