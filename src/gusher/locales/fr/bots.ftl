@@ -111,7 +111,7 @@ dataset-fault = { $bot } a échoué dans la partie { $game } ; ce que d’autres
 # Robots sur un serveur.
 cli-help-bot = Faire jouer un robot à une place d’un serveur.
 cli-help-bot-name = Le robot : l’un des nôtres, un fichier ou un moteur, comme dans l’arène.
-cli-help-bot-seat = La place : le lien d’une invitation, ou TABLE/JETON.
+cli-help-bot-seat = La place : le lien d’une invitation, ou TABLE/CLÉ.
 cli-help-bot-server = Le serveur (par défaut : celui du lien, ou cette machine).
 bot-sits = { $bot } joue : { $seat }.
 bot-comes-back = Pour revenir à cette place : --seat { $link }
@@ -120,4 +120,4 @@ bot-over = La partie est terminée. Score : { $score }.
 client-no-server = Il n’y a pas de serveur Gusher à { $url } : { $detail }.
 client-closed = Le serveur a fermé cette place ({ $code }).
 client-no-seat = Aucune place n’est libre à la table { $table }.
-client-seat = « { $seat } » ne désigne pas une place. Donnez le lien d’une invitation, ou TABLE/JETON.
+client-seat = « { $seat } » ne désigne pas une place. Donnez le lien d’une invitation, ou TABLE/CLÉ.
