@@ -47,6 +47,7 @@ generated: .venv/ready
 	$(BIN)/python tests/clauses.py
 	$(BIN)/python tests/batch/test_tensor_docs.py --write
 	$(BIN)/python -m gusher.server.types
+	$(BIN)/python -m tests.server.test_api_docs --write
 
 # The documentation site, in build/site.  Notebooks are run; a link that leads nowhere is an error.
 docs: .venv/docs
