@@ -21,10 +21,12 @@ LAYERS: dict[str, set[str]] = {
     "gusher": {"kernel", "texts"},  # `import gusher`: the façade in __init__.py
     "arena": {"kernel", "bots", "gusher"},
     "adapters": {"kernel", "bots", "gusher"},
+    "dataset": {"kernel", "bots", "gusher", "arena"},
+    "study": {"kernel", "bots", "gusher"},
     "server": {"kernel", "bots", "gusher", "texts", "rulebook", "study"},
     "learn": {"kernel", "bots", "gusher"},
-    "study": {"kernel", "bots", "gusher"},
-    "cli": {"kernel", "bots", "gusher", "texts", "rulebook", "arena", "server", "learn", "study"},
+    "client": {"kernel", "server"},
+    "cli": {"kernel", "bots", "gusher", "texts", "rulebook", "arena", "client", "dataset", "server", "learn", "study"},
     "__main__": {"cli"},
 }
 """Every part of the package, with the other parts that it may import.  Games are reached through `kernel.registry`."""
