@@ -43,7 +43,7 @@ class Reference(types.Writer):
 
     def parts(self) -> list[type[Struct]]:
         """What the structs written so far refer to."""
-        done = {*get_args(protocol.ToServer), *get_args(protocol.FromServer), *protocol.BODIES}
+        done = {*get_args(protocol.ToServer), *get_args(protocol.FromServer), *types.BODIES}
         used = {struct.cls for struct in self.structs.values()} - done
         bases = {base for one in done for base in inspect.getmro(one)[1:]}
         return sorted(used - bases, key=lambda one: one.__name__)
@@ -55,7 +55,7 @@ def page() -> str:
     chapters = [
         ("Messages to the server", get_args(protocol.ToServer)),
         ("Messages from the server", get_args(protocol.FromServer)),
-        ("Bodies over HTTP", protocol.BODIES),
+        ("Bodies over HTTP", types.BODIES),
     ]
     parts = [head + MARK]
     for title, structs in chapters:

@@ -119,6 +119,7 @@ ROUTES = [
     Route("/api/tables/{table}/edition", http.table_edition),
     Route("/api/tables/{table}/record", http.record),
     Route("/api/tables/{table}/replay", http.replay),
+    Route("/api/tables/{table}/review", http.review),
     Route("/api/tables/{table}/verify", http.verify),
     Route("/{path:path}", client_file),
 ]

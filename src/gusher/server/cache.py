@@ -23,6 +23,9 @@ class Cache(Generic[K, V]):
         self._kept.move_to_end(key)
         return self._kept[key][0]
 
+    def forget(self, key: K) -> None:
+        self.bytes -= self._kept.pop(key, (None, 0))[1]
+
     def put(self, key: K, value: V, size: int) -> None:
         self.bytes += size - self._kept.pop(key, (None, 0))[1]
         self._kept[key] = value, size

@@ -31,6 +31,7 @@ from .errors import Refusal, report
 from .events import Setup
 from .limits import TooMuch
 from .requests import past
+from .reviews import reply_from
 from .setups import DEFAULT_BOT, people_in, setup_of
 from .store import new_token
 from .table import Table
@@ -54,6 +55,7 @@ STATUS = {
     "server-old-rules": 409,
     "server-old-rules-sealed": 409,
     "server-table-damaged": 500,
+    "server-no-review": 503,
 }
 
 
@@ -333,6 +335,19 @@ async def replay(request: Request) -> Response:
         log = logs.entries(state, seat if over else viewer, start, language)[: messages.MOST_VIEWS]
         answer = p.ReplayReply(start, state.match.at, views, log, messages.past_orders(state), over)
     return Response(await beside(request, table, partial(msgspec.json.encode, answer)), media_type="application/json")
+
+
+@page
+async def review(request: Request) -> Response:
+    """As much of the review as there is; asking keeps the work on it going."""
+    table, _ = await entered(request)
+    start = number_in(request, "start") or 0
+    async with table.lock:
+        written = record_of(table)
+    found = table.tables.reviews.so_far(address_of(request), table.id, written)
+    answer = reply_from(found, table.state.match, start)
+    text = await beside(request, table, partial(msgspec.json.encode, answer))
+    return Response(text, 200 if found.is_whole else 202, media_type="application/json")
 
 
 @page

@@ -27,6 +27,7 @@ from .limits import Gate
 from .logs import CONSOLE
 from .notify import Webhooks, listen
 from .pool import Aside
+from .reviews import Reviews
 from .settings import Settings
 from .setups import people_in
 from .store import GUEST, SPECTATOR, Row, Store, invitation_hash, new_token, token_hash
@@ -78,6 +79,7 @@ class Tables:
         self.logs = messages.Logs()
         self.past_views: messages.PastViews = messages.PastViews(messages.KEPT_VIEW_BYTES)
         self.webhooks = Webhooks(settings.private_webhooks)
+        self.reviews = Reviews(self.thinkers.review, self.spawn)
         self.upkeep = Upkeep(self)
         self.now = settings.now or steady_clock()
         self.open: dict[str, Table] = {}

@@ -19,7 +19,8 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from gusher import bots
+import gusher
+from gusher import bots, study
 from gusher.bots import hints
 from gusher.bots.search import SearchBot
 from gusher.kernel import progress, registry
@@ -39,6 +40,9 @@ MOST_WAIT_S = 5.0  # for a turn to think ahead; rather than wait longer, a stron
 STEP_DOWN_LEVEL = "foreman"  # plays like this one
 NOBODY = ""  # pays for what all tables use, and for tables where nobody is
 HINT_POOL, HINT_LEVEL, HINT_S = "hint", "search", 1.0
+REVIEW_POOL, REVIEW_LEVEL = "review", "tycoon"  # which looks ahead with the same compiled code
+REVIEW_NICE = 10
+REVIEW_S, MOST_REVIEW_S = 1.0, 120.0  # for a piece of a review: then others have their turn
 T = TypeVar("T")
 
 
@@ -107,6 +111,17 @@ def ideas(view: Mapping[str, Any], seconds: float) -> list[Idea]:
     ]
 
 
+def review(record: Mapping[str, Any], last: study.Step | None, seconds: float) -> list[study.Step]:
+    """The next steps of a review, after the `last` one: at least one of them, unless there are none."""
+    found: list[study.Step] = []
+    until = time.monotonic() + seconds
+    for step in study.steps(gusher.replay(record), last=last):
+        found.append(step)
+        if time.monotonic() > until:
+            break
+    return found
+
+
 # -- in the server --------------------------------------------------------------------------------------
 
 
@@ -150,6 +165,16 @@ class Thinkers:
         if found is None:
             raise Refusal("server-no-hint")
         return found
+
+    async def review(
+        self, address: str, table: str, record: Mapping[str, Any], last: study.Step | None
+    ) -> list[study.Step]:
+        """A piece of the review of a finished match; empty at its end."""
+        game = record["game"]
+        if not bots.lookahead.is_ready(registry.get(game)):
+            await self._compile(REVIEW_LEVEL, game)
+        work = partial(review, record, last, REVIEW_S)
+        return await self._pool(REVIEW_POOL).submit(address, table, work, MOST_REVIEW_S)
 
     async def _think(self, address: str, table: str, pool: str, work: Callable[[], T]) -> T | None:
         """Work for a pool; None if it fails or takes too long."""
@@ -221,6 +246,8 @@ class Thinkers:
         if level not in self._pools:
             if level in QUICK:
                 self._pools[level] = Pool(one_thread)
+            elif level == REVIEW_POOL:
+                self._pools[level] = Pool(partial(self._process, REVIEW_LEVEL, REVIEW_NICE), self._workers)
             else:
                 self._pools[level] = Pool(partial(self._process, level), self._workers)
         return self._pools[level]

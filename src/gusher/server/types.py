@@ -25,6 +25,7 @@ from gusher.kernel.game import Game
 from gusher.kernel.layout import Field, Layout
 
 from . import protocol
+from .reviews import ReviewReply
 
 HEAD = """\
 // Written by `python -m gusher.server.types` from src/gusher/server/protocol.py and the games.  Do not edit.
@@ -39,6 +40,8 @@ export type Foreseen<T> = T extends (infer U)[]
     ? { [K in keyof T]: Foreseen<T[K]> | null }
     : T;
 """
+BODIES = (*protocol.BODIES, ReviewReply)
+"""What is sent over HTTP.  The protocol itself does not load what reviews games."""
 PLAIN = {
     msgtypes.StrType: "string",
     msgtypes.IntType: "number",
@@ -54,7 +57,7 @@ def typescript() -> str:
     sent, received = get_args(protocol.ToServer), get_args(protocol.FromServer)
     games = [registry.get(name) for name in registry.names()]
     writer = Writer("")
-    writer.add(*sent, *received, *protocol.BODIES, protocol.View, BaseFacts)
+    writer.add(*sent, *received, *BODIES, protocol.View, BaseFacts)
     parts = [HEAD.replace("{port}", str(protocol.PORT)), *writer.interfaces()]
     for game in games:
         parts += game_types(game)

@@ -7,4 +7,8 @@ from .review import Decision as Decision
 from .review import Level as Level
 from .review import Luck as Luck
 from .review import Review as Review
+from .review import Step as Step
+from .review import Terms as Terms
 from .review import review as review
+from .review import steps as steps
+from .review import summed as summed

@@ -90,15 +90,20 @@ class Luck(msgspec.Struct, frozen=True, tag="luck"):
     action: str
     gain: list[float]
     """What it gave every seat, or took."""
+    expected: list[float]
+    """Every seat's chance to win, after it."""
 
 
-class Terms(msgspec.Struct):
+Step = Decision | Luck
+
+
+class Terms(msgspec.Struct, frozen=True):
     """How a seat came to its result: these four add up to the result less par."""
 
-    own: float = 0.0
-    others: float = 0.0
-    chance: float = 0.0
-    hidden: float = 0.0
+    own: float
+    others: float
+    chance: float
+    hidden: float
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -108,7 +113,7 @@ class Review(msgspec.Struct, frozen=True):
     result: list[float]
     """Every seat's share of the win."""
     terms: list[Terms]
-    steps: list[Decision | Luck]
+    steps: list[Step]
     curve: list[tuple[int, list[float]]]
     """The chances to win at each decision: the number of the entry, and every seat's."""
     words: list[dict[str, int]]
@@ -127,49 +132,72 @@ def review(
 ) -> Review:
     """Review a finished match.  `seed` is for the samples: other ones give slightly other figures."""
     match = gusher.replay(record)
+    found: list[Step] = []
+    for step in steps(match, level, seed):
+        found.append(step)
+        report(step.at + 1, len(match.entries))
+    return summed(match, found)
+
+
+def steps(match: Match, level: str | Level = "quick", seed: int = 0, last: Step | None = None) -> Iterator[Step]:
+    """The steps of a finished match, one by one; from after the `last` one, if an earlier walk came that far."""
     if not match.over:
         raise gusher.SetupError("error-review-running")
     if isinstance(level, str):
         if level not in LEVELS:
             raise gusher.SetupError("error-review-level", level=level, levels=", ".join(LEVELS))
         level = LEVELS[level]
-    return Reviewer(match, level, seed).review(report)
+    return Walk(match, level, seed).steps(last)
 
 
-class Reviewer:
-    """Walks through a match once more and keeps the accounts."""
+def summed(match: Match, found: Sequence[Step]) -> Review:
+    """What the steps of a match come to."""
+    seats = range(match.players)
+    return Review(
+        match.game.name,
+        match.players,
+        1 / match.players,
+        won(match).tolist(),
+        [terms_of(found, seat) for seat in seats],
+        list(found),
+        [(step.at, step.expected) for step in found if isinstance(step, Decision)],
+        [dict(counted(found, seat)) for seat in seats],
+    )
+
+
+def terms_of(found: Sequence[Step], seat: int) -> Terms:
+    decisions = [step for step in found if isinstance(step, Decision)]
+    return Terms(
+        own=sum(step.cost[seat] for step in decisions if step.seat == seat),
+        others=sum(step.cost[seat] for step in decisions if step.seat != seat),
+        chance=sum(step.gain[seat] for step in found if isinstance(step, Luck)),
+        hidden=sum(step.hidden[seat] for step in decisions),
+    )
+
+
+class Walk:
+    """Walks through a match once more and judges each step."""
 
     def __init__(self, match: Match, level: Level, seed: int) -> None:
         self.whole, self.level, self.seed = match, level, seed
         self.walk = Match(match.ruleset, match.seed, seed_hash=match.public_hash, keep=0)
         self.judge, self.closer = Judge(self.walk, 0), Judge(self.walk, level.depth)
-        self.steps: list[Decision | Luck] = []
-        self.curve: list[tuple[int, list[float]]] = []
-        self.terms = [Terms() for _ in range(match.players)]
-        self.par = 1 / match.players
-        self.result = won(match)
 
-    def review(self, report: Report) -> Review:
-        shares = np.full(self.whole.players, self.par)
-        for number, entry in enumerate(self.whole.entries):
-            shares = self._outcome(entry, shares) if entry.seat == CHANCE else self._act(entry, shares)
-            report(number + 1, len(self.whole.entries))
-        return Review(
-            self.whole.game.name,
-            self.whole.players,
-            self.par,
-            self.result.tolist(),
-            self.terms,
-            self.steps,
-            self.curve,
-            [dict(counted(self.steps, seat)) for seat in range(self.whole.players)],
-        )
+    def steps(self, last: Step | None) -> Iterator[Step]:
+        entries, start = self.whole.entries, 0 if last is None else last.at + 1
+        shares = np.full(self.whole.players, 1 / self.whole.players) if last is None else after(last)
+        self.walk.restore(entries[:start])
+        for entry in entries[start:]:
+            step = self._outcome(entry, shares) if entry.seat == CHANCE else self._act(entry, shares)
+            if step is not None:
+                shares = after(step)
+                yield step
 
-    def _act(self, entry: Entry, shares: Array) -> Array:
-        """A decision, or an action that carried itself out and changes nothing (0.1)."""
+    def _act(self, entry: Entry, shares: Array) -> Decision | None:
+        """A decision; None for an action that carried itself out and changes nothing (0.1)."""
         if not entry.asked:
             self.walk.restore([entry])
-            return shares
+            return None
         rng = Random(f"{self.seed} {self.walk.at}")
         odds = self.judge.odds()
         found = [entry.action, *(action for action in odds if action != entry.action)][: SHOWN + 1]
@@ -181,15 +209,9 @@ class Reviewer:
         if cost[entry.seat] >= 0:
             cost = np.zeros(self.whole.players)
         hidden = (known[0] - cost - shares) + (actual[0] - known[0])
-        self._note(entry, found, known, actual, cost, hidden)
-        for seat, terms in enumerate(self.terms):
-            terms.hidden += float(hidden[seat])
-            if seat == entry.seat:
-                terms.own += float(cost[seat])
-            else:
-                terms.others += float(cost[seat])
+        step = self._decision(entry, found, known, actual, cost, hidden)
         self.walk.restore([entry])
-        return actual[0]  # type: ignore[no-any-return]
+        return step
 
     def _better(self, entry: Entry, found: list[int], odds: dict[int, float], rng: Random) -> int:
         """Which of the actions `found` a closer look shows to be better than the first, which was taken; 0: none, or a
@@ -200,46 +222,46 @@ class Reviewer:
         best = int(known[:, entry.seat].argmax())
         return best if is_worse(trials[0], trials[best]) else 0
 
-    def _note(self, entry: Entry, found: list[int], known: Array, actual: Array, cost: Array, hidden: Array) -> None:
+    def _decision(
+        self, entry: Entry, found: list[int], known: Array, actual: Array, cost: Array, hidden: Array
+    ) -> Decision:
         action = self.whole.game.rules.verbs.action
         given_away, before = max(0.0, -float(cost[entry.seat])), known[0] - cost
         others = sorted(range(1, len(found)), key=lambda at: -known[at, entry.seat])
         alternatives = [Alternative(action(found[at]).text, known[at].tolist(), actual[at].tolist()) for at in others]
-        self.curve.append((self.walk.at, before.tolist()))
-        self.steps.append(
-            Decision(
-                self.walk.at,
-                entry.seat,
-                Alternative(action(entry.action).text, known[0].tolist(), actual[0].tolist()),
-                alternatives,
-                word_for(given_away),
-                given_away,
-                cost.tolist(),
-                hidden.tolist(),
-                before.tolist(),
-            )
+        return Decision(
+            self.walk.at,
+            entry.seat,
+            Alternative(action(entry.action).text, known[0].tolist(), actual[0].tolist()),
+            alternatives,
+            word_for(given_away),
+            given_away,
+            cost.tolist(),
+            hidden.tolist(),
+            before.tolist(),
         )
 
-    def _outcome(self, entry: Entry, shares: Array) -> Array:
+    def _outcome(self, entry: Entry, shares: Array) -> Luck:
         """An outcome of chance: what it gave or took is what the seats could expect after it, less before."""
         at, text = self.walk.at, self.whole.game.rules.verbs.action(entry.action).text
         self.walk.restore([entry])
         here = self._here()
-        gain = here - shares
-        for terms, gained in zip(self.terms, gain.tolist(), strict=True):
-            terms.chance += gained
-        self.steps.append(Luck(at, text, gain.tolist()))
-        return here
+        return Luck(at, text, (here - shares).tolist(), here.tolist())
 
     def _here(self) -> Array:
         """Everybody's chances in the position as it is now: known at the end, judged by whoever is to decide, and
         otherwise on average over what chance may still do."""
         walk = self.walk
         if walk.over:
-            return self.result
+            return won(self.whole)
         if walk.state.seat != CHANCE and walk.only is None:
             return self.judge.now()
         return self.judge.to_come(self.level.trials)
+
+
+def after(step: Step) -> Array:
+    """Everybody's chances in the position as it really was after a step."""
+    return np.array(step.taken.truly if isinstance(step, Decision) else step.expected)
 
 
 def won(match: Match) -> Array:
@@ -260,6 +282,6 @@ def word_for(given_away: float) -> str:
     return next(word for word, most in WORDS.items() if given_away <= most)
 
 
-def counted(steps: Sequence[Decision | Luck], seat: int) -> Iterator[tuple[str, int]]:
-    words = [step.word for step in steps if isinstance(step, Decision) and step.seat == seat]
+def counted(found: Sequence[Step], seat: int) -> Iterator[tuple[str, int]]:
+    words = [step.word for step in found if isinstance(step, Decision) and step.seat == seat]
     return ((word, words.count(word)) for word in WORDS)

@@ -1,14 +1,31 @@
 /** What is asked over HTTP. */
 
-import type { EditionData, Games, NewTable, NewTableReply, Problem, Reach, Rulebook, Verified } from './protocol'
+import type {
+  EditionData,
+  Games,
+  NewTable,
+  NewTableReply,
+  Problem,
+  Reach,
+  ReviewReply,
+  Rulebook,
+  Verified,
+} from './protocol'
 
-export class Refusal extends Error {}
+export class Refusal extends Error {
+  constructor(
+    text: string,
+    readonly status: number,
+  ) {
+    super(text)
+  }
+}
 
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const reply = await fetch(path, init)
   if (reply.ok) return (await reply.json()) as T
   const problem = (await reply.json().catch(() => null)) as Problem | null
-  throw new Refusal(problem?.text ?? `${reply.status}`)
+  throw new Refusal(problem?.text ?? `${reply.status}`, reply.status)
 }
 
 function post<T>(path: string, body: unknown): Promise<T> {
@@ -57,6 +74,11 @@ export function verify(table: string, token: string): Promise<Verified> {
   return ask<Verified>(`/api/tables/${table}/verify`, bearer(token))
 }
 
+/** The review of a finished match so far, from step number `start` on. */
+export function review(table: string, token: string, start: number): Promise<ReviewReply> {
+  return ask<ReviewReply>(`/api/tables/${table}/review?start=${start}`, bearer(token))
+}
+
 /** Saves the record as a file. */
 export async function saveRecord({ id, token }: { id: string; token: string }): Promise<void> {
   const anchor = document.createElement('a')
@@ -68,6 +90,6 @@ export async function saveRecord({ id, token }: { id: string; token: string }): 
 
 async function record(table: string, token: string): Promise<Blob> {
   const reply = await fetch(`/api/tables/${table}/record`, bearer(token))
-  if (!reply.ok) throw new Refusal(((await reply.json()) as Problem).text)
+  if (!reply.ok) throw new Refusal(((await reply.json()) as Problem).text, reply.status)
   return reply.blob()
 }

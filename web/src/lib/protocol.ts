@@ -26,6 +26,15 @@ export interface Ack extends Answer {
   again?: boolean;
 }
 
+/** An action that was open to a seat. */
+export interface Alternative {
+  action: string;
+  /** What every seat could expect after it, by what the seat to decide knew. */
+  shares: number[];
+  /** The same in the position as it really was. */
+  truly: number[];
+}
+
 /** The answer to one request. */
 export interface Answer {
   id: string;
@@ -159,6 +168,25 @@ export interface Clock {
   bot?: string;
 }
 
+export interface Decision {
+  type: "decision";
+  /** The number of the entry in the log. */
+  at: number;
+  seat: number;
+  taken: Alternative;
+  /** What a strong player would think of, best first. */
+  others: Alternative[];
+  word: string;
+  /** What its seat lost by it, by what it knew. */
+  given_away: number;
+  /** What every seat gained or lost by it, compared with the best action. */
+  cost: number[];
+  /** What every seat gained or lost because things were not as the seat had to expect. */
+  hidden: number[];
+  /** Every seat's chance to win, with the best action. */
+  expected: number[];
+}
+
 /** GET /api/editions/{game}/{name} and /api/tables/{id}/edition: the file as JSON: terrain, sites, cards … */
 export interface EditionData {
   game: string;
@@ -279,6 +307,17 @@ export interface LogMessage {
   type: "log";
   start: number;
   entries: LogEntry[];
+}
+
+/** An outcome of chance. */
+export interface Luck {
+  type: "luck";
+  at: number;
+  action: string;
+  /** What it gave every seat, or took. */
+  gain: number[];
+  /** Every seat's chance to win, after it. */
+  expected: number[];
 }
 
 /** POST /api/tables */
@@ -481,6 +520,24 @@ export interface Result {
   accounts: Record<string, any>[];
 }
 
+/** GET /api/tables/{id}/review?start=: as much of the review as there is. 202: ask again, for the steps after those that you have; 200: this is all. */
+export interface ReviewReply {
+  /** Entries of the log that have been reviewed, */
+  done: number;
+  /** out of how many. */
+  of: number;
+  /** From number `start` on. */
+  steps: (Decision | Luck)[];
+  /** Every seat's share of a win before the match. */
+  par: number;
+  /** Every seat's share of the win. */
+  result: number[];
+  /** What the steps so far come to for each seat; those of the whole match add up to its result less par. */
+  terms: Terms[];
+  /** How many decisions of each seat were called what. */
+  words: Record<string, number>[];
+}
+
 /** Give my seat a new token and make all its old ones invalid. */
 export interface Rotate extends Request {
   type: "rotate";
@@ -624,6 +681,14 @@ export interface TablePlan {
   hints?: boolean;
   /** May players take moves back? */
   undo?: boolean;
+}
+
+/** How a seat came to its result: these four add up to the result less par. */
+export interface Terms {
+  own: number;
+  others: number;
+  chance: number;
+  hidden: number;
 }
 
 /** A token for you alone: of your seat (`rotate`), of your seat at the next table (`rematch`), or the one that you claimed with an invitation (id `hello`). */

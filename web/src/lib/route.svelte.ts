@@ -1,7 +1,7 @@
 /** Which page is shown.  Addresses live behind `#`, so that a seat's token never reaches a server's log. */
 
 export interface Route {
-  page: 'start' | 'table' | 'replay' | 'rules'
+  page: 'start' | 'table' | 'replay' | 'review' | 'rules'
   parts: string[]
 }
 
@@ -12,6 +12,8 @@ function read(): Route {
       return { page: 'table', parts: parts.slice(1) }
     case 'replay':
       return { page: 'replay', parts: parts.slice(1) }
+    case 'review':
+      return { page: 'review', parts: parts.slice(1) }
     case 'rules':
       return { page: 'rules', parts: parts.slice(1) }
     default:

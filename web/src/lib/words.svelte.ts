@@ -49,6 +49,12 @@ export function number(value: number): string {
   return numbers.format(value)
 }
 
+/** A share of one as the reader writes it; `signed`: as a gain or a loss. */
+export function percent(share: number, signed = false): string {
+  const rounded = Math.round(100 * share) / 100 || 0 // never −0 %
+  return rounded.toLocaleString(current.language, { style: 'percent', signDisplay: signed ? 'exceptZero' : 'auto' })
+}
+
 /** Dollars as the reader writes them. */
 export function dollars(amount: number): string {
   return t('dollars', { amount: new FluentNumber(amount, GROUPED) })

@@ -8,6 +8,7 @@ server-too-many-connections = Zu viele Verbindungen von deiner Adresse.
 server-too-large = Das ist zu groß für den Server.
 server-spectator = Du schaust zu; das können nur Spieler.
 server-not-over = Das ist erst nach dem Ende der Partie zu sehen.
+server-no-review = Der Rückblick ist misslungen. Versuche es gleich noch einmal.
 server-bot-plays = Auf diesem Platz spielt ein Bot. Hol den Platz zuerst zurück.
 server-bot-unknown = Es gibt keinen Bot „{ $bot }“. Die Bots sind: { $bots }.
 server-no-vote = Es steht nichts zur Abstimmung.

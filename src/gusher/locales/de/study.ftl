@@ -32,3 +32,20 @@ review-sum =
         [good] brachte
        *[bad] kostete
     } { $luck }.
+
+review-heading = Rückblick
+review-progress = Die Partie wird untersucht: { $done } von { $of } Einträgen.
+review-curve = Siegchancen im Lauf der Partie
+review-fault-before = Voriger Fehler
+review-fault-next = Nächster Fehler
+review-as-table = Als Tabelle
+review-entry = Eintrag
+review-judgement = Urteil
+review-nothing = Hier wurde nichts entschieden.
+review-change = Siegchance: { $before } → { $after }.
+review-known-truly = Nach dem, was { $seat } wusste, war { $known } am besten. So wie es wirklich stand, wäre { $truly } am besten gewesen.
+review-known = Nach dem, was { $seat } wusste, war { $known } am besten, und so war es auch.
+review-only = Es gab keine andere Wahl.
+review-by-known = Soweit bekannt
+review-by-truth = Wie es wirklich stand
+review-played = gespielt

@@ -8,6 +8,7 @@ server-too-many-connections = Too many connections from your address.
 server-too-large = This is too large for the server.
 server-spectator = You are watching; only players can do this.
 server-not-over = This can be seen only after the match has ended.
+server-no-review = The review failed. Try again in a moment.
 server-bot-plays = A bot is playing this seat. Take the seat back first.
 server-bot-unknown = There is no bot “{ $bot }”. The bots are: { $bots }.
 server-no-vote = There is nothing to vote on.

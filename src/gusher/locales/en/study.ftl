@@ -32,3 +32,20 @@ review-sum =
         [good] gave
        *[bad] took
     } { $luck }.
+
+review-heading = Review
+review-progress = Looking at the game: { $done } of { $of } entries.
+review-curve = Chances to win over the game
+review-fault-before = Mistake before
+review-fault-next = Next mistake
+review-as-table = As a table
+review-entry = Entry
+review-judgement = Judgement
+review-nothing = Nothing was decided here.
+review-change = Chance to win: { $before } → { $after }.
+review-known-truly = With what { $seat } knew, { $known } was best. As it happened, { $truly } would have been best.
+review-known = With what { $seat } knew, { $known } was best, and as it happened, too.
+review-only = There was no other choice.
+review-by-known = As far as known
+review-by-truth = As it really was
+review-played = played

@@ -8,6 +8,7 @@ server-too-many-connections = Trop de connexions depuis votre adresse.
 server-too-large = C’est trop volumineux pour le serveur.
 server-spectator = Vous regardez ; seuls les joueurs peuvent faire cela.
 server-not-over = Ceci n’est visible qu’après la fin de la partie.
+server-no-review = L’analyse a échoué. Réessayez dans un instant.
 server-bot-plays = Un robot joue à cette place. Reprenez-la d’abord.
 server-bot-unknown = Il n’y a pas de robot « { $bot } ». Les robots sont : { $bots }.
 server-no-vote = Aucun vote n’est en cours.

@@ -8,6 +8,7 @@ server-too-many-connections = Troppe connessioni dal tuo indirizzo.
 server-too-large = È troppo grande per il server.
 server-spectator = Stai guardando; solo i giocatori possono farlo.
 server-not-over = È visibile solo dopo la fine della partita.
+server-no-review = L’analisi non è riuscita. Riprova tra un momento.
 server-bot-plays = A questo posto gioca un bot. Prima riprendi il posto.
 server-bot-unknown = Non c’è nessun bot «{ $bot }». I bot sono: { $bots }.
 server-no-vote = Non c’è nessuna votazione in corso.

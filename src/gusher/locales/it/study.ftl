@@ -32,3 +32,20 @@ review-sum =
         [good] dato
        *[bad] tolto
     } { $luck }.
+
+review-heading = Analisi
+review-progress = Analisi in corso: { $done } voci su { $of }.
+review-curve = Probabilità di vittoria nel corso della partita
+review-fault-before = Errore precedente
+review-fault-next = Errore successivo
+review-as-table = Come tabella
+review-entry = Voce
+review-judgement = Giudizio
+review-nothing = Qui non si è deciso nulla.
+review-change = Probabilità di vittoria: { $before } → { $after }.
+review-known-truly = Per ciò che { $seat } sapeva, { $known } era la scelta migliore. Per come stavano le cose, sarebbe stata { $truly }.
+review-known = Per ciò che { $seat } sapeva, { $known } era la scelta migliore, e lo era davvero.
+review-only = Non c’era altra scelta.
+review-by-known = Per ciò che si sapeva
+review-by-truth = Per come stavano le cose
+review-played = giocata

@@ -1,0 +1,101 @@
+"""Reviews of finished matches: worked out piece by piece for as long as somebody asks, and kept."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from msgspec import Struct
+
+from gusher import study
+from gusher.kernel.match import Match
+
+from .cache import Cache
+from .errors import Refusal
+
+GONE_S = 10.0  # nobody has asked for this long: the work stops, and goes on when somebody asks again
+KEPT_BYTES = 64_000_000
+STEP_BYTES = 2_500  # of a step in memory, about
+Work = Callable[[str, str, Mapping[str, Any], study.Step | None], Awaitable[list[study.Step]]]
+"""The next steps for an address, a table and its record, after the last step; empty at the end."""
+
+
+class ReviewReply(Struct):
+    """GET /api/tables/{id}/review?start=: as much of the review as there is.  202: ask again, for the steps after those
+    that you have; 200: this is all."""
+
+    done: int
+    """Entries of the log that have been reviewed,"""
+    of: int
+    """out of how many."""
+    steps: list[study.Step]
+    """From number `start` on."""
+    par: float
+    """Every seat's share of a win before the match."""
+    result: list[float]
+    """Every seat's share of the win."""
+    terms: list[study.Terms]
+    """What the steps so far come to for each seat; those of the whole match add up to its result less par."""
+    words: list[dict[str, int]]
+    """How many decisions of each seat were called what."""
+
+
+@dataclass
+class Progress:
+    of: int
+    asked: float = 0.0
+    """When somebody last did, by the monotonic clock."""
+    steps: list[study.Step] = field(default_factory=list)
+    is_whole: bool = False
+    has_failed: bool = False
+
+    @property
+    def last(self) -> study.Step | None:
+        return self.steps[-1] if self.steps else None
+
+    @property
+    def done(self) -> int:
+        if self.is_whole:
+            return self.of
+        return self.last.at + 1 if self.last else 0
+
+
+class Reviews:
+    def __init__(self, work: Work, spawn: Callable[[Coroutine[Any, Any, None]], object]) -> None:
+        self._work, self._spawn = work, spawn
+        self._running: dict[str, Progress] = {}
+        self._kept: Cache[str, Progress] = Cache(KEPT_BYTES)
+
+    def so_far(self, address: str, table: str, record: Mapping[str, Any]) -> Progress:
+        """How far the review of a table has come.  The first who asks pays for the work, and all get the same."""
+        found = self._running.get(table) or self._kept.get(table) or Progress(len(record["entries"]))
+        if found.has_failed:
+            self._kept.forget(table)  # whoever asks again may have more luck
+            raise Refusal("server-no-review")
+        found.asked = time.monotonic()
+        if not found.is_whole and table not in self._running:
+            self._running[table] = found
+            self._spawn(self._go_on(address, table, record, found))
+        return found
+
+    async def _go_on(self, address: str, table: str, record: Mapping[str, Any], found: Progress) -> None:
+        try:
+            while not found.is_whole and time.monotonic() - found.asked < GONE_S:
+                more = await self._work(address, table, record, found.last)
+                found.steps += more
+                found.is_whole = not more
+        except Exception:
+            found.has_failed = True
+            raise
+        finally:
+            del self._running[table]
+            self._kept.put(table, found, (len(found.steps) + 1) * STEP_BYTES)
+
+
+def reply_from(found: Progress, match: Match, start: int) -> ReviewReply:
+    review = study.summed(match, found.steps)
+    return ReviewReply(
+        found.done, found.of, review.steps[start:], review.par, review.result, review.terms, review.words
+    )

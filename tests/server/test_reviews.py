@@ -1,0 +1,109 @@
+"""Reviews over HTTP: after the end, the same for everybody, piece by piece."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from random import Random
+from typing import Any
+
+import pytest
+
+import gusher
+from gusher import study
+from gusher.server import reviews
+from gusher.server.errors import Refusal
+
+from .harness import BOT, HUMAN, House, live
+
+
+def played(rounds: int = 10) -> gusher.Match:
+    """A short game at random."""
+    match, rng = gusher.new("nations", 2, 4, {"round_limit": rounds}), Random(4)
+    while not match.over:
+        match.play(rng.choice(match.legal()))
+    return match
+
+
+async def imported(house: House) -> dict[str, Any]:
+    body = {"record": played().record(with_seed=True), "seats": [HUMAN, BOT]}
+    answer = await house.http.post("/api/tables/import", json=body)
+    assert answer.status_code == 201, answer.text
+    return answer.json()  # type: ignore[no-any-return]
+
+
+async def asked(house: House, table: dict[str, Any], token: str | None = None) -> list[dict[str, Any]]:
+    """Everything that is answered until the review is whole."""
+    answers, steps = [], 0
+    while True:
+        answer = await house.get(table, f"review?start={steps}", token)
+        answers.append(answer.json())
+        assert answer.status_code in (200, 202), answer.text
+        if answer.status_code == 200:
+            return answers
+        steps += len(answers[-1]["steps"])
+        await asyncio.sleep(0.1)
+
+
+def steps_in(answers: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [step for answer in answers for step in answer["steps"]]
+
+
+@live()
+async def test_a_review_comes_piece_by_piece_and_is_the_same_for_everybody(house: House) -> None:
+    table = await imported(house)
+    watching, playing = await asyncio.gather(asked(house, table), asked(house, table, table["seats"][0]["token"]))
+    assert steps_in(watching) == steps_in(playing)
+    first, whole = watching[0], watching[-1]
+    assert first["done"] < first["of"]
+    assert whole["done"] == whole["of"] == len(played().entries)
+    assert len(steps_in(watching)) == sum(entry.asked or entry.by == "chance" for entry in played().entries)
+    for result, terms in zip(whole["result"], whole["terms"], strict=True):
+        assert sum(terms.values()) == pytest.approx(result - whole["par"], abs=1e-5)
+    again = await house.get(table, "review")
+    assert (again.status_code, again.json()["steps"]) == (200, steps_in(watching))
+
+
+@live()
+async def test_a_running_game_has_no_review(house: House) -> None:
+    table = await house.table()
+    answer = await house.get(table, "review")
+    assert (answer.status_code, answer.json()["key"]) == (403, "server-not-over")
+    assert (await house.get(table, "review", "wrong")).status_code == 404
+
+
+def test_the_work_stops_when_nobody_asks_and_goes_on_where_it_was() -> None:
+    record, lasts = played().record(), []
+    steps = list(itertools.islice(study.steps(played()), 3))
+
+    async def main() -> None:
+        async def work(address: str, table: str, record: Any, last: study.Step | None) -> list[study.Step]:
+            lasts.append(last)
+            found.asked -= reviews.GONE_S if len(lasts) == 2 else 0
+            return steps[len(lasts) - 1 : len(lasts)]
+
+        tasks: list[Any] = []
+        kept = reviews.Reviews(work, lambda task: tasks.append(asyncio.ensure_future(task)))
+        for stopped_after in (2, 3):
+            found = kept.so_far("somewhere", "table", record)
+            await asyncio.gather(*tasks)
+            assert found.steps == steps[:stopped_after]
+
+    asyncio.run(main())
+    assert lasts == [None, *steps]
+
+
+def test_after_a_failure_it_says_so_and_may_be_tried_again() -> None:
+    async def main() -> None:
+        async def work(*_: Any) -> list[study.Step]:
+            raise ValueError("something secret")
+
+        tasks: list[Any] = []
+        kept = reviews.Reviews(work, lambda task: tasks.append(asyncio.ensure_future(task)))
+        for _ in range(2):
+            assert kept.so_far("somewhere", "table", played().record()).done == 0
+            await asyncio.gather(*tasks, return_exceptions=True)
+            with pytest.raises(Refusal, match="The review failed"):
+                kept.so_far("somewhere", "table", played().record())
+
+    asyncio.run(main())
