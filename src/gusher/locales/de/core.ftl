@@ -37,7 +37,8 @@ error-language = Es gibt keine Sprache „{ $language }“. Die Sprachen sind: {
 error-undo = Es gibt nichts zurückzunehmen.
 
 error-cuda-device = Auf diesem Rechner gibt es kein CUDA-Gerät, oder sein Treiber ist nicht installiert. Nimm stattdessen device="cpu".
-error-cuda-library = numba-cuda ist nicht installiert ({ $detail }). Installiere es mit: pip install 'gusher[cuda]'
+error-not-installed = { $library } ist nicht installiert. Installiere es mit: pip install "gusher[{ $extra }]"
+compiling = { $what } wird kompiliert, nur dieses Mal
 
 position-missing = Der Stellung fehlt das Feld „{ $field }“.
 position-rules = Die Stellung stammt von Version { $given } der Regeln; dieses Programm spielt Version { $rules }.

@@ -6,7 +6,6 @@ error-network-missing = There is no network for { $game } at “{ $file }”. Tr
 error-network-file = “{ $file }” is not a network: { $detail }.
 error-network-other = The network in “{ $file }” was trained on other observations or actions than this version of { $game } has ({ $found }, wanted: { $wanted }). Train it again with: gusher train { $game }
 
-error-torch-missing = Training needs PyTorch, which is not installed. Install it with: pip install 'gusher[train]'
 error-train-checkpoint = There is no checkpoint in “{ $folder }” to resume from.
 error-train-folder = “{ $folder }” already holds a training run. Resume it with --resume, or name another folder.
 error-train-game = “{ $folder }” holds a run of { $found }, not of { $game }.

@@ -46,7 +46,6 @@ arena-rating = cote
 arena-ms = ms
 arena-faults = fautes
 arena-legend = ms : durée moyenne d’une décision. Fautes : erreurs / réponses absurdes / retards ; le robot scripté a alors décidé.
-arena-no-ray = Ray n’est pas installé. Installez-le avec : pip install 'gusher[ray]'
 ladder-written = Le classement est dans { $file }.
 
 hint-thinking = Réflexion en cours…
@@ -90,3 +89,34 @@ engine-check-faults = { $count ->
         [one] Un contrôle a échoué.
        *[other] { $count } contrôles ont échoué.
     }
+
+# Jeux de données.
+cli-help-dataset = Faire jouer de nombreuses parties à des robots et garder chaque décision dans des fichiers Parquet.
+cli-help-dataset-out = Le dossier des fichiers. Un jeu de données interrompu y est repris.
+cli-help-dataset-players = Les robots, séparés par des virgules ; ils occupent les places à tour de rôle et avancent d’une place à chaque partie.
+cli-help-dataset-games = Nombre de parties.
+cli-help-dataset-seed = La graine de la première partie ; les autres la suivent.
+cli-help-dataset-records = Écrire aussi l’enregistrement de chaque partie. Les règles sont alors interprétées.
+dataset-written = { $games ->
+        [one] { $games } partie se trouve
+       *[other] { $games } parties se trouvent
+    } dans { $folder }.
+dataset-bots-many = { $bots } robots sont nommés, mais il n’y a que { $players } joueurs à la table.
+dataset-other = « { $folder } » contient un autre jeu de données. Choisissez un autre dossier, ou supprimez celui-ci.
+dataset-not-empty = « { $folder } » contient d’autres fichiers. Choisissez un autre dossier.
+dataset-no-pyarrow = pyarrow n’est pas installé. Installez-le avec : pip install 'gusher[data]'
+dataset-fault = { $bot } a échoué dans la partie { $game } ; ce que d’autres décident à sa place n’a rien à faire dans un jeu de données. { $detail }
+
+# Robots sur un serveur.
+cli-help-bot = Faire jouer un robot à une place d’un serveur.
+cli-help-bot-name = Le robot : l’un des nôtres, un fichier ou un moteur, comme dans l’arène.
+cli-help-bot-seat = La place : le lien d’une invitation, ou TABLE/CLÉ.
+cli-help-bot-server = Le serveur (par défaut : celui du lien, ou cette machine).
+bot-sits = { $bot } joue : { $seat }.
+bot-comes-back = Pour revenir à cette place : --seat { $link }
+bot-fault = { $bot } a échoué, et le robot scripté a décidé à sa place : { $detail }
+bot-over = La partie est terminée. Score : { $score }.
+client-no-server = Il n’y a pas de serveur Gusher à { $url } : { $detail }.
+client-closed = Le serveur a fermé cette place ({ $code }).
+client-no-seat = Aucune place n’est libre à la table { $table }.
+client-seat = « { $seat } » ne désigne pas une place. Donnez le lien d’une invitation, ou TABLE/CLÉ.

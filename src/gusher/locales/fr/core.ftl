@@ -34,7 +34,8 @@ error-language = Il n’y a pas de langue « { $language } ». Les langues s
 error-undo = Il n’y a rien à annuler.
 
 error-cuda-device = Cette machine n’a pas de processeur CUDA, ou son pilote n’est pas installé. Utilisez plutôt device="cpu".
-error-cuda-library = numba-cuda n’est pas installé ({ $detail }). Installez-le avec : pip install 'gusher[cuda]'
+error-not-installed = { $library } n’est pas installé. Installez-le avec : pip install "gusher[{ $extra }]"
+compiling = Compilation de { $what }, cette fois seulement
 
 position-missing = Il manque à la position le champ « { $field } ».
 position-rules = La position relève de la version { $given } des règles ; ce programme joue la version { $rules }.

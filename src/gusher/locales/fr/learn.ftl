@@ -6,7 +6,6 @@ error-network-missing = Il n’y a pas de réseau pour { $game } dans « { $fi
 error-network-file = « { $file } » n’est pas un réseau : { $detail }.
 error-network-other = Le réseau de « { $file } » a été entraîné sur d’autres observations ou actions que celles de cette version de { $game } ({ $found }, attendu : { $wanted }). Entraînez-le de nouveau avec : gusher train { $game }
 
-error-torch-missing = L’entraînement a besoin de PyTorch, qui n’est pas installé. Installez-le avec : pip install 'gusher[train]'
 error-train-checkpoint = Il n’y a pas de point de reprise dans « { $folder } ».
 error-train-folder = « { $folder } » contient déjà un entraînement. Reprenez-le avec --resume, ou nommez un autre dossier.
 error-train-game = « { $folder } » contient un entraînement de { $found }, et non de { $game }.

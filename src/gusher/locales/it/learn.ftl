@@ -6,7 +6,6 @@ error-network-missing = Non c’è una rete per { $game } in «{ $file }». Adde
 error-network-file = «{ $file }» non è una rete: { $detail }.
 error-network-other = La rete in «{ $file }» è stata addestrata su osservazioni o azioni diverse da quelle di questa versione di { $game } ({ $found }, attesa: { $wanted }). Addestrala di nuovo con: gusher train { $game }
 
-error-torch-missing = L’addestramento richiede PyTorch, che non è installato. Installalo con: pip install 'gusher[train]'
 error-train-checkpoint = In «{ $folder }» non c’è un punto di ripresa.
 error-train-folder = «{ $folder }» contiene già un addestramento. Riprendilo con --resume, o indica un’altra cartella.
 error-train-game = «{ $folder }» contiene un addestramento di { $found }, non di { $game }.
