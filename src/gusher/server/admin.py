@@ -63,8 +63,9 @@ class Ban(NamedTuple):
     note: str
 
 
-class Desk:
-    """One database.  Every block that begins with it finds an existing database of this version."""
+class Admin:
+    """A database, looked after from outside the server.  A `with` block checks that it is there, and of this version;
+    only `restore` needs none."""
 
     def __init__(self, database: str) -> None:
         self._store = Store(database)
