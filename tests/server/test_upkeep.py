@@ -79,6 +79,19 @@ async def test_who_comes_to_an_old_table_keeps_it(house: House) -> None:
     assert ids(house) == {table["table"]}
 
 
+@live(pace_ms=600_000)
+async def test_whoever_still_sits_at_a_removed_table_is_told_that_it_is_gone(house: House) -> None:
+    table, other = await house.table([HUMAN] * 4), await house.table([HUMAN] * 4)
+    clients = [await house.join(table, seat) for seat in range(4)]
+    with Admin(house.tables.settings.database) as admin:
+        admin.remove(table["table"])
+    actor = next(client for client in clients if client.legal)
+    with pytest.raises(ConnectionError):
+        await actor.play(actor.legal[0])
+    assert (await house.join(table, 0)).link.close_code == 4404
+    await house.join(other, 0)
+
+
 # -- bans -----------------------------------------------------------------------------------------------
 
 
