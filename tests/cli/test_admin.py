@@ -118,3 +118,4 @@ def test_the_server_says_what_is_wrong_with_its_options(run: Run, database: str)
     assert run("serve", "--no-open", "--metrics", "127.0.0.1:99999").status == 2
     assert run("serve", "--no-open", "--log-format", "xml").status == 2
     assert run("serve", "--no-open", "--keep-finished", "-1").status == 2
+    assert "at least 61 days" in run("serve", "--no-open", "--keep-abandoned", "60").err

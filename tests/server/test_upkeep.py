@@ -16,7 +16,8 @@ import sqlalchemy as sa
 import gusher.server.tables as tables_module
 from gusher import SetupError
 from gusher.server.admin import Admin, AdminError, network_of
-from gusher.server.limits import Bans, Retention, household
+from gusher.server.limits import Bans, household
+from gusher.server.retention import Retention
 from gusher.server.store import Store, tables
 from gusher.server.table_state import DAY_MS
 

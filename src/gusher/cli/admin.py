@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.table import Table
 
-from gusher.server.limits import Retention
+from gusher.server.retention import Retention
 
 from .group import argument, option
 from .params import Language, write_text
