@@ -9,7 +9,7 @@ WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 # Node.js from the system, or from PyPI if there is none.
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 
-.PHONY: play test quick check docs mutants format generated lock hooks wheel torch chromium clean
+.PHONY: play test quick check docs mutants format generated lock audit hooks wheel torch chromium clean
 
 play: .venv/play
 	$(BIN)/gusher serve
@@ -47,6 +47,7 @@ generated: .venv/ready
 	$(BIN)/python tests/clauses.py
 	$(BIN)/python tests/batch/test_tensor_docs.py --write
 	$(BIN)/python -m gusher.server.types
+	$(BIN)/python -m tests.server.test_api_docs --write
 
 # The documentation site, in build/site.  Notebooks are run; a link that leads nowhere is an error.
 docs: .venv/docs
@@ -58,6 +59,12 @@ lock:
 	.venv-lock/bin/uv pip compile --quiet --universal --upgrade --no-annotate --custom-compile-command 'make lock' \
 		--extra all --group dev --group docs pyproject.toml --output-file requirements.lock
 	rm -rf .venv-lock
+
+# Known weaknesses of the packages we use; needs the network.
+audit: .venv/ready web/node_modules/.ready
+	$(PIP) pip-audit
+	$(BIN)/pip-audit --disable-pip --no-deps --requirement requirements.lock
+	cd web && npm audit
 
 hooks: .venv/ready web/node_modules/.ready
 	$(BIN)/pre-commit install

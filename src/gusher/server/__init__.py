@@ -41,7 +41,7 @@ def serve(
         config = config_for(app, host, port, timeout_graceful_shutdown=3)
         address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
         listening = listening_socket(config, settings.limits)
-        print(f"Gusher: {address}", flush=True)
+        logs.CONSOLE.info("Gusher: %s", address)
         if open_browser:
             threading.Timer(1.0, webbrowser.open, [address]).start()
         uvicorn.Server(config).run([listening])

@@ -36,7 +36,7 @@ error-not-legal = “{ $action }” is not legal now.
 error-language = There is no language “{ $language }”. The languages are: { $languages }.
 error-undo = There is nothing to undo.
 
-error-cuda-device = There is no CUDA device on this machine, or its driver is not installed. In that case keep device="cpu".
+error-cuda-device = There is no CUDA device on this machine, or its driver is not installed. Use device="cpu" instead.
 error-not-installed = { $library } is not installed. Install it with: pip install "gusher[{ $extra }]"
 compiling = Compiling { $what }, this time only
 

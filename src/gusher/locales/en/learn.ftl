@@ -29,7 +29,7 @@ cli-help-train-evaluate = How many games against scripted players each evaluatio
 
 train-begins = Training { $game } on { $device }: { $games } games at a time, { $weights } weights.
 train-slow = torch.compile does not work here, so training is slower: { $detail }
-train-progress = { $minutes } min ({ $share }) · { $decisions } M decisions · { $rate } M/s (environment { $environment }, inference { $inference }, learning { $learning }) · entropy { $entropy }
+train-progress = { $minutes } min ({ $share }) · { $decisions } M decisions · { $rate } M/s (environment { $environment }, inference { $inference }, learning { $learning }) · entropy { $entropy }
 train-scripted = against scripted players: { $standings }
 train-network = the network for play against scripted players: { $standings }
 train-standing = { $players } players { $share } ± { $error } (par { $par })

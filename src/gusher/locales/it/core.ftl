@@ -33,7 +33,7 @@ error-not-legal = «{ $action }» non è permesso adesso.
 error-language = Non c’è nessuna lingua «{ $language }». Le lingue sono: { $languages }.
 error-undo = Non c’è nulla da annullare.
 
-error-cuda-device = Questa macchina non ha un dispositivo CUDA, o il driver non è installato. In tal caso lascia device="cpu".
+error-cuda-device = Questa macchina non ha un dispositivo CUDA, o il driver non è installato. Usa invece device="cpu".
 error-not-installed = { $library } non è installato. Installalo con: pip install "gusher[{ $extra }]"
 compiling = Compilazione di { $what }, solo questa volta
 
