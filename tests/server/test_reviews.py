@@ -14,7 +14,7 @@ from gusher import study
 from gusher.server import reviews
 from gusher.server.errors import Refusal
 
-from .harness import BOT, HUMAN, House, live
+from .harness import BOT, HUMAN, House, claim_of, live
 
 
 def played(rounds: int = 10) -> gusher.Match:
@@ -52,7 +52,9 @@ def steps_in(answers: list[dict[str, Any]]) -> list[dict[str, Any]]:
 @live()
 async def test_a_review_comes_piece_by_piece_and_is_the_same_for_everybody(house: House) -> None:
     table = await imported(house)
-    watching, playing = await asyncio.gather(asked(house, table), asked(house, table, table["seats"][0]["token"]))
+    await house.join(table, 0)
+    token = claim_of(table["seats"][0]["token"])
+    watching, playing = await asyncio.gather(asked(house, table), asked(house, table, token))
     assert steps_in(watching) == steps_in(playing)
     first, whole = watching[0], watching[-1]
     assert first["done"] < first["of"]
