@@ -11,6 +11,7 @@ from . import (
     edition,
     engine,
     fuzz,
+    picture,
     play,
     replay,
     review,
@@ -39,6 +40,7 @@ app.command(help=help_text("ladder"))(arena.ladder)
 app.command(help=help_text("train"))(train.train)
 app.command(help=help_text("dataset"))(dataset.dataset)
 app.command(help=help_text("bot"))(bot.bot)
+app.command(help=help_text("picture"))(picture.picture)
 app.command("compile", help=help_text("compile"))(compile.compile_rules)
 app.add_typer(admin.app, name="admin", help=help_text("admin"))
 app.add_typer(edition.app, name="edition", help=help_text("editions"))
