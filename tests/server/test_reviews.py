@@ -11,15 +11,23 @@ import pytest
 
 import gusher
 from gusher import study
+from gusher.bots import lookahead
+from gusher.kernel import registry
 from gusher.server import reviews
 from gusher.server.errors import Refusal
 
 from .harness import BOT, HUMAN, House, claim_of, live
 
 
-def played(rounds: int = 10) -> gusher.Match:
+@pytest.fixture(scope="module", autouse=True)
+def compiled() -> None:
+    """No test waits for the compiler while the clock runs."""
+    lookahead.warm_up(registry.get("nations"))
+
+
+def played() -> gusher.Match:
     """A short game at random."""
-    match, rng = gusher.new("nations", 2, 4, {"round_limit": rounds}), Random(4)
+    match, rng = gusher.new("nations", 2, 4, {"round_limit": 10}), Random(4)
     while not match.over:
         match.play(rng.choice(match.legal()))
     return match

@@ -34,7 +34,7 @@ review-sum =
     } { $luck }.
 
 review-heading = Analyse
-review-progress = Analyse en cours : { $done } entrées sur { $of }.
+review-progress = Analyse en cours : { $done } entrées sur { $of }.
 review-curve = Chances de gagner au fil de la partie
 review-fault-before = Erreur précédente
 review-fault-next = Erreur suivante
@@ -42,7 +42,7 @@ review-as-table = En tableau
 review-entry = Entrée
 review-judgement = Jugement
 review-nothing = Rien ne s’est décidé ici.
-review-change = Chances de gagner : { $before } → { $after }.
+review-change = Chances de gagner : { $before } → { $after }.
 review-known-truly = D’après ce que savait { $seat }, { $known } était le meilleur choix. En réalité, { $truly } aurait été le meilleur.
 review-known = D’après ce que savait { $seat }, { $known } était le meilleur choix, et il l’était en effet.
 review-only = Il n’y avait pas d’autre choix.

@@ -1,0 +1,80 @@
+"""The review of a finished game in Chromium."""
+
+from __future__ import annotations
+
+import json
+import re
+import urllib.request
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import gusher
+from gusher.bots import lookahead
+from gusher.kernel import registry
+
+from .axe import violations
+from .conftest import House
+
+Opened = Callable[..., Any]
+WORDS = "best|good|inaccuracy|mistake|blunder"
+
+
+def finished(house: House) -> str:
+    """The address of the review of a short game, played at random."""
+    lookahead.warm_up(registry.get("nations"))  # the page does not wait for the compiler
+    match, rng = gusher.new("nations", 2, 4, {"round_limit": 10}), Random(4)
+    while not match.over:
+        match.play(rng.choice(match.legal()))
+    body = json.dumps({"record": match.record(with_seed=True)}).encode()
+    request = urllib.request.Request(f"{house.address}/api/tables/import", body, {"content-type": "application/json"})
+    with urllib.request.urlopen(request) as answer:
+        table = json.loads(answer.read())
+    return f"{house.address}/#/review/{table['table']}/{table['spectator']}"
+
+
+def shares(text: str) -> list[int]:
+    return [int(one.replace("−", "-")) for one in re.findall(r"[-+−]?\d+(?=%)", text)]
+
+
+def test_a_review_is_walked_by_keyboard_and_adds_up(house: House, open_page: Opened) -> None:
+    page = open_page(finished(house), width=1280)
+    page.wait_for_selector("[data-terms]")
+    columns = zip(*(shares(row) for row in page.locator("[data-terms] tbody tr").all_inner_texts()), strict=True)
+    for *parts, result in columns:
+        assert sum(parts) == result
+
+    curve = page.get_by_role("slider", name="Chances to win over the game")
+    curve.focus()
+    curve.press("Home")
+    assert curve.get_attribute("aria-valuenow") == "0"
+    curve.press("ArrowRight")
+    assert curve.get_attribute("aria-valuenow") == "1"
+    curve.press("PageDown")
+    word = page.inner_text("[data-moment] [data-word]")
+    assert re.search("inaccuracy|mistake|blunder", word)
+    assert word.split()[-1] in curve.get_attribute("aria-valuetext")
+    assert re.search("With what .+ knew, .+ was best", page.inner_text("[data-verdict]"))
+    rows = page.locator("[data-moment] tbody tr").all_inner_texts()
+    known = [shares(row)[0] for row in rows]
+    assert known == sorted(known, reverse=True)
+    assert sum("played" in row for row in rows) == 1
+    at = int(curve.get_attribute("aria-valuenow"))
+    assert page.input_value(".scrubber input[type=range]") == str(at), "the board shows another moment"
+
+    page.click("text=As a table")
+    judged = page.locator("details tbody tr")
+    assert judged.filter(has_text=re.compile(f"({WORDS}|Chance)$")).count() == judged.count() > 20
+    assert not violations(page)
+
+
+def test_a_review_fits_a_phone_in_german(house: House, open_page: Opened) -> None:
+    page = open_page(finished(house), width=375, height=740, lang="de")
+    page.wait_for_selector("[data-terms]")
+    assert "Rückblick" in page.inner_text(".review h2")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 375
+    page.click("[data-next-fault]")
+    before = page.get_by_role("slider").first.get_attribute("aria-valuenow")
+    box = page.get_by_role("slider").first.bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 40)
+    assert page.get_by_role("slider").first.get_attribute("aria-valuenow") != before
