@@ -52,7 +52,8 @@ export function number(value: number): string {
 /** A share of one as the reader writes it; `signed`: as a gain or a loss. */
 export function percent(share: number, signed = false): string {
   const rounded = Math.round(100 * share) / 100 || 0 // never −0 %
-  return rounded.toLocaleString(current.language, { style: 'percent', signDisplay: signed ? 'exceptZero' : 'auto' })
+  const sign = signed ? 'exceptZero' : 'auto'
+  return rounded.toLocaleString(current.language, { style: 'percent', signDisplay: sign }).replace('-', '−')
 }
 
 /** Dollars as the reader writes them. */
