@@ -10,7 +10,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import gusher
-from gusher.adapters.gymnasium import GusherEnv, GusherVectorEnv
+from gusher.adapters.gymnasium import GusherEnv, GusherVectorEnv, environment_id
 from gusher.kernel import registry
 
 GAMES = registry.names()
@@ -29,7 +29,7 @@ def played(env: GusherEnv, seed: int) -> tuple[list[float], dict[str, Any]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_check_env_passes(game: str) -> None:
-    check_env(gymnasium.make(f"gusher/{game}", options=SHORT.get(game)).unwrapped)
+    check_env(gymnasium.make(environment_id(game), options=SHORT.get(game)).unwrapped)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -97,7 +97,7 @@ def test_other_seats_may_follow_a_policy() -> None:
 
 
 def test_gymnasium_makes_both_kinds_by_name() -> None:
-    envs = gymnasium.make_vec("gusher/giganten", num_envs=3, players=3)
+    envs = gymnasium.make_vec("gusher/Giganten-v1", num_envs=3, players=3)
     seen, info = envs.reset(seed=1)
     illegal = np.array([int(np.flatnonzero(~mask)[0]) for mask in info["action_mask"]])
     assert seen.shape == (3, registry.get("giganten").learning.tensor.TENSOR.size)
