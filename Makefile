@@ -44,6 +44,7 @@ format: .venv/ready web/node_modules/ready
 generated: .venv/ready
 	$(BIN)/python tests/clauses.py
 	$(BIN)/python tests/batch/test_tensor_docs.py --write
+	$(BIN)/python -m tests.batch.test_view_docs --write
 	$(BIN)/python -m gusher.server.types
 
 # Takes the newest versions that pyproject.toml allows.

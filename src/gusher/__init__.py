@@ -182,6 +182,7 @@ def describe_observation(game: str, row: Any) -> str:
     """An observation (one row of integers) in words, a line for each field."""
     tensor = _registry.get(game).learning.tensor.TENSOR
     numbers = [_checks.whole(entry) for entry in row] if isinstance(row, Iterable) else []
-    if len(numbers) != tensor.size or None in numbers:
+    told = [number for number in numbers if number is not None]
+    if not len(numbers) == len(told) == tensor.size:
         raise SetupError("error-observation", game=game, size=tensor.size, given=repr(row))
-    return str(tensor.describe(numbers))
+    return tensor.describe(told)

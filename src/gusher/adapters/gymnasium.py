@@ -72,7 +72,7 @@ class GusherEnv(gymnasium.Env[Any, Any]):
         self.opponents = self._named(opponents)
         self.replace = check_choice("illegal", illegal, (RAISE, REPLACE)) == REPLACE
         if render_mode is not None:
-            check_choice("render_mode", render_mode, self.metadata["render_modes"])  # type: ignore[arg-type]  # a list
+            check_choice("render_mode", render_mode, self.metadata["render_modes"])
         self.render_mode = render_mode
         self.observation_space = self.episodes.observation_space
         self.action_space = spaces.Discrete(self.episodes.game.rules.verbs.size)
@@ -125,7 +125,10 @@ class GusherEnv(gymnasium.Env[Any, Any]):
         match, name = self.episodes.match(), self.opponents[seat]
         decision = bots.decide(bots.get(name), match.view(seat), self.rng, self.seconds, grace=math.inf)
         if decision.fault:
-            raise gusher.SetupError("env-opponent-fault", bot=name, detail=decision.detail or decision.fault)
+            told = decision.detail.splitlines() or [decision.fault]
+            fault = gusher.SetupError("env-opponent-fault", bot=name, detail=told[-1])
+            fault.add_note(decision.detail)
+            raise fault
         return match.parse(decision.action).index
 
     def _info(self, was_illegal: bool) -> dict[str, Any]:
@@ -204,7 +207,7 @@ class GusherVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         given = np.asarray(actions)
         if given.dtype.kind not in "iu" or given.shape != (self.num_envs,):
             raise gusher.MalformedAction("batch-actions", n=self.num_envs, given=repr(actions))
-        size = int(self.single_action_space.n)
+        size = self.batch.game.rules.verbs.size
         if given.min() < 0 or given.max() >= size:
             wrong = given[(given < 0) | (given >= size)][0]
             raise gusher.MalformedAction("error-action-number", number=int(wrong), last=size - 1)

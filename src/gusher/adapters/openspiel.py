@@ -189,8 +189,8 @@ class Position:
     @cached_property
     def match(self) -> Match:
         """The same as a match, which has views.  Made by playing everything again."""
-        start = {} if self.sampled is None else {"state": self.sampled.state, "memory": self.sampled.memory}
-        match = Match(self.ruleset, UNUSED_SEED, keep=0, **start)
+        state, memory = (None, ()) if self.sampled is None else (self.sampled.state, self.sampled.memory)
+        match = Match(self.ruleset, UNUSED_SEED, state=state, memory=memory, keep=0)
         match.restore(Entry(entry.seat, entry.action) for entry in self.log)
         return match
 
@@ -198,10 +198,9 @@ class Position:
         """A position drawn by its odds from all those that give the seat this view."""
         view = self.match.view(seat)
         state = self.game.rules.sample(self.ruleset.edition, view, rng)
-        past = [
-            self.history(other) if other == seat else f"{self.history(NOBODY)}{_secrets(state, other)}; "
-            for other in range(self.ruleset.players)
-        ]
+        open_to_all = self.history(NOBODY)
+        past = {other: f"{open_to_all}{_secrets(state, other)}; " for other in range(self.ruleset.players)}
+        past |= {seat: self.history(seat), NOBODY: open_to_all}
         return Position(self.ruleset, Sampled(state, view["memory"], past))
 
 
@@ -219,7 +218,7 @@ class Sampled(NamedTuple):
 
     state: Layout
     memory: list[dict[str, Any]]
-    past: list[str]  # by seat
+    past: dict[int, str]  # by seat
 
 
 def _secrets(state: Layout, seat: int) -> str:
