@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-import ast
+import importlib
 import inspect
 import re
 import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+
+from msgspec import Struct
 
 import gusher
-from gusher.kernel import facts, registry
+from gusher.kernel import registry
 from gusher.kernel.game import Game
 from gusher.kernel.layout import Field
+from gusher.server.types import meanings
 
 PATH = Path(__file__).resolve().parents[2] / "docs" / "views.md"
 GAMES = [name for name in registry.names() if registry.get(name).label == name]  # not those from elsewhere
@@ -34,7 +37,6 @@ VIEW = {
     "result": "scores, winners and accounts, once the match is over",
 }
 SIGHTS = {"all": "everybody", "owner": "each seat its own", "bits": "the seats in `{}`"}
-LINE = re.compile(r"^    (\w+) = i\d+\(.*?\)(?:  # (?P<about>.*))?$")
 
 
 def page() -> str:
@@ -52,15 +54,15 @@ def page() -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def table(heads: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
+def table(heads: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
     lines = [heads, ("---",) * len(heads), *rows]
     return "\n".join(f"| {' | '.join(cell.replace('|', '∣') for cell in row)} |" for row in lines)
 
 
 def state_table(game: Game) -> str:
-    told = comments(game.rules.State)
+    told = meanings(game.rules.State)
     rows = [
-        (f"`{name}`", " × ".join(map(str, field.shape)), sight_of(field), told[name])
+        (f"`{name}`", " × ".join(map(str, field.shape)), sight_of(field), told.get(name, "").rstrip(";"))
         for name, field in game.rules.State.fields.items()
         if field.sight.kind != "nobody"
     ]
@@ -71,38 +73,28 @@ def sight_of(field: Field) -> str:
     return SIGHTS[field.sight.kind].format(field.sight.bits)
 
 
-def comments(layout: type[Any]) -> dict[str, str]:
-    """The comment behind each field."""
-    found = (LINE.match(line) for line in inspect.getsource(layout).splitlines())
-    return {line[1]: (line["about"] or "").rstrip(";") for line in found if line}
-
-
 def facts_tables(game: Game) -> list[str]:
-    """Those of the facts themselves, then of each kind of thing that they are made of."""
-    source = Path(inspect.getfile(game.rules.State)).with_name("facts.py").read_text(encoding="utf-8")
-    own = {node.name: node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)}
-    base = ast.parse(inspect.getsource(facts.BaseFacts)).body[0]
-    assert isinstance(base, ast.ClassDef)
-    main = own.pop("Facts")
-    tables = [table(("field", "type", "meaning"), [*fields(base), *fields(main)])]
-    for name, node in own.items():
-        tables += [f"**{name}**: {ast.get_docstring(node)}", table(("field", "type", "meaning"), fields(node))]
+    """That of the facts themselves, then of each kind of thing that they are made of."""
+    facts = importlib.import_module(game.rules.State.__module__.rpartition(".")[0] + ".facts")
+    others = [one for one in vars(facts).values() if isinstance(one, type(Struct)) and one.__module__ == facts.__name__]
+    others.remove(facts.Facts)
+    tables = [fields(facts.Facts)]
+    for struct in others:
+        tables += [f"**{struct.__name__}**: {struct.__doc__}", fields(struct)]
     return tables
 
 
-def fields(node: ast.ClassDef) -> list[tuple[str, ...]]:
-    """Name, type and docstring of each field of a struct."""
-    rows = []
-    for entry, after in zip(node.body, [*node.body[1:], None], strict=True):
-        if isinstance(entry, ast.AnnAssign) and isinstance(entry.target, ast.Name):
-            kind = ast.unparse(entry.annotation).replace(" | UnsetType", ", if it applies")
-            rows.append((f"`{entry.target.id}`", kind, docstring(after)))
-    return rows
-
-
-def docstring(node: ast.stmt | None) -> str:
-    is_text = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-    return " ".join(str(node.value.value).split()) if is_text else ""  # type: ignore[union-attr]  # `is_text` says so
+def fields(struct: type[Struct]) -> str:
+    """Name, type and meaning of each field."""
+    told = meanings(struct)
+    kinds = {
+        name: kind for one in reversed(struct.__mro__) for name, kind in vars(one).get("__annotations__", {}).items()
+    }
+    rows = [
+        (f"`{name}`", kinds[name].replace(" | UnsetType", ", if it applies"), " ".join(told.get(name, "").split()))
+        for name in struct.__struct_fields__
+    ]
+    return table(("field", "type", "meaning"), rows)
 
 
 def test_the_page_tells_the_views_as_they_are() -> None:
@@ -121,7 +113,7 @@ def test_the_page_names_exactly_the_fields_of_views() -> None:
             match.play(match.legal()[-1])
         assert set(gusher.new(name, seed=1).view(0)) == VIEW.keys() - {"edition_text", "result"}
         assert set(match.view(0)) == VIEW.keys() - {"edition_text"}
-        assert set(match.view(0)["state"]) <= set(comments(match.game.rules.State))
+        assert set(match.view(0)["state"]) <= meanings(match.game.rules.State).keys()
 
 
 if __name__ == "__main__" and "--write" in sys.argv:

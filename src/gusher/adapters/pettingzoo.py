@@ -177,7 +177,8 @@ class raw_env(Agents, AECEnv):  # type: ignore[misc]  # noqa: N801  # untyped; P
 
 
 class parallel_env(Agents, ParallelEnv):  # type: ignore[misc]  # noqa: N801  # the same
-    """All agents answer at once; the answer of the one to act counts."""
+    """All agents answer at once; the answer of the one to act counts.  The masks of the others allow action 0 alone,
+    which is not carried out: learners cannot choose from an empty mask, and learn nothing from a choice of one."""
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -211,6 +212,11 @@ class parallel_env(Agents, ParallelEnv):  # type: ignore[misc]  # noqa: N801  # 
     def _seen(self) -> dict[str, Any]:
         rows = self.episodes.observe_all()
         return {
-            agent: {"observation": rows[seat], "action_mask": self.episodes.mask(seat)}
+            agent: {"observation": rows[seat], "action_mask": self._mask(seat)}
             for seat, agent in enumerate(self.possible_agents)
         }
+
+    def _mask(self, seat: int) -> Any:
+        mask = self.episodes.mask(seat)
+        mask[0] |= seat != self.episodes.seat
+        return mask

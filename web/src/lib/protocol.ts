@@ -761,7 +761,7 @@ export interface GigantenSite {
 export interface GigantenState {
   /** how many there are */
   players: number;
-  /** its number, from 1 */
+  /** the number of the round */
   round: number;
   /** Phase: the action under way */
   phase: number;
@@ -1112,7 +1112,7 @@ export interface NationsResult extends Result {
 export interface NationsState {
   /** how many there are */
   players: number;
-  /** its number, from 1 */
+  /** the number of the round */
   round: number;
   /** Phase: the step of the turn under way */
   phase: number;
