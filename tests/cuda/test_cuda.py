@@ -42,9 +42,13 @@ def test_without_a_gpu_the_error_says_what_is_missing() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("few", [0, N])
 @pytest.mark.parametrize("name", NAMES)
-def test_the_kernels_of_a_batch_do_what_the_batch_on_the_processor_does(name: str) -> None:
+def test_the_kernels_of_a_batch_do_what_the_batch_on_the_processor_does(
+    name: str, few: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Every array and every state after every step: chosen, random and waiting environments, through restarts."""
+    monkeypatch.setattr(GpuBatch, "few", few)
     ours, known = batch_of(name), gusher.batch(name, N, seed=7)
     for number in range(300):
         actions = known.legal.argmax(axis=1) if number % 2 else np.full(N, gusher.RANDOM)
@@ -122,7 +126,8 @@ def test_all_kernels_compile_for_a_gpu(name: str) -> None:
     ruleset = game.ruleset(options=game.bounded)
     batch = CompiledBatch(ruleset, 2, 1, 1, "rank", True)
     batch.step_random()
-    batch.step([gusher.WAIT] * 2)
+    batch.few = 0
+    batch.step_random()
     batch.floats()
     RandomGames(ruleset, 2, 1, compiler).play(1)
     compiled = {title.split()[0] for title in compiler.ptx}

@@ -87,6 +87,8 @@ class GpuBatch(Batch):
 
     device: Any = None
     """What runs the kernels: the GPU, unless a test says otherwise."""
+    few = 2048
+    """Up to this many games are stepped by one kernel, a warp for each: forty kernels take longer to start."""
 
     def _lay_out(self, threads: int) -> None:
         self.device = self.device or gpu.device()
@@ -94,7 +96,7 @@ class GpuBatch(Batch):
         zeros, array = self.device.zeros, self.device.array
         self.states = zeros(self.n, self.game.rules.State.dtype)
         self.arrays = blank_arrays(self.game, self.n, self.players, zeros)
-        self._actions, self._first = zeros(self.n, np.int64), zeros(1, np.int64)
+        self._actions, self._first = zeros(self.n, np.int64), array(np.array([self.n]))  # the first illegal one
         self._editions = array(self.ruleset.packed)
         self._queues = self._make_queues()
         self._recordings: dict[str, Any] = {}
@@ -119,12 +121,13 @@ class GpuBatch(Batch):
 
     def step(self, actions: Any) -> tuple[Any, Any, Any]:
         self._bring(actions)
-        self.device.fill(self._first, np.array([self.n]))
-        self._replay(self._check)
+        self._replay(self._step_alone if self.n <= self.few else self._check)
         wrong = int(self.device.host(self._first)[0])
         if wrong < self.n:
+            self.device.fill(self._first, np.array([self.n]))
             raise self.refusal(wrong, *(int(self.device.host(array)[wrong]) for array in (self._actions, self.seats)))
-        self._play()
+        if self.n > self.few:
+            self._play()
         return self.observations, self.rewards, self.done
 
     def step_random(self, times: int = 1) -> int:
@@ -155,6 +158,9 @@ class GpuBatch(Batch):
 
     def _play(self) -> None:
         """One decision of every environment.  Three rounds through all sections are mostly enough."""
+        if self.n <= self.few:
+            self._replay(self._step_alone)
+            return
         self._replay(self._take_a_step)
         while self._is_anybody_waiting():
             self._replay(self._go_on)
@@ -165,6 +171,12 @@ class GpuBatch(Batch):
 
     def _check(self) -> None:
         self._launch("find_illegal", self.words, self._actions, self.game.rules.verbs.size, self._first)
+
+    def _step_alone(self) -> None:
+        self._check()
+        games = (self._editions, self.states, self.terms, self.arrays, self._actions, self._first)
+        self.kernels.step_alone(self.n * gpu.LANES, *games)
+        self._observe()
 
     def _take_a_step(self) -> None:
         games = (self._editions, self.states, self.terms)

@@ -327,7 +327,7 @@ class Match:
 
     def rewind(self, to: int, *, anew: bool = False) -> None:
         """Go back to the position after the first `to` entries; `anew` lets chance fall differently from there on."""
-        if check_number("to", to, 0) > self.at:
+        if whole(to) is None or not 0 <= to <= self.at:
             raise NothingToUndo("error-undo")
         if anew and (seen := sum(entry.seat == CHANCE for entry in self.entries[to:])):
             self.redraws.append((to, seen + max((taken_back for _, taken_back in self.redraws), default=0)))
