@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 
 import gusher
 from gusher.kernel import registry, tensor
@@ -26,14 +25,6 @@ RAISE, REPLACE = "raise", "random"
 def bounded_ruleset(game: Game, players: int | None = None, options: Mapping[str, Any] | None = None) -> Ruleset:
     """The players and options given, with those options under which every game ends."""
     return game.ruleset(None, players, {**game.bounded, **(options or {})})
-
-
-def observation_space(layout: tensor.Tensor, floats: bool) -> spaces.Box:
-    """Of one observation: integers, or their float form."""
-    if floats:
-        return spaces.Box(-np.inf, np.inf, (layout.float_size,), np.float32)
-    limits = np.iinfo(tensor.DTYPE)
-    return spaces.Box(limits.min, limits.max, (layout.size,), tensor.DTYPE)
 
 
 def seed_of(seed: Any) -> int | None:
@@ -60,10 +51,6 @@ class Episodes:
     def tensor(self) -> tensor.Tensor:
         layout: tensor.Tensor = self.game.learning.tensor.TENSOR
         return layout
-
-    @property
-    def observation_space(self) -> spaces.Box:
-        return observation_space(self.tensor, self.floats)
 
     def begin(self, seed: int) -> None:
         """A new game; the same seed gives the same chance."""

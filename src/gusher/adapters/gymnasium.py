@@ -18,15 +18,13 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode
 
 import gusher
 from gusher import bots
 from gusher.kernel import registry
 from gusher.kernel.checks import check_choice, check_seat
+from gusher.kernel.errors import needs
 
 from .episodes import (
     RAISE,
@@ -36,9 +34,14 @@ from .episodes import (
     CompiledEpisodes,
     Episodes,
     MatchEpisodes,
-    observation_space,
     seed_of,
 )
+from .spaces import observation_space
+
+with needs("rl"):
+    import gymnasium
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode
 
 RANDOM_BOT = "random"
 Policy = Callable[[Any, Any], Any]
@@ -74,7 +77,7 @@ class GusherEnv(gymnasium.Env[Any, Any]):
         if render_mode is not None:
             check_choice("render_mode", render_mode, self.metadata["render_modes"])
         self.render_mode = render_mode
-        self.observation_space = self.episodes.observation_space
+        self.observation_space = observation_space(self.episodes.tensor, floats)
         self.action_space = spaces.Discrete(self.episodes.game.rules.verbs.size)
         self.rng = Random(0)
 

@@ -17,12 +17,12 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import numpy as np
-import pyspiel
 
 from gusher.kernel import registry
 from gusher.kernel.chance import CHANCE, OVER
 from gusher.kernel.checks import check_seat
 from gusher.kernel.driver import NOTHING
+from gusher.kernel.errors import needs
 from gusher.kernel.game import Game, Option, Ruleset
 from gusher.kernel.layout import Layout
 from gusher.kernel.match import EVERY_SEAT, Entry, Match
@@ -30,6 +30,9 @@ from gusher.kernel.stepping import RANK, Terms, reward_of
 from gusher.kernel.tensor import DTYPE
 
 from .episodes import bounded_ruleset
+
+with needs("openspiel"):
+    import pyspiel
 
 THE_WORD = -1
 UNUSED_SEED = "OpenSpiel draws"

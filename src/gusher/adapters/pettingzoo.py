@@ -15,13 +15,17 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv
 
 import gusher
 from gusher.kernel.checks import check_choice, check_number
+from gusher.kernel.errors import needs
 
 from .episodes import RAISE, REPLACE, SEED_RANGE, VERSION, CompiledEpisodes, seed_of
+from .spaces import observation_space
+
+with needs("rl"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
 
 RENDER_MODES = ("human", "ansi")
 
@@ -66,7 +70,7 @@ class Agents:
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": self.episodes.observation_space,
+                    "observation": observation_space(self.episodes.tensor, floats),
                     "action_mask": spaces.Box(0, 1, (actions,), np.int8),
                 }
             )

@@ -1001,6 +1001,8 @@ export interface NationsAccount {
 export interface NationsCountry {
   /** Its letter and number on the map. */
   id: string;
+  /** As the edition's file has it. */
+  name: string;
   /** The space of its capital. */
   capital: string;
   /** The halves of the sea that it lies on. */

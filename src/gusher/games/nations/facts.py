@@ -12,6 +12,8 @@ class Country(Struct):
 
     id: str
     """Its letter and number on the map."""
+    name: str
+    """As the edition's file has it."""
     capital: str
     """The space of its capital."""
     ports: list[str]

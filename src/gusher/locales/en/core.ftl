@@ -44,8 +44,9 @@ error-view = This is not a view, which is what match.view(seat) gives; missing o
 error-rng = “rng” must have a method random(), such as random.Random(1), not { $given }.
 error-observation = An observation of { $game } has { $size } whole numbers; this is { $given }.
 
-error-cuda-device = There is no CUDA device on this machine, or its driver is not installed. In that case keep device="cpu".
-error-cuda-library = numba-cuda is not installed ({ $detail }). Install it with: pip install 'gusher[cuda]'
+error-cuda-device = There is no CUDA device on this machine, or its driver is not installed. Use device="cpu" instead.
+error-not-installed = { $library } is not installed. Install it with: pip install "gusher[{ $extra }]"
+compiling = Compiling { $what }, this time only
 
 position-missing = The position has no field “{ $field }”.
 position-rules = The position was made with version { $given } of the rules; this program plays version { $rules }.

@@ -41,8 +41,9 @@ error-view = Questa non è una vista, come la dà match.view(seat); manca o è s
 error-rng = «rng» deve avere un metodo random(), come random.Random(1), non { $given }.
 error-observation = Un’osservazione di { $game } ha { $size } numeri interi; questa è { $given }.
 
-error-cuda-device = Questa macchina non ha un dispositivo CUDA, o il driver non è installato. In tal caso lascia device="cpu".
-error-cuda-library = numba-cuda non è installato ({ $detail }). Installalo con: pip install 'gusher[cuda]'
+error-cuda-device = Questa macchina non ha un dispositivo CUDA, o il driver non è installato. Usa invece device="cpu".
+error-not-installed = { $library } non è installato. Installalo con: pip install "gusher[{ $extra }]"
+compiling = Compilazione di { $what }, solo questa volta
 
 position-missing = Alla posizione manca il campo «{ $field }».
 position-rules = La posizione è della versione { $given } delle regole; questo programma gioca la versione { $rules }.
