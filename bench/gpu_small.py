@@ -41,8 +41,8 @@ def measure(game: str, n: int, seconds: float) -> tuple[float, float]:
     while time.perf_counter() < end:
         best = [max(old, rate(batch, STEPS)) for old, batch in zip(best, both, strict=True)]
     same = all(
-        (own.copy_to_host() == other.copy_to_host()).all()
-        for own, other in zip(alone.arrays, sections.arrays, strict=True)
+        (both[0].device.host(own) == both[1].device.host(other)).all()
+        for own, other in zip(both[0].arrays, both[1].arrays, strict=True)
     )
     print(
         f"{game:9} {n:>6,} games: alone {best[0] / 1e6:6.1f} M/s, sections {best[1] / 1e6:6.1f} M/s, "

@@ -51,7 +51,7 @@ def main(game: str, updates: int, frames: int) -> float:
     torch.manual_seed(1)
     multi_agent_rollouts(game, 40)
     plain = GusherEnv(game, floats=True)
-    size, actions = int(plain.observation_space.shape[0]), int(plain.action_space.n)
+    size, actions = plain.episodes.tensor.float_size, plain.episodes.game.rules.verbs.size
     env = masked(GymWrapper(plain, categorical_action_encoding=True), actions)
 
     def network(outputs: int) -> nn.Module:
