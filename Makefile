@@ -46,6 +46,7 @@ format: .venv/ready web/node_modules/.ready
 generated: .venv/ready
 	$(BIN)/python tests/clauses.py
 	$(BIN)/python tests/batch/test_tensor_docs.py --write
+	$(BIN)/python -m tests.batch.test_view_docs --write
 	$(BIN)/python -m gusher.server.types
 	$(BIN)/python -m tests.server.test_api_docs --write
 
