@@ -21,9 +21,11 @@ LAYERS: dict[str, set[str]] = {
     "gusher": {"kernel", "texts"},  # `import gusher`: the façade in __init__.py
     "arena": {"kernel", "bots", "gusher"},
     "adapters": {"kernel", "bots", "gusher"},
+    "dataset": {"kernel", "bots", "gusher", "arena"},
     "server": {"kernel", "bots", "gusher", "texts", "rulebook"},
     "learn": {"kernel", "bots", "gusher"},
-    "cli": {"kernel", "bots", "gusher", "texts", "rulebook", "arena", "server", "learn"},
+    "client": {"kernel", "server"},
+    "cli": {"kernel", "bots", "gusher", "texts", "rulebook", "arena", "client", "dataset", "server", "learn"},
     "__main__": {"cli"},
 }
 """Every part of the package, with the other parts that it may import.  Games are reached through `kernel.registry`."""

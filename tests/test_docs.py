@@ -12,7 +12,7 @@ import pytest
 from . import clauses
 
 ROOT = Path(__file__).resolve().parents[1]
-PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+PAGES = sorted({*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")} - set(ROOT.glob("docs/generated/*")))
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
 NAMED_TEST = re.compile(r"([\w/]+\.py)::(test_\w+)")

@@ -23,6 +23,7 @@ from gusher.server.settings import sole_use
 
 from .harness import BOT, HUMAN, WAIT_S, House, live
 from .harness import house as open_house
+from .hostile import Assault
 
 ODD_PATHS = (
     "/%00",
@@ -297,3 +298,17 @@ def test_what_somebody_makes_very_long_is_not_kept() -> None:
     assert sentences._said.cache_info().currsize == 0
     sentences.say("en", "server-bot-unknown", {"bot": "y", "bots": "x"})
     assert sentences._said.cache_info().currsize == 1
+
+
+def test_messages_by_the_schema_and_against_it_leave_nothing_lost_leaked_or_dead(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """`python -m tests.server.hostile` sends a million of them."""
+
+    async def main() -> None:
+        database = f"sqlite:///{tmp_path}/a.db"
+        async with open_house(database) as house:
+            await Assault(house.port, database, messages=2_000, seed=1).run()
+
+    asyncio.run(main())
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]

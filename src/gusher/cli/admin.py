@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.table import Table
 
+from gusher.kernel.errors import needs
 from gusher.server.retention import Retention
 
 from .group import argument, option
@@ -38,8 +39,9 @@ class Given:
 
     def admin(self) -> Admin:
         """For the database that `gusher serve` uses with the same options."""
-        from gusher.server.admin import Admin  # the server's libraries are not for every command
-        from gusher.server.settings import data_folder, database_in
+        with needs("web"):
+            from gusher.server.admin import Admin
+            from gusher.server.settings import data_folder, database_in
 
         return Admin(self.database or database_in(self.data_dir or data_folder()))
 

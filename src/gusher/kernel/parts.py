@@ -13,7 +13,7 @@ from msgspec import Struct
 from .actions import Action, Verbs
 from .events import Events
 from .facts import BaseFacts
-from .layout import Layout
+from .layout import Array, Layout
 from .sequence import Flow
 from .tensor import Tensor
 
@@ -227,3 +227,5 @@ class Learning:
 
     tensor: Observed
     judgement: Judgement
+    bluffs: Callable[[Array, Array], Array] | None = None
+    """Which actions claim more than their seat holds, `(observations, actions)`; None where nobody can bluff."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import resource
+import sys
 from collections import Counter
 from collections.abc import Mapping
 from http import HTTPStatus
@@ -44,6 +44,10 @@ class Doorkeeper:
 
 def raised_file_limit() -> int:
     """How many files this process may open, after asking for as many as it is allowed."""
+    if sys.platform == "win32":
+        return MOST_FILES  # sockets are not files there
+    import resource
+
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
     if soft < wanted:

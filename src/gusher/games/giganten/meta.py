@@ -80,5 +80,5 @@ GAME = Game(
     ),
     words=Words(WHY, text, orders),
     terminal=Terminal(board.draw, board.draw_legend, board.hints, hand=board.draw_hand),
-    learning=Learning(tensor, judgement),
+    learning=Learning(tensor, judgement, tensor.bluffs),
 )
