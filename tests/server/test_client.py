@@ -17,7 +17,7 @@ from gusher.server import protocol
 from gusher.server.protocol import Ack
 
 from .harness import BOT, HUMAN, WAIT_S, House, free_port, live
-from .test_crashes import Process
+from .processes import Process
 
 
 def client_of(house: House) -> Client:

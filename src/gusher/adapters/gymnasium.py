@@ -15,16 +15,19 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode
 
 import gusher
 from gusher import bots
 from gusher.kernel import registry, tensor
+from gusher.kernel.errors import needs
 
 from .episodes import RAISE, REPLACE, CompiledEpisodes, Episodes
+
+with needs("rl"):
+    import gymnasium
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode
 
 LIMITS = np.iinfo(tensor.DTYPE)
 SEED_RANGE = 2**31

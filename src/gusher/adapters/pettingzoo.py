@@ -15,13 +15,16 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
 
 from gusher.kernel import tensor
+from gusher.kernel.errors import needs
 
 from .episodes import RAISE, REPLACE, CompiledEpisodes
+
+with needs("rl"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import wrappers
 
 LIMITS = np.iinfo(tensor.DTYPE)
 SEED_RANGE = 2**31

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.table import Table
 
+from gusher.kernel.errors import needs
 from gusher.server.limits import Retention
 
 from .group import argument, option
@@ -38,8 +39,9 @@ class Given:
 
     def desk(self) -> Desk:
         """For the database that `gusher serve` uses with the same options."""
-        from gusher.server.admin import Desk  # the server's libraries are not for every command
-        from gusher.server.settings import data_folder, database_in
+        with needs("web"):
+            from gusher.server.admin import Desk
+            from gusher.server.settings import data_folder, database_in
 
         return Desk(self.database or database_in(self.data_dir or data_folder()))
 

@@ -17,6 +17,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
+import numpy as np
 
 from . import mask
 from .actions import Action
@@ -58,6 +59,15 @@ class Entry(NamedTuple):
     witnesses: int = EVERY_SEAT  # the seats that may know an outcome of chance, one bit each
     told: tuple[tuple[int, ...], ...] = ()  # the events that the rules emitted
     asked: bool = True  # a decision, not one that carried itself out (0.1)
+
+
+class Standing(NamedTuple):
+    """Where a match stands, for ``resume``.  Secrets included."""
+
+    entries: list[Entry]
+    state: bytes
+    chances: int
+    redraws: list[tuple[int, int]]
 
 
 class Match:
@@ -206,6 +216,18 @@ class Match:
                 key = "record-impossible" if isinstance(fault, IllegalAction) else key
                 raise RecordFault(key, self.at, action=self.parse(entry.action).text) from None
             self._carry_out(action.index, entry.by, entry.ms)
+
+    def standing(self) -> Standing:
+        """Where the match stands, so that ``resume`` need not replay it."""
+        return Standing(self.entries, self.state.pack().tobytes(), self._chances, self.redraws)
+
+    def resume(self, standing: Standing) -> None:
+        """Go on where a match with the same ruleset and seed stood.  Nothing is checked: only what this very program
+        has written may come in here; for anything else there is ``restore``."""
+        self._before.clear()
+        self.entries = [Entry(*entry[:-2], _shared(entry.told), entry.asked) for entry in standing.entries]
+        self.state = self._rules.State.unpack(np.frombuffer(standing.state, self._rules.State.dtype))
+        self._chances, self.redraws, self._legal = standing.chances, list(standing.redraws), None
 
     def parse(self, action: str | int | Action) -> Action:
         """An action given as text, integer or object; raises ``MalformedAction`` for anything else."""
@@ -456,7 +478,7 @@ class Match:
         return twin
 
 
-def _shared(told: list[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
+def _shared(told: Iterable[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
     """The same events as other matches have them: a server keeps thousands of logs."""
     if len(_events) > KEPT_EVENTS:
         _events.clear()

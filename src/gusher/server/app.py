@@ -156,6 +156,7 @@ def config_for(app: Starlette, host: str, port: int, **more: Any) -> uvicorn.Con
         host=host,
         port=port,
         log_config=None,  # as `logs.set_up` says
+        log_level="error",  # it warns of every bad request, and visitors could fill the disk with that
         access_log=False,  # it would hold the players' addresses, which nobody needs
         server_header=False,
         proxy_headers=proxy is not None,

@@ -55,7 +55,7 @@ STATUS = {
     "server-old-rules": 409,
     "server-old-rules-sealed": 409,
     "server-table-damaged": 500,
-    "picture-no-library": 501,
+    "error-not-installed": 501,
 }
 
 
@@ -80,8 +80,8 @@ def page(handler: Page) -> Page:
             return refusal(request, error, 429, **{"Retry-After": str(int(error.wait) + 1)})
         except GusherError as error:
             return refusal(request, error, STATUS.get(error.key, 400))
-        except ClientDisconnect:
-            raise
+        except ClientDisconnect:  # nobody will read this
+            return Response(status_code=400)
         except Exception as fault:  # tell the client no more than that it failed
             report("a request failed", fault)
             return refusal(request, Refusal("server-failed"), 500)
@@ -392,15 +392,18 @@ async def answers(address: str, port: int) -> bool:
     return True
 
 
+@page
 async def livez(request: Request) -> Response:
     found = await tables_of(request).health(ready=False)
     return reply(found, 200 if found.ok else 503)
 
 
+@page
 async def readyz(request: Request) -> Response:
     found = await tables_of(request).health(ready=True)
     return reply(found, 200 if found.ok else 503)
 
 
+@page
 async def health(request: Request) -> Response:
     return PlainTextResponse("ok")

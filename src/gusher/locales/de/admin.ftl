@@ -44,8 +44,8 @@ cli-admin-expired = { $count ->
        *[other] { $count } Tische sind entfernt.
     }
 cli-admin-would-expire = { $count ->
-        [one] Ein Tisch würde entfernt. Mit --apply wird er es.
-       *[other] { $count } Tische würden entfernt. Mit --apply werden sie es.
+        [one] Ein Tisch würde entfernt. Mit --apply wird er wirklich entfernt.
+       *[other] { $count } Tische würden entfernt. Mit --apply werden sie wirklich entfernt.
     }
 cli-admin-backed-up = { $file } enthält die ganze Datenbank ({ $rows } Zeilen), auch die Startwerte laufender Partien: gut verwahren.
 cli-admin-restored = Die Datenbank ist aus { $file } wiederhergestellt ({ $rows } Zeilen).

@@ -21,7 +21,7 @@ arena-other-contest = „{ $file }“ enthält die Partien eines anderen Wettkam
 cli-help-arena = Bots viele Partien gegeneinander spielen lassen und sagen, wie sicher das Ergebnis ist.
 cli-help-arena-bots = Ein Bot für jeden Platz: einer von unseren (random, scripted, search, novice …), eine Datei oder eine Engine (./programm oder „cmd:node engine.js“), auf Wunsch mit @SEKUNDEN.
 cli-help-arena-games = Anzahl der Partien (aufgerundet, damit jede Verteilung in jeder Sitzordnung gespielt wird).
-cli-help-arena-strict = Endet mit 1, wenn ein Bot gescheitert ist.
+cli-help-arena-strict = Mit 1 enden, wenn ein Bot gescheitert ist.
 cli-help-arena-seed = Eine Zahl oder ein Text, der alle Verteilungen festlegt.
 cli-help-arena-json = Die Ergebnisse in diese Datei schreiben; die Partien kommen in eine Datei daneben, mit der eine unterbrochene Arena weitermacht.
 cli-help-arena-seconds = Wie lange ein Bot über eine Entscheidung nachdenken darf.
@@ -46,7 +46,6 @@ arena-rating = Wertung
 arena-ms = ms
 arena-faults = Fehler
 arena-legend = ms: Zeit für eine durchschnittliche Entscheidung. Fehler: Abstürze / Unsinn / zu spät; dann hat der Skript-Bot entschieden.
-arena-no-ray = Ray ist nicht installiert. Installiere es mit: pip install 'gusher[ray]'
 ladder-written = Die Rangleiter steht in { $file }.
 
 hint-thinking = Der Bot denkt nach …
@@ -105,7 +104,6 @@ dataset-written = { $games ->
 dataset-bots-many = { $bots } Bots sind genannt, aber am Tisch sitzen nur { $players }.
 dataset-other = „{ $folder }“ enthält einen anderen Datensatz. Wähle einen anderen Ordner oder lösche diesen.
 dataset-not-empty = „{ $folder }“ enthält andere Dateien. Wähle einen anderen Ordner.
-dataset-no-pyarrow = pyarrow ist nicht installiert. Installiere es mit: pip install 'gusher[data]'
 dataset-fault = { $bot } hat in Partie { $game } versagt; was andere an seiner Stelle entscheiden, gehört nicht in einen Datensatz. { $detail }
 
 # Bots auf einem Server.

@@ -46,7 +46,6 @@ arena-rating = rating
 arena-ms = ms
 arena-faults = faults
 arena-legend = ms: time for an average decision. Faults: errors / nonsense / too late; the scripted bot then decided instead.
-arena-no-ray = Ray is not installed. Install it with: pip install 'gusher[ray]'
 ladder-written = The ladder is in { $file }.
 
 hint-thinking = Thinking…
@@ -105,7 +104,6 @@ dataset-written = { $games ->
 dataset-bots-many = { $bots } bots are named, but there are { $players } players at the table.
 dataset-other = “{ $folder }” holds another dataset. Choose another folder, or remove this one.
 dataset-not-empty = “{ $folder }” holds other files. Choose another folder.
-dataset-no-pyarrow = pyarrow is not installed. Install it with: pip install 'gusher[data]'
 dataset-fault = { $bot } failed in game { $game }; what others decide in its place does not belong in a dataset. { $detail }
 
 # Bots on a server.

@@ -1,29 +1,29 @@
 # Ciò che vede e chiede chi gestisce un server (italiano).
 
-cli-help-admin = Gestire un server: tavoli, conservazione, backup, esclusioni.
-cli-help-admin-tables = Elencare i tavoli, prima quelli usati per ultimi.
-cli-help-admin-most = Elencarne al massimo questo numero.
+cli-help-admin = Gestisce un server: tavoli, conservazione, backup, esclusioni.
+cli-help-admin-tables = Elenca i tavoli, prima quelli usati per ultimi.
+cli-help-admin-most = Ne elenca al massimo questo numero.
 cli-help-admin-finished = Solo i tavoli finiti, o solo quelli in corso.
 cli-help-admin-table = L’identificativo del tavolo, come lo mostra `gusher admin tables`.
-cli-help-admin-record = Mostrare la registrazione di un tavolo. Prima della fine contiene ciò che i giocatori si nascondono.
-cli-help-admin-out = Scrivere la registrazione in questo file.
-cli-help-admin-remove = Eliminare un tavolo per sempre.
-cli-help-admin-retention = Contare i tavoli abbastanza vecchi da essere eliminati. Il server li elimina da sé, ogni ora.
-cli-help-admin-apply = Eliminarli adesso.
-cli-help-admin-backup = Scrivere l’intero database in un file. Intanto il server può continuare.
-cli-help-admin-restore = Riempire un database vuoto da un backup.
+cli-help-admin-record = Mostra la registrazione di un tavolo. Prima della fine contiene ciò che i giocatori si nascondono.
+cli-help-admin-out = Scrive la registrazione in questo file.
+cli-help-admin-remove = Elimina un tavolo per sempre.
+cli-help-admin-retention = Conta i tavoli abbastanza vecchi da essere eliminati. Il server li elimina da sé, ogni ora.
+cli-help-admin-apply = Li elimina adesso.
+cli-help-admin-backup = Scrive l’intero database in un file. Intanto il server può continuare.
+cli-help-admin-restore = Riempie un database vuoto da un backup.
 cli-help-admin-file = Il file del backup.
-cli-help-admin-ban = Escludere un indirizzo o una rete, entro due secondi. In IPv6 un indirizzo vale per il suo /64.
+cli-help-admin-ban = Esclude un indirizzo o una rete, entro due secondi. In IPv6 un indirizzo vale per il suo /64.
 cli-help-admin-address = Un indirizzo come 203.0.113.7, o una rete come 203.0.113.0/24.
 cli-help-admin-days = Per questo numero di giorni (altrimenti per sempre).
 cli-help-admin-note = Il motivo, come promemoria.
-cli-help-admin-unban = Riammettere un indirizzo o una rete esclusi.
-cli-help-admin-bans = Elencare le esclusioni.
+cli-help-admin-unban = Riammette un indirizzo o una rete esclusi.
+cli-help-admin-bans = Elenca le esclusioni.
 cli-help-serve-metrics = Dove Prometheus può chiedere le misure, per esempio 127.0.0.1:9321 (altrimenti da nessuna parte).
 cli-help-serve-log-format = Come scrivere il log del server: righe di testo o JSON.
-cli-help-serve-keep-unused = Eliminare un tavolo a cui nessuno è venuto dopo questo numero di giorni; 0 lo tiene per sempre.
-cli-help-serve-keep-abandoned = Eliminare un tavolo in corso dopo questo numero di giorni senza visite; 0 lo tiene per sempre.
-cli-help-serve-keep-finished = Eliminare un tavolo finito dopo questo numero di giorni senza visite; 0 lo tiene per sempre.
+cli-help-serve-keep-unused = Elimina un tavolo a cui nessuno è venuto dopo questo numero di giorni; 0 lo tiene per sempre.
+cli-help-serve-keep-abandoned = Elimina un tavolo in corso dopo questo numero di giorni senza visite; 0 lo tiene per sempre.
+cli-help-serve-keep-finished = Elimina un tavolo finito dopo questo numero di giorni senza visite; 0 lo tiene per sempre.
 
 cli-admin-head-table = Tavolo
 cli-admin-head-game = Gioco

@@ -46,7 +46,6 @@ arena-rating = punteggio
 arena-ms = ms
 arena-faults = errori
 arena-legend = ms: durata media di una decisione. Errori: guasti / risposte assurde / ritardi; allora ha deciso il bot a copione.
-arena-no-ray = Ray non è installato. Installalo con: pip install 'gusher[ray]'
 ladder-written = La classifica è in { $file }.
 
 hint-thinking = Sto pensando…
@@ -70,9 +69,9 @@ error-engine-no-position = Non c’è una posizione su cui decidere: prima di «
 error-engine-nonsense = Il bot ha risposto { $answer }, che non è un’azione del gioco.
 
 cli-help-engine = Bot in qualsiasi linguaggio: offrire uno dei nostri a un altro programma o controllare il proprio.
-cli-help-engine-serve = Rispondere alle domande di un altro programma su standard input e output (vedi docs/engine-protocol.md).
+cli-help-engine-serve = Risponde alle domande di un altro programma su standard input e output (vedi docs/engine-protocol.md).
 cli-help-engine-bot = Il bot che risponde: uno dei nostri o un file.
-cli-help-engine-check = Porre a un motore tutte le domande ammesse e segnalare che cosa sbaglia.
+cli-help-engine-check = Pone a un motore tutte le domande ammesse e segnala che cosa sbaglia.
 cli-help-engine-command = Il motore: un programma o un comando con i suoi argomenti.
 cli-help-engine-positions = Numero di posizioni per ogni gioco e numero di giocatori.
 cli-help-engine-seconds = Quanto può pensare il motore su ciascuna.
@@ -105,7 +104,6 @@ dataset-written = { $games ->
 dataset-bots-many = Sono indicati { $bots } bot, ma al tavolo siedono solo { $players } giocatori.
 dataset-other = «{ $folder }» contiene un altro insieme di dati. Scegli un’altra cartella o elimina questa.
 dataset-not-empty = «{ $folder }» contiene altri file. Scegli un’altra cartella.
-dataset-no-pyarrow = pyarrow non è installato. Installalo con: pip install 'gusher[data]'
 dataset-fault = { $bot } ha fallito nella partita { $game }; ciò che altri decidono al suo posto non va in un insieme di dati. { $detail }
 
 # Bot su un server.
