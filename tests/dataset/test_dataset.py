@@ -57,7 +57,8 @@ def test_every_row_is_what_the_rules_make_of_the_seed_and_the_actions(name: str,
     assert setup.is_compiled
     table, game = decisions(written(tmp_path, setup)), registry.get(name)
     rows, legal, seen = table.to_pylist(), masks(table, game.rules.verbs.size), observations(table)
-    at, driver, scratch = 0, game.interpreted, game.scratch
+    at, driver = 0, game.interpreted
+    scratch: Any = game.rules.Scratch()
     for one in games(tmp_path):
         state: Any = game.rules.State()
         options = driver.begin(setup.ruleset.edition, state, scratch, one["seed"], setup.players)
