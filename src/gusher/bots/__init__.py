@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from types import ModuleType
 from typing import Any, Protocol
 
 from gusher.kernel.actions import Action
@@ -157,12 +158,26 @@ def seat_rng(match: Match, seat: int) -> Random:
     return Random(f"{match.public_hash} bot {seat}")
 
 
+COMPILED: dict[type, ModuleType] = {ScriptedBot: scripted, SearchBot: search, LookaheadBot: lookahead}
+"""The kinds of bots that run compiled; each module has a `warm_up` and an `is_ready`."""
+
+
+def _compiled_part(name: str) -> ModuleType | None:
+    return COMPILED.get(type(get(name.partition("@")[0])))
+
+
 def warm_up(game: Game, names: Iterable[str]) -> None:
     """Compile (or load from the cache) what these bots run compiled, so that no decision waits for it."""
-    kinds = {type(get(name.partition("@")[0])) for name in names}
-    if kinds & {ScriptedBot, SearchBot}:
-        scripted.warm_up(game)
-    if SearchBot in kinds:
-        search.warm_up(game)
-    if LookaheadBot in kinds:
-        lookahead.warm_up(game)
+    for part in {_compiled_part(name) for name in names} - {None}:
+        part.warm_up(game)
+
+
+def is_ready(game: Game, name: str) -> bool:
+    """Can this bot play as well as it is able to, right away?"""
+    part = _compiled_part(name)
+    return part is None or part.is_ready(game)  # type: ignore[no-any-return]  # a function of a module
+
+
+def thinks_ahead(name: str) -> bool:
+    """Until it is compiled, such a bot plays at one look."""
+    return _compiled_part(name) in (search, lookahead)

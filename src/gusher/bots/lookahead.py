@@ -47,9 +47,10 @@ class Settings(NamedTuple):
 
     ideas: int = 8  # actions that are tried, those that the policy weighs most
     least: float = 0.005  # the odds that an action must have beside the best one to be tried
-    depth: int = 32  # decisions that the network plays on
+    rounds: int | None = None  # that it looks beyond the one under way; if None, what suits the game
+    depth: int = 160  # decisions that it looks ahead at most
     heat: float = 0.0  # the temperature at which it plays on
-    patience: Patience = Patience(turns=24, doubt=2.5)
+    patience: Patience = Patience(turns=12)
 
 
 DEFAULT = Settings()
@@ -60,6 +61,7 @@ class Trials(NamedTuple):
 
     states: Array
     actions: Array  # the next action of each
+    leaves: Array  # what the seat to act sees at the end of a trial, as in `hidden`
     live: Array  # the numbers of those that still go on
     hidden: Array  # what the seat to act sees, behind the network's first layer
     masks: Array  # what is legal
@@ -139,14 +141,18 @@ def set_out(worlds: Array, first: int, turns: int, actions: Array, trials: Trial
 
 
 @rule
-def play_on(eds: Array, scratches: Array, trials: Trials, layer: FirstLayer, count: int) -> int:
-    """Carry out the next action in the `count` trials that go on; how many still do."""
+def play_on(eds: Array, scratches: Array, trials: Trials, layer: FirstLayer, last: int, count: int) -> int:
+    """Carry out the next action in the `count` trials that go on; how many still do, to the end of round `last`."""
     ed, scratch = eds[0], scratches[0]
     left = 0
     for number in range(count):
         at = trials.live[number]
         g = trials.states[at]
-        if step(ed, g, scratch, trials.actions[at]) > 0:
+        if step(ed, g, scratch, trials.actions[at]) == 0:
+            continue
+        if g.round > last:
+            see(ed, g, layer, trials.leaves[at])
+        else:
             see(ed, g, layer, trials.hidden[left])
             used = trials.used[left] = scratch.used
             while used != 0:
@@ -227,6 +233,8 @@ class Lookahead:
         self.scratches = np.zeros(1, self.game.rules.Scratch.dtype)
         self.minds = scripted.packed([scripted.mind(self.game)] * SEATS)
         self.layer = first_layer(network)
+        rounds = self.game.learning.judgement.AHEAD if settings.rounds is None else settings.rounds
+        self.last = int(self.worlds[0]["round"]) + rounds
         self.ideas = np.arange(len(actions))
         self.results = np.zeros((len(actions), TURNS), np.float32)
         self.visits = np.zeros(len(actions), np.int64)
@@ -249,6 +257,7 @@ class Lookahead:
             states=np.zeros(count, rules.State.dtype),
             actions=np.zeros(count, np.int64),
             live=np.zeros(count, np.int64),
+            leaves=np.zeros((count, len(self.layer.bias)), np.float32),
             hidden=np.zeros((count, len(self.layer.bias)), np.float32),
             masks=np.zeros((count, rules.Scratch.fields["mask"].shape[0]), np.int64),
             used=np.zeros(count, np.int64),
@@ -258,7 +267,7 @@ class Lookahead:
         """Play on, and judge: for each trial every seat's share of the win and score."""
         name, network, count = self.game.name, self.network, len(trials.states)
         policy = network.weights["policy"], network.weights["policy.bias"]
-        games = self.edition, self.scratches, trials, self.layer
+        games = self.edition, self.scratches, trials, self.layer, self.last
         left = entry(name, "play_on")(*games, count)
         for _ in range(self.settings.depth):
             if not left:
@@ -266,11 +275,12 @@ class Lookahead:
             thoughts = network.think_on(trials.hidden[:left])
             entry(name, "choose_all")(trials, left, thoughts, *policy, self.settings.heat)
             left = entry(name, "play_on")(*games, left)
+        trials.leaves[trials.live[:left]] = trials.hidden[:left]
         shares, scores = np.zeros((count, SEATS)), np.zeros((count, SEATS), np.int64)
         entry(name, "tell")(self.edition, trials.states, self.minds, scores, shares)
-        if left:
-            judged, _ = network.judge(network.think_on(trials.hidden[:left]), self.players)
-            going = trials.live[:left]
+        going = np.flatnonzero(trials.states["seat"] != OVER)
+        if len(going):
+            judged, _ = network.judge(network.think_on(trials.leaves[going]), self.players)
             seats = (trials.states["seat"][going, None] + np.arange(self.players)) % self.players
             shares[going[:, None], seats] = judged
         return shares, scores
@@ -312,7 +322,7 @@ class LookaheadBot:
     """Thinks on one core for at most `seconds` (never longer than it is allowed) or `trials`."""
 
     seconds: float = 1.0
-    trials: int = 1 << 30
+    trials: int = 256
     settings: Settings = DEFAULT
     bot: NetworkBot = field(default_factory=NetworkBot)
     """Whose network it is."""

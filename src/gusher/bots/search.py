@@ -136,6 +136,7 @@ def idea_of(seen: Observation, race: Race, node: int) -> Idea:
 
 def warm_up(game: Game) -> None:
     """Compile the search in a game, or load it from the cache on disk."""
+    scripted.warm_up(game)
     ruleset = game.ruleset()
     state, scratch = game.rules.State(), game.rules.Scratch()
     game.interpreted.begin(ruleset.edition, state, scratch, 0, ruleset.players)
