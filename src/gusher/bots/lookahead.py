@@ -47,10 +47,10 @@ class Settings(NamedTuple):
 
     ideas: int = 8  # actions that are tried, those that the policy weighs most
     least: float = 0.005  # the odds that an action must have beside the best one to be tried
-    rounds: int | None = None  # that it looks beyond the one under way; if None, what suits the game
-    depth: int = 160  # decisions that it looks ahead at most
+    shallow: int = 8  # decisions that it looks ahead at least, and then to the end of the round:
+    depth: int = 160  # positions compare best where a round begins; decisions that it looks ahead at most
     heat: float = 0.0  # the temperature at which it plays on
-    patience: Patience = Patience(turns=12)
+    patience: Patience = Patience(turns=16, doubt=2.5)
 
 
 DEFAULT = Settings()
@@ -141,16 +141,18 @@ def set_out(worlds: Array, first: int, turns: int, actions: Array, trials: Trial
 
 
 @rule
-def play_on(eds: Array, scratches: Array, trials: Trials, layer: FirstLayer, last: int, count: int) -> int:
-    """Carry out the next action in the `count` trials that go on; how many still do, to the end of round `last`."""
+def play_on(eds: Array, scratches: Array, trials: Trials, layer: FirstLayer, is_deep: bool, count: int) -> int:
+    """Carry out the next action in the `count` trials that go on; how many still do.  A trial that `is_deep` enough
+    ends with a round."""
     ed, scratch = eds[0], scratches[0]
     left = 0
     for number in range(count):
         at = trials.live[number]
         g = trials.states[at]
+        before = g.round
         if step(ed, g, scratch, trials.actions[at]) == 0:
             continue
-        if g.round > last:
+        if is_deep and g.round > before:
             see(ed, g, layer, trials.leaves[at])
         else:
             see(ed, g, layer, trials.hidden[left])
@@ -233,8 +235,6 @@ class Lookahead:
         self.scratches = np.zeros(1, self.game.rules.Scratch.dtype)
         self.minds = scripted.packed([scripted.mind(self.game)] * SEATS)
         self.layer = first_layer(network)
-        rounds = self.game.learning.judgement.AHEAD if settings.rounds is None else settings.rounds
-        self.last = int(self.worlds[0]["round"]) + rounds
         self.ideas = np.arange(len(actions))
         self.results = np.zeros((len(actions), TURNS), np.float32)
         self.visits = np.zeros(len(actions), np.int64)
@@ -267,14 +267,14 @@ class Lookahead:
         """Play on, and judge: for each trial every seat's share of the win and score."""
         name, network, count = self.game.name, self.network, len(trials.states)
         policy = network.weights["policy"], network.weights["policy.bias"]
-        games = self.edition, self.scratches, trials, self.layer, self.last
-        left = entry(name, "play_on")(*games, count)
-        for _ in range(self.settings.depth):
+        games = self.edition, self.scratches, trials, self.layer
+        left = entry(name, "play_on")(*games, False, count)
+        for depth in range(self.settings.depth):
             if not left:
                 break
             thoughts = network.think_on(trials.hidden[:left])
             entry(name, "choose_all")(trials, left, thoughts, *policy, self.settings.heat)
-            left = entry(name, "play_on")(*games, left)
+            left = entry(name, "play_on")(*games, depth >= self.settings.shallow, left)
         trials.leaves[trials.live[:left]] = trials.hidden[:left]
         shares, scores = np.zeros((count, SEATS)), np.zeros((count, SEATS), np.int64)
         entry(name, "tell")(self.edition, trials.states, self.minds, scores, shares)
@@ -322,7 +322,7 @@ class LookaheadBot:
     """Thinks on one core for at most `seconds` (never longer than it is allowed) or `trials`."""
 
     seconds: float = 1.0
-    trials: int = 256
+    trials: int = 512
     settings: Settings = DEFAULT
     bot: NetworkBot = field(default_factory=NetworkBot)
     """Whose network it is."""
