@@ -161,7 +161,7 @@ def test_results_are_those_of_the_games(name: str) -> None:
     assert rollout.ended.any()
     shares, leads = rollout.results[rollout.ended].unbind(1)
     assert torch.allclose(shares.sum(1), torch.ones(len(shares)))
-    assert ((leads > 0) == (shares > 0))[shares > 0].all()
+    assert (leads[shares > 0] >= 0).all()  # 0 where all are level
     pairs = rollout.players[rollout.ended] == 2
     assert leads[pairs].sum(1).abs().max() < 1e-6 if pairs.any() else 2 not in registry.get(name).players
 

@@ -152,6 +152,8 @@ class Client:
     def is_greeted(self) -> bool:
         """Has everything come that follows hello?"""
         expected = {"table", "view", "log", "chat"}
+        if "table" in self.last and self.last["table"]["table"]["waiting"]:
+            expected = {"table", "chat"}
         if "table" in self.last and self.last["table"]["you"] is not None:
             expected.add("orders")
         if "view" in self.last and self.view["over"]:

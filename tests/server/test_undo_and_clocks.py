@@ -40,6 +40,15 @@ def play(state: TableState, when: int, number: int = 0) -> int:
     return seat
 
 
+def with_running_clocks(clock: Clock, people: int = 4) -> TableState:
+    """A table where each seat has made its first move, still at time 0."""
+    state = state_of(clock, people)
+    moved: set[int] = set()
+    while len(moved) < 4 or state.match.seat == CHANCE:
+        moved.add(play(state, 0))
+    return state
+
+
 def play_until_chance(state: TableState) -> tuple[int, int]:
     """Play on until a decision is followed by chance; its seat and its entry."""
     while True:
@@ -179,7 +188,7 @@ async def test_who_was_at_another_server_a_moment_ago_is_not_away(house: House) 
 
 
 def test_playing_and_taking_back_earns_no_increment_and_no_time_to_think() -> None:
-    state = state_of(Clock("live", seconds=600, increment=30))
+    state = with_running_clocks(Clock("live", seconds=600, increment=30))
     seat = state.match.seat
     assert seat is not None
     for second in range(0, 300, 10):  # it plays at once, thinks on the others' time, and takes back
@@ -193,8 +202,9 @@ def test_playing_and_taking_back_earns_no_increment_and_no_time_to_think() -> No
 
 
 def test_a_decision_taken_back_by_vote_earns_no_increment() -> None:
-    state = state_of(Clock("live", seconds=600, increment=30), people=1)
+    state = with_running_clocks(Clock("live", seconds=600, increment=30), people=1)
     state.control[:] = [None] * 4
+    state.left = [600_000] * 4
     at, seat = state.match.at, play(state, 10_000)
     assert state.left[seat] == 620_000
     state.apply(events.AskUndo(20_000, seat, None, to=at))

@@ -41,7 +41,7 @@ class Idea:
     action: str
     visits: int
     shares: tuple[float, ...]  # of a win, seat by seat
-    scores: tuple[float, ...]  # at the end of the game
+    scores: tuple[float, ...]  # at the end of the game; empty without visits: it was the only one worth a thought
 
 
 USUAL = Patience()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import math
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from types import SimpleNamespace
@@ -80,7 +81,10 @@ class SearchBot:
             return seen.legal[0]
         if not is_ready(seen.game):  # a table does not wait for the compiler
             return ScriptedBot().choose(seen)
-        ideas = self.ponder(seen)
+        return self.pick(seen, self.ponder(seen))
+
+    def pick(self, seen: Observation, ideas: Sequence[Idea]) -> str:
+        """The action to take, of those that it has looked at."""
         return max(ideas, key=lambda idea: self.judged(seen, idea)).action if self.waver else ideas[0].action
 
     def judged(self, seen: Observation, idea: Idea) -> float:
@@ -120,10 +124,6 @@ def _has_gaps(value: Any) -> bool:
     return value is None or (isinstance(value, list) and any(map(_has_gaps, value)))
 
 
-def action_of(seen: Observation, race: Race, node: int) -> str:
-    return seen.game.rules.verbs.action(int(race.thinkers[0].tree.nodes[node]["action"])).text
-
-
 def idea_of(seen: Observation, race: Race, node: int) -> Idea:
     """What all trees together found about an action."""
     found = [thinker.tree.nodes[node] for thinker in race.thinkers]
@@ -131,7 +131,8 @@ def idea_of(seen: Observation, race: Race, node: int) -> Idea:
     shares = sum(one["value"] for one in found) / max(visits, 1) / tree.WHOLE
     scores = sum(one["score"] for one in found) / max(visits, 1)
     players = seen.view["players"]
-    return Idea(action_of(seen, race, node), visits, tuple(shares[:players].tolist()), tuple(scores[:players].tolist()))
+    action = seen.game.rules.verbs.action(int(found[0]["action"])).text
+    return Idea(action, visits, tuple(shares[:players].tolist()), tuple(scores[:players].tolist()))
 
 
 def warm_up(game: Game) -> None:

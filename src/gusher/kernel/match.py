@@ -13,6 +13,7 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -489,8 +490,16 @@ def load(game: Game, position: Mapping[str, Any]) -> Match:
 
 def ruleset_of(game: Game, view: Mapping[str, Any]) -> Ruleset:
     """What the match that a view shows is played by."""
-    source = game.editions.load(view["edition"], view.get("edition_text"))
-    return game.ruleset(source, view["players"], view["options"], view["rules"])
+    options = tuple(view["options"].items())
+    return _ruleset_shown(game, view["edition"], view.get("edition_text"), view["players"], options, view["rules"])
+
+
+@lru_cache(maxsize=64)
+def _ruleset_shown(
+    game: Game, edition: str, text: str | None, players: int, options: tuple[tuple[str, Any], ...], rules: int
+) -> Ruleset:
+    """A view was checked when its match was made, so a bot does not check its parts at every decision."""
+    return game.ruleset(game.editions.load(edition, text), players, dict(options), rules)
 
 
 def sampled(game: Game, view: Mapping[str, Any], rng: Any) -> dict[str, Any]:

@@ -56,9 +56,12 @@ def locales() -> tuple[Path, ...]:
 
 def get(name: str) -> Game:
     """The game of this name; whatever is wrong with its code is raised."""
-    if not isinstance(name, str) or name not in names():
-        raise SetupError("error-game-unknown", game=str(name), games=", ".join(names()))
-    return _added.get(name) or _builtin_game(name)
+    _import_added()
+    if isinstance(name, str) and name in _added:
+        return _added[name]
+    if isinstance(name, str) and name in _builtin():
+        return _builtin_game(name)
+    raise SetupError("error-game-unknown", game=str(name), games=", ".join(names()))
 
 
 @functools.cache

@@ -26,14 +26,15 @@ async def connect(websocket: WebSocket) -> None:
     """The endpoint: refused before the handshake (403), or served until the client is gone."""
     tables: Tables = websocket.app.state.tables
     address: str = websocket.state.address
-    if not is_own_origin(websocket.headers, tables.settings.origins):
+    if address in tables.gate.bans or not is_own_origin(websocket.headers, tables.settings.origins):
         await websocket.close()
         return
     try:
         with tables.gate.connection(address):
             tables.gate.work.of(address).check()
             await Connection(tables, websocket, address).run()
-    except TooMuch:
+    except TooMuch as error:
+        tables.gate.tell(address, error.key)
         await websocket.close()
 
 
@@ -47,6 +48,8 @@ class Connection:
         self._work = tables.gate.work.of(address)
         self._table: Table | None = None
         self.seat: int | None = None
+        self.token = ""
+        self.may_sit = False  # and so may invite others
         self.lang = "en"
         self.heavy = Budget(limits.heavy_per_second, limits.heavy_burst)
         self.hints = Budget(limits.hints_per_second, limits.hints_burst)
@@ -165,6 +168,7 @@ class Connection:
             if found is None and hello.claim is not None:
                 found = await self._tables.claim(hello.table, hello.token, hello.claim)
                 if found is not None:
+                    self.token = hello.claim
                     self.send(p.TokenMessage("hello", hello.table, hello.claim))
         except Refusal as error:
             self.refuse(error)
@@ -175,6 +179,8 @@ class Connection:
             self.close(p.Close.NO_TABLE)
             return
         self._table, self.seat = found
+        self.token = self.token or hello.token
+        self.may_sit = self.seat is not None or await self._tables.is_guest(hello.table, self.token)
         await self._tables.logs.prepare(self._table.state, self.seat, hello.since, self.lang)
         async with self._table.lock:
             await self._table.sit(self.seat)
@@ -190,6 +196,7 @@ class Connection:
             self.refuse(error)
             self._strikes += isinstance(error, TooMuch)
             if self._strikes > self._limits.strikes:
+                self._tables.gate.tell(self.address, error.key)
                 self.close(p.Close.TOO_MUCH)
             return
         if isinstance(message, p.Speak):

@@ -77,8 +77,31 @@ class Chat(Event, tag="said"):
     text: str
 
 
-class TakeSeat(Event, tag="taken"):
-    """Somebody sits at this seat for the first time."""
+class Wait(Event, tag="wait"):
+    """The table waits for its players; `seat` is the host's.  It begins with the first `Play`."""
+
+    invitation: str
+    """Whoever has it may sit down, and may give it to others: so it is kept as it is."""
+
+
+class Arrange(Event, tag="arrange"):
+    """The host changes how a waiting table is set up."""
+
+    setup: Setup
+
+
+class Ready(Event, tag="ready"):
+    ready: bool
+
+
+class TakeSeat(Event, tag="taken", omit_defaults=True):
+    """Somebody sits at this seat, who sat at `left` before."""
+
+    left: int | None = None
+
+
+class LeaveSeat(Event, tag="left"):
+    """At a waiting table somebody gets up."""
 
 
 class GiveSeat(Event, tag="seated", rename={"target": "at"}):
@@ -102,7 +125,23 @@ class Rematch(Event, tag="next"):
     table: str
 
 
-AnyEvent = Play | Undo | AskUndo | Vote | Orders | Chat | TakeSeat | GiveSeat | GiveTime | Rename | Rematch
+AnyEvent = (
+    Play
+    | Undo
+    | AskUndo
+    | Vote
+    | Orders
+    | Chat
+    | Wait
+    | Arrange
+    | Ready
+    | TakeSeat
+    | LeaveSeat
+    | GiveSeat
+    | GiveTime
+    | Rename
+    | Rematch
+)
 
 _events: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 _setups = msgspec.json.Decoder(Setup)

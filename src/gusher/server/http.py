@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import PurePosixPath
@@ -20,7 +21,7 @@ from gusher.bots import BOTS
 from gusher.bots.levels import LEVELS
 from gusher.kernel import records, registry
 from gusher.kernel.errors import GusherError, RecordFault, SetupError
-from gusher.kernel.game import Game, Ruleset
+from gusher.kernel.game import Game
 from gusher.kernel.match import Match, hash_of_seed
 from gusher.rulebook import rulebook
 
@@ -29,16 +30,16 @@ from . import protocol as p
 from .errors import Refusal, report
 from .events import Setup
 from .limits import TooMuch
-from .lines import clean_line
 from .requests import past
+from .setups import DEFAULT_BOT, people_in, setup_of
 from .store import new_token
 from .table import Table
 from .tables import Tables
-from .thinkers import check_level
 
 T = TypeVar("T")
 Page = Callable[[Request], Awaitable[Response]]
-DEFAULT_BOT = p.Clock().bot
+LOOPBACK = ("127.0.0.1", "::1", "::")  # `household` cuts an IPv6 address short
+REACH_S = 0.5
 STATUS = {
     "server-no-table": 404,
     "server-not-over": 403,
@@ -46,10 +47,12 @@ STATUS = {
     "server-too-slow": 408,
     "server-not-json": 415,
     "server-other-site": 403,
+    "server-banned": 403,
     "error-game-unknown": 404,
     "error-language": 404,
     "edition-not-found": 404,
     "server-old-rules": 409,
+    "server-old-rules-sealed": 409,
     "server-table-damaged": 500,
 }
 
@@ -64,11 +67,14 @@ def page(handler: Page) -> Page:
     async def handled(request: Request) -> Response:
         try:
             gate, address = tables_of(request).gate, address_of(request)
+            if address in gate.bans:
+                raise Refusal("server-banned")
             gate.requests.of(address).spend()
             gate.work.of(address).check()
             await gate.work.of(address).turn()
             return await handler(request)
         except TooMuch as error:
+            gate.tell(address, error.key)
             return refusal(request, error, 429, **{"Retry-After": str(int(error.wait) + 1)})
         except GusherError as error:
             return refusal(request, error, STATUS.get(error.key, 400))
@@ -204,12 +210,14 @@ async def new_table(request: Request) -> Response:
     new = await body_of(request, p.NewTable, tables.settings.limits.body_bytes)
     game = registry.get(new.game)
     ruleset = game.ruleset(game.editions.load(new.edition), new.players, new.options)
-    setup = setup_of(tables, new, ruleset)
-    if new.seed is not None and people_in(setup) > 1:
+    setup = setup_of(tables.settings, new, ruleset)
+    if new.seed is not None and (new.wait or people_in(setup) > 1):
         raise SetupError("server-seed-people")
+    if new.wait and people_in(setup) == 0:
+        raise SetupError("server-wait-nobody")
     setup.seed_chosen = new.seed is not None
     tables.gate.tables.of(address_of(request)).spend("server-too-many-tables")
-    return await opened(tables, setup, new.seed)
+    return await opened(tables, setup, new.seed, invitation=new_token() if new.wait else None)
 
 
 @page
@@ -219,7 +227,7 @@ async def import_table(request: Request) -> Response:
     new = await body_of(request, p.ImportTable, tables.settings.limits.import_bytes)
     tables.gate.tables.of(address_of(request)).spend("server-too-many-tables")
     match = await tables.aside.run(address_of(request), "", partial(replayed, new.record))
-    setup = setup_of(tables, new, match.ruleset)
+    setup = setup_of(tables.settings, new, match.ruleset)
     setup.imported, setup.redraws = True, match.redraws
     seed = seed_to_keep(match, new.record.get("seed"), setup)
     setup.seed_chosen = seed is not None and not match.over
@@ -244,51 +252,15 @@ def seed_to_keep(match: Match, seed: str | None, setup: Setup) -> str | None:
     return seed if match.over or people_in(setup) <= 1 else None
 
 
-def people_in(setup: Setup) -> int:
-    return sum(plan.kind == "human" for plan in setup.seats)
-
-
-def setup_of(tables: Tables, plan: p.TablePlan, ruleset: Ruleset) -> Setup:
-    settings, source = tables.settings, ruleset.source
-    return Setup(
-        game=ruleset.game.name,
-        players=ruleset.players,
-        options=ruleset.options,
-        edition=source.name,
-        seats=checked_seats(ruleset.players, plan.seats),
-        clock=checked_clock(plan.clock),
-        pace_ms=settings.pace_ms if plan.pace_ms is None else max(plan.pace_ms, settings.limits.least_pace_ms),
-        edition_text=None if source.is_builtin else source.text,
-        rules=ruleset.rules,
-        hints=plan.hints,
-        undo=plan.undo,
-    )
-
-
-def checked_seats(players: int, given: list[p.SeatPlan] | None) -> list[p.SeatPlan]:
-    """By default the first seat is for a person and bots take the others."""
-    plans = given if given is not None else [p.SeatPlan(), *[p.SeatPlan("bot", DEFAULT_BOT)] * (players - 1)]
-    if len(plans) != players:
-        raise SetupError("server-seats", players=players)
-    for plan in plans:
-        if plan.kind == "bot":
-            check_level(plan.bot or "")
-    return [p.SeatPlan(plan.kind, plan.bot if plan.kind == "bot" else None, clean_line(plan.name)) for plan in plans]
-
-
-def checked_clock(clock: p.Clock) -> p.Clock:
-    check_level(clock.bot)
-    if (clock.kind == "live" and clock.seconds < 10) or (clock.kind == "days" and clock.days <= 0):
-        raise SetupError("server-clock")
-    return clock
-
-
-async def opened(tables: Tables, setup: Setup, seed: str | None, **imported: Any) -> Response:
+async def opened(
+    tables: Tables, setup: Setup, seed: str | None, *, invitation: str | None = None, **imported: Any
+) -> Response:
     """A new table, its invitations and the spectators' token."""
     invitations = {seat: new_token() for seat, plan in enumerate(setup.seats) if plan.kind == "human"}
     spectator = new_token()
-    table = await tables.create(setup, seed, invitations, spectator, **imported)
-    return reply(p.NewTableReply(table, [p.SeatToken(*invited) for invited in invitations.items()], spectator), 201)
+    table = await tables.create(setup, seed, invitations, spectator, invitation=invitation, **imported)
+    seats = [p.SeatToken(*invited) for invited in invitations.items()]
+    return reply(p.NewTableReply(table, seats, spectator, invitation), 201)
 
 
 # -- records and replays --------------------------------------------------------------------------------
@@ -308,11 +280,18 @@ async def entered(request: Request) -> tuple[Table, int | None]:
 
 @page
 async def record(request: Request) -> Response:
-    table, _ = await entered(request)
-    async with table.lock:
-        written = record_of(table)
-    text = await beside(request, table, partial(records.dumps, written))
-    disposition = f'attachment; filename="{table.state.game.name}-{table.id}.json"'
+    try:
+        table, _ = await entered(request)
+    except Refusal as refused:
+        if refused.key != "server-old-rules":
+            raise
+        written = await tables_of(request).unplayed_record(request.path_params["table"]) or {}
+    else:
+        async with table.lock:
+            written = record_of(table)
+    name = f"{written['game']}-{request.path_params['table']}.json"
+    text = await tables_of(request).aside.run(address_of(request), name, partial(records.dumps, written))
+    disposition = f'attachment; filename="{name}"'
     return Response(text, media_type="application/json", headers={"Content-Disposition": disposition})
 
 
@@ -361,6 +340,36 @@ async def table_edition(request: Request) -> Response:
     """The edition played here, which may be a house edition."""
     match = (await entered(request))[0].state.match
     return reply(p.EditionData(match.game.name, match.source.name, match.source.data))
+
+
+@page
+async def reach(request: Request) -> Response:
+    """Whoever plays on the machine that the server runs on may see an address that works only there."""
+    address, port = local_address(), (request.scope["server"] or ("", None))[1]
+    if address_of(request) not in LOOPBACK or address is None or port is None:
+        return reply(p.Reach(None, False))
+    return reply(p.Reach(f"http://{address}:{port}", await answers(address, port)))
+
+
+def local_address() -> str | None:
+    """Where the local network would find this machine.  Nothing is sent: the system only says where it would start."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address that nobody has (RFC 5737)
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+        return None if address in LOOPBACK else address
+
+
+async def answers(address: str, port: int) -> bool:
+    try:
+        async with asyncio.timeout(REACH_S):
+            _, writer = await asyncio.open_connection(address, port)
+    except (OSError, TimeoutError):
+        return False
+    writer.close()
+    return True
 
 
 async def livez(request: Request) -> Response:

@@ -19,6 +19,7 @@ import msgspec
 from gusher.kernel.errors import GusherError
 from gusher.kernel.match import Entry, Match
 
+from . import metrics
 from . import protocol as p
 from .cache import Cache
 from .lines import isolated
@@ -165,6 +166,7 @@ def table_info(
             had_human=state.had_human(seat),
             taken=seat in state.taken,
             given_by=state.given_by[seat],
+            ready=seat in state.ready,
         )
         for seat in range(setup.players)
     ]
@@ -179,6 +181,8 @@ def table_info(
         seats=seats,
         spectators=present[None],
         over=match.over,
+        waiting=state.waiting,
+        host=state.host if state.waiting else None,
         seed_hash=state.seed_hash,
         seed_chosen=setup.seed_chosen,
         imported=setup.imported,
@@ -222,6 +226,7 @@ def refused(
     request: str | None, error: GusherError, language: str, state: TableState | None = None, seat: int | None = None
 ) -> p.Refused:
     """A refusal; given a `state`, the current view goes along."""
+    metrics.REFUSALS.labels(error.key).inc()
     params = plain(error.params)
     return p.Refused(
         id=request,
@@ -235,6 +240,7 @@ def refused(
 
 
 def problem(language: str, error: GusherError) -> p.Problem:
+    metrics.REFUSALS.labels(error.key).inc()
     return p.Problem(error.key, plain(error.params), say(language, error.key, error.params))
 
 

@@ -155,6 +155,29 @@ class SeatInfo(Struct):
     """Has somebody sat here?  Until then its invitation is open."""
     given_by: int | None
     """The seat whose player handed this one to a bot; None: the clock did, or nobody."""
+    ready: bool
+    """At a table that waits: has its player said so?"""
+
+
+class TablePlan(Strict, kw_only=True):
+    """What every new table is set up with."""
+
+    seats: Annotated[list[SeatPlan], Meta(max_length=16)] | None = None
+    """None: the first seat is yours and bots take the others."""
+    clock: Clock = msgspec.field(default_factory=Clock)
+    pace_ms: Annotated[int, Meta(ge=0, le=10_000)] | None = None
+    hints: bool = True
+    """May players ask for hints?"""
+    undo: bool = True
+    """May players take moves back?"""
+
+
+class Arrangement(TablePlan, kw_only=True):
+    """All that can be chosen once the game is."""
+
+    players: Annotated[int, Meta(ge=1, le=16)] | None = None
+    options: dict[str, str | int | bool] = {}
+    edition: Annotated[str, Meta(max_length=80)] | None = None
 
 
 class Ask(Struct):
@@ -193,6 +216,10 @@ class TableInfo(Struct):
     seats: list[SeatInfo]
     spectators: int
     over: bool
+    waiting: bool
+    """Has it not begun yet?"""
+    host: int | None
+    """Whose table it is while it waits."""
     seed_hash: str
     """Published at the start; the seed follows at the end."""
     seed_chosen: bool
@@ -305,6 +332,29 @@ class GiveTime(AboutSeat, tag="time"):
     """Give another seat more time on its clock."""
 
 
+class Sit(Request, tag="sit"):
+    """With an invitation: take a seat that is free.  While the table waits, players may change seats as well, or get
+    up (null)."""
+
+    seat: Seat | None
+
+
+class Ready(Request, tag="ready"):
+    """I am ready to begin; or not yet."""
+
+    ready: bool
+
+
+class Arrange(Request, tag="arrange"):
+    """The host sets a waiting table up differently; nobody is ready any more."""
+
+    plan: Arrangement
+
+
+class Begin(Request, tag="begin"):
+    """The host starts the game: everybody is there, and ready."""
+
+
 class Rename(Request, tag="name"):
     name: Name
 
@@ -354,6 +404,10 @@ ToServer = (
     | Chat
     | GiveSeat
     | GiveTime
+    | Sit
+    | Ready
+    | Arrange
+    | Begin
     | Rename
     | Rematch
     | Webhook
@@ -379,6 +433,8 @@ class TableMessage(Struct, tag="table"):
     table: TableInfo
     you: int | None
     """Your seat; None: you watch."""
+    invitation: str | None
+    """Opens any free seat of a table that waits, or has waited, for its players; None: you cannot invite."""
 
 
 class ViewMessage(Struct, tag="view"):
@@ -532,6 +588,7 @@ class Close(IntEnum):
     TRY_AGAIN = 1013  # too much was waiting to be sent
     MALFORMED = 4400  # the first message
     ROTATED = 4401  # the seat has a new token
+    BANNED = 4403  # the address
     NO_TABLE = 4404  # no such table or token
     NO_HELLO = 4408
     UNREADABLE = 4410  # the table is damaged, or was begun under other rules
@@ -595,26 +652,13 @@ class Games(Struct):
     games: list[GameInfo]
 
 
-class TablePlan(Strict, kw_only=True):
-    """What every new table is set up with."""
-
-    seats: Annotated[list[SeatPlan], Meta(max_length=16)] | None = None
-    """None: the first seat is yours and bots take the others."""
-    clock: Clock = msgspec.field(default_factory=Clock)
-    pace_ms: Annotated[int, Meta(ge=0, le=10_000)] | None = None
-    hints: bool = True
-    """May players ask for hints?"""
-    undo: bool = True
-    """May players take moves back?"""
-
-
-class NewTable(TablePlan, kw_only=True):
+class NewTable(Arrangement, kw_only=True):
     """POST /api/tables"""
 
     game: Annotated[str, Meta(max_length=40)]
-    players: Annotated[int, Meta(ge=1, le=16)] | None = None
-    options: dict[str, str | int | bool] = {}
-    edition: Annotated[str, Meta(max_length=80)] | None = None
+    wait: bool = False
+    """Does the table wait for its players, so that they choose their seats and say when they are ready?  The first
+    person's seat is the host's."""
     seed: Annotated[str, Meta(min_length=1, max_length=64, pattern=PRINTABLE)] | None = None
     """Only for tables with at most one person: guided games, puzzles."""
 
@@ -633,6 +677,8 @@ class NewTableReply(Struct):
     seats: list[SeatToken]
     """One for each person's seat, that of the host included."""
     spectator: str
+    invitation: str | None
+    """If the table waits: opens any free seat, as often as there are some."""
 
 
 class ImportTable(TablePlan, kw_only=True):
@@ -669,6 +715,15 @@ class EditionData(Struct):
     data: Edition
 
 
+class Reach(Struct):
+    """GET /api/reach: how others get to this server; told to nobody but the machine it runs on."""
+
+    address: str | None
+    """In the local network."""
+    works: bool
+    """Does the server listen there?"""
+
+
 class Health(Struct):
     """GET /livez (is this process alive?) and GET /readyz (can it serve?): 200 if `ok`, otherwise 503."""
 
@@ -689,7 +744,19 @@ class Problem(Struct):
     text: str
 
 
-BODIES = (Games, NewTable, NewTableReply, ImportTable, ReplayReply, Verified, Rulebook, EditionData, Health, Problem)
+BODIES = (
+    Games,
+    NewTable,
+    NewTableReply,
+    ImportTable,
+    ReplayReply,
+    Verified,
+    Rulebook,
+    EditionData,
+    Reach,
+    Health,
+    Problem,
+)
 
 _TO_SERVER: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 _ENCODER = msgspec.json.Encoder()

@@ -6,6 +6,7 @@ acknowledgement.  Whatever it raises becomes a refusal, and nothing has changed.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
 from functools import partial
@@ -17,14 +18,15 @@ import msgspec
 from gusher.kernel.errors import GusherError, NothingToUndo, StaleAction
 from gusher.kernel.game import Game
 
-from . import events, messages, thinkers
+from . import events, messages, metrics, thinkers
 from . import protocol as p
 from .errors import Refusal
 from .limits import TooMuch
 from .lines import clean_line
 from .notify import check_url
+from .setups import people_in, setup_of
 from .store import new_token
-from .table_state import DAY_MS, MINUTE_MS
+from .table_state import DAY_MS, MINUTE_MS, TableState
 
 if TYPE_CHECKING:
     from .connection import Connection
@@ -116,6 +118,65 @@ async def give_time(table: Table, client: Connection, message: p.GiveTime) -> No
     await table.happen(events.GiveTime, seat, message.id, target=message.seat, ms=gift)
 
 
+async def sit(table: Table, client: Connection, message: p.Sit) -> None:
+    """Where the event is stored first, two who want the same seat cannot both have it."""
+    state, seat = table.state, message.seat
+    if not client.may_sit:
+        raise Refusal("server-no-invitation")
+    if client.seat is not None:
+        check_waiting(state)
+    if seat is not None and not state.is_free(seat):
+        raise Refusal("server-seat-taken")
+    if seat is not None:
+        await table.happen(events.TakeSeat, seat, message.id, left=client.seat)
+        if client.seat is None and state.names[seat]:  # of somebody who was expected here
+            await table.happen(events.Rename, seat, None, name="")
+    else:
+        await table.happen(events.LeaveSeat, seat_of(client), message.id)
+    await table.reseat(client, seat)
+
+
+async def ready(table: Table, client: Connection, message: p.Ready) -> None:
+    check_waiting(table.state)
+    await table.happen(events.Ready, seat_of(client), message.id, ready=message.ready)
+
+
+async def arrange(table: Table, client: Connection, message: p.Arrange) -> None:
+    check_host(table, client)
+    client.heavy.spend()
+    state, plan = table.state, message.plan
+    is_same = plan.edition in (None, state.setup.edition)
+    source = state.match.source if is_same else state.game.editions.load(plan.edition)
+    ruleset = state.game.ruleset(source, plan.players, plan.options)
+    setup, sat = setup_of(table.tables.settings, plan, ruleset), set(state.taken)
+    if client.seat not in [seat for seat, plan in enumerate(setup.seats) if plan.kind == "human"]:
+        raise Refusal("server-own-seat")
+    await table.happen(events.Arrange, client.seat, message.id, setup=setup)
+    await table.clear(sat - table.state.taken)
+
+
+async def begin(table: Table, client: Connection, message: p.Begin) -> None:
+    check_host(table, client)
+    state = table.state
+    if not state.taken.issuperset(state.humans()):
+        raise Refusal("server-seats-free")
+    if not (state.ready | {client.seat}).issuperset(state.taken):
+        raise Refusal("server-not-ready")
+    await table.begin(message.id)
+
+
+def check_waiting(state: TableState) -> None:
+    if not state.waiting:
+        raise Refusal("server-begun")
+
+
+def check_host(table: Table, client: Connection) -> None:
+    """While the host is away, any player may see to the table."""
+    check_waiting(table.state)
+    if seat_of(client) != table.state.host and table.present()[table.state.host]:
+        raise Refusal("server-not-host")
+
+
 async def rename(table: Table, client: Connection, message: p.Rename) -> None:
     """The log uses the new name from its beginning, so everybody gets it again."""
     client.heavy.spend()
@@ -137,10 +198,11 @@ async def rematch(table: Table, client: Connection, message: p.Rematch) -> p.Tok
         names = zip(state.setup.seats, state.names, strict=True)
         seats = [p.SeatPlan(plan.kind, plan.bot, name) for plan, name in names]
         setup = msgspec.structs.replace(state.setup, seats=seats, seed_chosen=False, imported=False, redraws=[])
-        new = await table.tables.create(setup, None, {}, new_token())
+        invitation = new_token() if people_in(setup) > 1 else None
+        new = await table.tables.create(setup, None, {}, new_token(), invitation=invitation, host=seat)
         await table.happen(events.Rematch, seat, None, table=new)
     following = table.state.next or ""
-    token = await table.tables.new_token(following, client.seat)
+    token = await table.tables.token_at_next(following, client.seat)
     return p.TokenMessage(message.id, following, token)
 
 
@@ -155,7 +217,7 @@ async def webhook(table: Table, client: Connection, message: p.Webhook) -> None:
 async def rotate(table: Table, client: Connection, message: p.Rotate) -> p.TokenMessage:
     seat = seat_of(client)
     token = await table.tables.new_token(table.id, seat, replace=True)
-    table.close_seat(seat, but=client)
+    table.close_seat(seat, p.Close.ROTATED, but=client)
     return p.TokenMessage(message.id, table.id, token)
 
 
@@ -255,6 +317,10 @@ HANDLERS: dict[type[p.Request | p.Speak], Handler] = {
     p.Chat: chat,
     p.GiveSeat: give_seat,
     p.GiveTime: give_time,
+    p.Sit: sit,
+    p.Ready: ready,
+    p.Arrange: arrange,
+    p.Begin: begin,
     p.Rename: rename,
     p.Rematch: rematch,
     p.Webhook: webhook,
@@ -266,11 +332,14 @@ HANDLERS: dict[type[p.Request | p.Speak], Handler] = {
     p.Speak: speak,
     p.Ping: ping,
 }
+WAITING = (p.Chat, p.Sit, p.Ready, p.Arrange, p.Begin, p.Rename, p.Rotate, p.Webhook, p.Speak, p.Ping)
+"""What can be asked of a table that has not begun."""
 LOOKING = (p.AskPreview, p.Replay)  # these take the lock only for as long as they look at the table
 
 
 async def answer(table: Table, client: Connection, message: p.Request | p.Speak) -> None:
     """Carry out a request, and say so or say why not."""
+    began = time.perf_counter()
     request = None if isinstance(message, p.Speak) else message.id
     async with nullcontext() if isinstance(message, LOOKING) else table.lock:
         if client.is_closing:
@@ -280,6 +349,8 @@ async def answer(table: Table, client: Connection, message: p.Request | p.Speak)
             client.send(p.Ack(request or "", done, again=True))
             return
         try:
+            if table.state.waiting and not isinstance(message, WAITING):
+                raise Refusal("server-waiting")
             reply = await HANDLERS[type(message)](table, client, message)
         except StaleAction as error:
             client.send(messages.refused(request, error, client.lang, table.state, client.seat))
@@ -288,3 +359,5 @@ async def answer(table: Table, client: Connection, message: p.Request | p.Speak)
         else:
             if reply != "later":
                 client.send(reply or p.Ack(request or "", table.state.rev))
+            if isinstance(message, p.Play):
+                metrics.ACKNOWLEDGED.observe(time.perf_counter() - began)

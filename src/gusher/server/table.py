@@ -14,17 +14,17 @@ import random
 import time
 from asyncio import sleep
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
 from gusher.kernel.errors import StaleAction
 
-from . import events, messages
+from . import events, messages, metrics
 from . import protocol as p
 from .errors import report
-from .store import SPECTATOR, Append, Conflict
+from .store import GUEST, SPECTATOR, Append, Conflict
 from .table_state import Due, TableState
 from .thinkers import NOBODY, choice_seed
 
@@ -58,9 +58,13 @@ class Table:
         self._shown_turn: int | None = None
         self._waiting: tuple[int, Due] | None = None
         self._acting: asyncio.Task[None] | None = None
-        for level in state.control:
-            if level is not None and not state.match.over:
-                tables.thinkers.expect(level, state.game.name)  # it may take a while to get ready
+        self._expect_bots()
+
+    def _expect_bots(self) -> None:
+        """They may take a while to get ready."""
+        for level in self.state.control:
+            if level is not None and not self.state.match.over:
+                self.tables.thinkers.expect(level, self.state.game.name)
 
     # -- who is there ---------------------------------------------------------------------------------
 
@@ -82,11 +86,13 @@ class Table:
         state, seat = self.state, connection.seat
         self.connections.append(connection)
         self._used = time.monotonic()
+        self.tables.upkeep.visited.add(self.id)
         self.wake()
         self.announce_presence()
         self.show_table(newcomer=connection)
-        connection.send(messages.view_message(state, seat))
-        connection.send(self.tables.logs.message(state, seat, state.log_start(since, rev), connection.lang))
+        if not state.waiting:
+            connection.send(messages.view_message(state, seat))
+            connection.send(self.tables.logs.message(state, seat, state.log_start(since, rev), connection.lang))
         connection.send(messages.chat_message(state))
         if seat is not None:
             connection.send(p.OrdersMessage(state.orders.get(seat, [])))
@@ -133,6 +139,30 @@ class Table:
     async def play(self, seat: int, action: str, by: events.By, request: str | None = None) -> None:
         """Carry out a decision and store it.  The lock is held."""
         await self._change(lambda: self.state.play(seat, action, by, self.tables.now(), request))
+        metrics.MOVES.labels(by).inc()
+
+    async def begin(self, request: str | None) -> None:
+        """Start the game that everybody has waited for.  The lock is held."""
+        self._expect_bots()
+        await self._change(lambda: self.state.play(None, None, "chance", self.tables.now(), request))
+
+    async def reseat(self, client: Connection, seat: int | None) -> None:
+        """A client has taken another seat, or got up: its token opens that from now on.  The lock is held."""
+        cleared = [old for old in (client.seat, seat) if old is not None]
+        await self.tables.store.reseat(self.id, cleared, client.token, GUEST if seat is None else seat)
+        self.connections.remove(client)
+        for old in cleared:
+            self.close_seat(old, p.Close.TRY_AGAIN)
+        client.seat = seat
+        self.enter(client, 0, 0)
+        self.show_table()
+
+    async def clear(self, seats: Collection[int]) -> None:
+        """Bots sit here now; who sat here may stay.  The lock is held."""
+        if seats:
+            await self.tables.store.reseat(self.id, seats)
+        for seat in seats:
+            self.close_seat(seat, p.Close.TRY_AGAIN)
 
     async def sit(self, seat: int | None) -> None:
         """Somebody is at the seat; everybody sees when that is for the first time.  The lock is held."""
@@ -241,23 +271,25 @@ class Table:
         digest = hashlib.blake2b(info, digest_size=16).digest()
         has_changed, self._shown_info = digest != self._shown_info, digest
         table = cast(p.TableInfo, msgspec.Raw(info))
-        encoded: dict[int | None, str] = {}
+        encoded: dict[tuple[int | None, bool], str] = {}
         for connection in self.connections:
             if has_changed or connection is newcomer:
-                if connection.seat not in encoded:
-                    encoded[connection.seat] = p.encode(p.TableMessage(table, connection.seat))
-                connection.send_encoded(encoded[connection.seat])
+                key = connection.seat, connection.may_sit
+                if key not in encoded:
+                    invitation = state.invitation if connection.may_sit else None
+                    encoded[key] = p.encode(p.TableMessage(table, connection.seat, invitation))
+                connection.send_encoded(encoded[key])
 
     def _send_all(self, message: p.FromServer) -> None:
         text = p.encode(message)
         for connection in self.connections:
             connection.send_encoded(text)
 
-    def close_seat(self, seat: int, but: Connection | None = None) -> None:
-        """The seat has a new token: close what came in with an old one."""
+    def close_seat(self, seat: int, code: p.Close, but: Connection | None = None) -> None:
+        """Other tokens open the seat now: close what came in with an old one."""
         for connection in self.connections:
             if connection.seat == seat and connection is not but:
-                connection.close(p.Close.ROTATED)
+                connection.close(code)
 
     # -- what the server does by itself ---------------------------------------------------------------
 
@@ -356,7 +388,7 @@ class Table:
     def _call_whose_turn_it_is(self, due: Due | None) -> None:
         """Call the webhook of a person whose turn begins with a decision."""
         server_acts = due is not None and due.kind != "clock"
-        seat = None if server_acts else self.state.match.seat
+        seat = None if server_acts or self.state.waiting else self.state.match.seat
         if seat != self._shown_turn:
             self._shown_turn = seat
             if seat is not None:

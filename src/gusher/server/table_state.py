@@ -47,27 +47,37 @@ class TableState:
     """One table, as of its last event."""
 
     def __init__(self, setup: events.Setup, seed: str, seed_hash: str, created_ms: int) -> None:
-        self.setup, self.seed, self.seed_hash, self.created_ms = setup, seed, seed_hash, created_ms
-        self.match = self.fresh_match()
-        self.game = self.match.game
+        self.seed, self.seed_hash, self.created_ms = seed, seed_hash, created_ms
+        self._set_up(setup)
+        self.invitation: str | None = None  # of a table that waits, or has waited, for its players
+        self.waiting = False
+        self.began_ms = created_ms
+        self.host = 0
+        self.ready: set[int] = set()
         self.n = 0  # events so far
         self.rev = 0  # grows with every change of the position
         self.chat: list[tuple[int, events.Chat]] = []
-        self.control = [plan.bot if plan.kind == "bot" else None for plan in setup.seats]
-        self.names = [plan.name for plan in setup.seats]
-        self.given_by: list[int | None] = [None] * setup.players  # who handed each seat to a bot
         self.taken: set[int] = set()  # seats that somebody has sat at
         self.orders: dict[int, list[dict[str, Any]]] = {}
         self.past_orders: list[PastOrder] = []
         self.ask: Ask | None = None
         self.next: str | None = None
-        self.left = [setup.clock.seconds * 1000] * setup.players
         self.turn_since = created_ms
         self.extra_ms = 0  # given to this decision, where each has its days
         self._charges: list[Charge] = []
         self.changed_from = 0  # the first log entry that is not as it was when somebody last looked
         self._ids: dict[int, int] = {}  # hash of seat and request: the position after it
         self._undone: list[tuple[int, int]] = []  # (rev, entries left) of each undo
+
+    def _set_up(self, setup: events.Setup) -> None:
+        """What follows from the setup alone."""
+        self.setup = setup
+        self.match = self.fresh_match()
+        self.game = self.match.game
+        self.control = [plan.bot if plan.kind == "bot" else None for plan in setup.seats]
+        self.names = [plan.name for plan in setup.seats]
+        self.given_by: list[int | None] = [None] * setup.players  # who handed each seat to a bot
+        self.left = [setup.clock.seconds * 1000] * setup.players
 
     def fresh_match(self, keep: int = KEPT_POSITIONS) -> Match:
         """The match with nothing drawn yet."""
@@ -99,6 +109,10 @@ class TableState:
 
     def had_human(self, seat: int) -> bool:
         return self.setup.seats[seat].kind == "human"
+
+    def is_free(self, seat: int) -> bool:
+        """May somebody with an invitation sit down here?"""
+        return seat < self.setup.players and self.control[seat] is None and seat not in self.taken
 
     def humans(self) -> list[int]:
         """Seats that people play now."""
@@ -134,17 +148,21 @@ class TableState:
         clock, used = self.setup.clock, 0
         if clock.kind == "none":
             return None
-        if seat == self.match.seat and self.control[seat] is None:
+        if seat == self.match.seat and self.control[seat] is None and not self.waiting and self._is_timed(seat):
             used = max(now - self.turn_since, 0)
         whole = self.left[seat] if clock.kind == "live" else int(clock.days * DAY_MS)
         if clock.kind == "days" and seat == self.match.seat:
             whole += self.extra_ms
         return max(whole - used, 0)
 
+    def _is_timed(self, seat: int) -> bool:
+        """A live clock runs from the seat's first move on; until then it only says how long the others wait."""
+        return self.setup.clock.kind != "live" or any(charge.seat == seat for charge in self._charges)
+
     def due(self) -> Due | None:
         """What the server has to do by itself: play for a bot, the only legal action, an order; watch a clock."""
         seat = self.match.seat
-        if seat is None:
+        if seat is None or self.waiting:
             return None
         soon = self.turn_since + self.pace_ms
         if self.control[seat] is not None:
@@ -173,7 +191,8 @@ class TableState:
     def play(self, seat: int | None, action: str | None, by: events.By, when: int, request: str | None) -> events.Play:
         """Carry out a decision (None: only what chance owes) and the chance that follows; the event to store.
         If the match refuses the action, nothing has changed."""
-        start, ms = self.match.at, when - self.created_ms
+        self._begin(when)
+        start, ms = self.match.at, when - self.began_ms
         if action is None:
             self.match.settle(only=False, ms=ms)
         else:
@@ -204,8 +223,16 @@ class TableState:
                 self.past_orders.append(PastOrder(self.match.at, event.seat or 0, event.orders))
             case events.Chat():
                 self.chat.append((self.n, event))
+            case events.Wait():
+                self.waiting, self.invitation, self.host = True, event.invitation, event.seat or 0
+            case events.Arrange():
+                self._arrange(event.setup)
+            case events.Ready():
+                (self.ready.add if event.ready else self.ready.discard)(event.seat or 0)
             case events.TakeSeat():
-                self.taken.add(event.seat or 0)
+                self._take_seat(event.seat or 0, event.left)
+            case events.LeaveSeat():
+                self._leave_seat(event.seat or 0)
             case events.GiveSeat():
                 self._give_seat(event)
             case events.GiveTime():
@@ -223,7 +250,40 @@ class TableState:
                 del self._ids[next(iter(self._ids))]
         self.n += 1
 
+    def _arrange(self, setup: events.Setup) -> None:
+        """People keep their seats and names, unless a bot sits there now; what they were ready for has changed."""
+        names = self.names
+        self._set_up(setup)
+        self.taken = {seat for seat in self.taken if seat < setup.players and self.control[seat] is None}
+        for seat in self.taken:
+            self.names[seat] = names[seat]
+        self.ready.clear()
+        self._pass_host_on()
+
+    def _take_seat(self, seat: int, left: int | None) -> None:
+        self.taken.add(seat)
+        if left is not None:
+            self.names[seat] = self.names[left]
+            if self.host == left:
+                self.host = seat
+            self._leave_seat(left)
+
+    def _leave_seat(self, seat: int) -> None:
+        self.taken.discard(seat)
+        self.ready.discard(seat)
+        self.names[seat] = ""
+        self._pass_host_on()
+
+    def _pass_host_on(self) -> None:
+        if self.taken and self.host not in self.taken:
+            self.host = min(self.taken)
+
+    def _begin(self, when: int) -> None:
+        if self.waiting:
+            self.waiting, self.began_ms = False, when
+
     def _restore(self, event: events.Play) -> None:
+        self._begin(event.when)
         start, parse = self.match.at, self.game.rules.verbs.parse
         self._charge(event.seat, event.by, event.when)
         self.match.restore(Entry(seat, parse(text).index, ms, event.by) for seat, text, ms in event.entries)
@@ -240,7 +300,7 @@ class TableState:
         clock, used, gained = self.setup.clock, 0, 0
         if seat is None or clock.kind == "none":
             return
-        if by == "human" and clock.kind == "live":
+        if by == "human" and clock.kind == "live" and self._is_timed(seat):
             used, gained = min(max(when - self.turn_since, 0), self.left[seat]), clock.increment * 1000
             self.left[seat] += gained - used
         self._charges.append(Charge(self.match.at, seat, self.turn_since, used, gained))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import itertools
+import math
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -18,22 +19,24 @@ from gusher import texts
 from gusher.kernel.errors import GusherError, RecordFault, Term
 from gusher.kernel.match import fresh_seed, hash_of_seed
 
-from . import events, messages, sentences
+from . import events, messages, sentences, unplayed
 from . import protocol as p
 from .errors import Refusal, report, surviving
 from .limits import Gate
 from .notify import Webhooks, listen
 from .pool import Aside
 from .settings import Settings
-from .store import SPECTATOR, Row, Store, invitation_hash, new_token, token_hash
+from .store import GUEST, SPECTATOR, Row, Store, invitation_hash, new_token, token_hash
 from .table import PATIENCE_MS, Table, row_due
 from .table_state import TableState
 from .thinkers import Thinkers
+from .upkeep import Upkeep
 
 READY_S = 0.4
 BEAT_S = 2.0  # from one round of housekeeping to the next
 READY_BEAT_S, LIVE_BEAT_S = 20.0, 300.0  # how old the last round may be on a server that is ready, or alive at all
 PING_S = 2.0  # that the database may take to answer
+PING_EVERY_S = 1.0  # asked no more often, however many ask whether we are ready
 LONGEST_STALL_S = 300.0  # between two tries at a table that fails
 LOADED_AT_ONCE = 4
 READ_AT_ONCE = 50  # events
@@ -68,6 +71,7 @@ class Tables:
         self.logs = messages.Logs()
         self.past_views: messages.PastViews = messages.PastViews(messages.KEPT_VIEW_BYTES)
         self.webhooks = Webhooks(settings.private_webhooks)
+        self.upkeep = Upkeep(self)
         self.now = settings.now or steady_clock()
         self.open: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
@@ -75,6 +79,7 @@ class Tables:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._stalls: dict[str, Stall] = {}
         self._last_beat = time.monotonic()
+        self._pinged = -math.inf
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -112,19 +117,30 @@ class Tables:
         seed: str | None,
         invitations: dict[int, str],
         spectator: str,
+        *,
         entries: list[tuple[int, str, int]] | None = None,
+        invitation: str | None = None,
+        host: int | None = None,
     ) -> str:
-        """Set up a table and play on to the first decision; `entries` come from a record."""
+        """Set up a table and play on to the first decision; `entries` come from a record.  With an `invitation` it
+        waits for its players, until its `host` (by default the first person) starts it."""
         table, seed, now = secrets.token_urlsafe(9), seed or fresh_seed(), self.now()
         row = Row(table, now, events.dumps(setup), seed, hash_of_seed(seed))
         state = TableState(setup, seed, row.seed_hash, now)
+        event: events.AnyEvent
         if entries:
             event = events.Play(when=now, seat=None, id=None, by="import", entries=entries)
             state.apply(event)
+        elif invitation is not None:
+            host = next(iter(state.humans())) if host is None else host
+            event = events.Wait(when=now, seat=host, id=None, invitation=invitation)
+            state.apply(event)
         else:
             event = state.play(None, None, "chance", now, None)
-        keys = [(invitation_hash(invitation), seat) for seat, invitation in invitations.items()]
+        keys = [(invitation_hash(key), seat) for seat, key in invitations.items()]
         keys.append((token_hash(spectator), SPECTATOR))
+        if invitation is not None:
+            keys.append((invitation_hash(invitation), GUEST))
         await self.store.create(row, events.dumps(event), keys, state.match.over, row_due(state.due()))
         self.open[table] = Table(self, table, state)
         self.open[table].take_over(late=False)
@@ -134,7 +150,11 @@ class Tables:
         """The table and the seat that a token opens.  Wrong tokens and missing tables look the same."""
         seat = await self.store.seat_of(table, token)
         found = None if seat is None else await self.get(table)
-        return None if found is None else (found, None if seat == SPECTATOR else seat)
+        return None if found is None else (found, None if seat in (SPECTATOR, GUEST) else seat)
+
+    async def is_guest(self, table: str, token: str) -> bool:
+        """Did somebody without a seat come with an invitation, to take one?"""
+        return await self.store.seat_of(table, token) == GUEST
 
     async def claim(self, table: str, invitation: str, token: str) -> tuple[Table, int | None] | None:
         """Exchange an invitation for a token that only its user knows; a second time is as good as once."""
@@ -158,7 +178,8 @@ class Tables:
         except RecordFault as fault:
             params = fault.params
             name = Term(f"{params['game']}-name")
-            raise Refusal("server-old-rules", given=params["given"], rules=params["rules"], name=name) from None
+            key = "server-old-rules" if await self.unplayed_record(table) else "server-old-rules-sealed"
+            raise Refusal(key, given=params["given"], rules=params["rules"], name=name) from None
         except (GusherError, OperationalError, InterfaceError):  # the database is away, not the table
             raise
         except Exception as fault:
@@ -169,6 +190,15 @@ class Tables:
         opened = self.open[table] = Table(self, table, state)
         opened.announce_presence()
         return opened
+
+    async def unplayed_record(self, table: str) -> dict[str, Any] | None:
+        """The record of a table whose rules this server does not know.  None while people are playing: another version
+        of Gusher may go on there, and the record holds what they keep from each other."""
+        found, over = await self.store.load(table), await self.store.is_over(table)
+        if found is None:
+            return None
+        people = sum(plan.kind == "human" for plan in events.loads_setup(found[0].setup).seats)
+        return unplayed.record_of(*found, over) if over or people <= 1 else None
 
     async def read(self, table: str) -> TableState:
         """A table's state from the store."""
@@ -190,6 +220,12 @@ class Tables:
         await self.store.add_token(table, SPECTATOR if seat is None else seat, token_hash(token), replace)
         return token
 
+    async def token_at_next(self, table: str, seat: int | None) -> str:
+        """A token for the rematch: of the same seat, unless somebody sits there already."""
+        found = None if seat is None else await self.get(table)
+        is_free = found is None or seat is None or not found.state.waiting or found.state.is_free(seat)
+        return await self.new_token(table, seat if is_free else GUEST)
+
     # -- housekeeping ---------------------------------------------------------------------------------
 
     async def keep_house(self) -> None:
@@ -199,6 +235,7 @@ class Tables:
             with surviving("the housekeeping could not look for tables to wake"):
                 await self._wake(patience)
                 patience = PATIENCE_MS
+                await self.upkeep.round(beat)
             with surviving("the housekeeping failed"):
                 self._tidy(beat)
             self._last_beat = time.monotonic()
@@ -228,6 +265,16 @@ class Tables:
         """A table works again, or somebody has come who wants it to."""
         self._stalls.pop(table, None)
 
+    @property
+    def stalled(self) -> int:
+        """How many tables are left alone for a while."""
+        return len(self._stalls)
+
+    @property
+    def beat_s(self) -> float:
+        """How long ago the housekeeping last came round."""
+        return time.monotonic() - self._last_beat
+
     def _tidy(self, beat: int) -> None:
         if self.thinkers.have_warmed():
             for table in self.open.values():
@@ -243,16 +290,23 @@ class Tables:
 
     async def health(self, ready: bool) -> p.Health:
         """Is this process alive; or is it `ready` to serve, which takes more?"""
-        beat_s, database = time.monotonic() - self._last_beat, None
-        if ready:
-            try:
-                await asyncio.wait_for(self.store.ping(), PING_S)
-                database = True
-            except Exception:
-                database = False
-        broken = self.thinkers.broken()
+        beat_s, broken = self.beat_s, self.thinkers.broken()
+        database = await self._has_database() if ready else None
         ok = beat_s < READY_BEAT_S and database is True and not broken if ready else beat_s < LIVE_BEAT_S
         return p.Health(ok, round(beat_s, 1), database, broken)
+
+    async def _has_database(self) -> bool:
+        now = time.monotonic()
+        if now - self._pinged > PING_EVERY_S:
+            self._pinged, self._ping = now, self.spawn(self._reaches_database())
+        return await asyncio.shield(self._ping)
+
+    async def _reaches_database(self) -> bool:
+        try:
+            await asyncio.wait_for(self.store.ping(), PING_S)
+        except Exception:
+            return False
+        return True
 
     def _forget_idle(self) -> None:
         """Forget tables where nobody is and nothing will happen soon, which the store has, and stalls long past."""
@@ -277,7 +331,9 @@ class Tables:
         if what == "changed":
             await found.catch_up()
         elif what == "rotated":
-            found.close_seat(int(detail))
+            found.close_seat(int(detail), p.Close.ROTATED)
+        elif what == "moved":
+            found.close_seat(int(detail), p.Close.TRY_AGAIN)
         elif what == "presence":
             found.hear_presence(process, detail)
         elif what == "webhook":

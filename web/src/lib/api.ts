@@ -1,6 +1,6 @@
 /** What is asked over HTTP. */
 
-import type { EditionData, Games, NewTable, NewTableReply, Problem, Rulebook, Verified } from './protocol'
+import type { EditionData, Games, NewTable, NewTableReply, Problem, Reach, Rulebook, Verified } from './protocol'
 
 export class Refusal extends Error {}
 
@@ -38,6 +38,11 @@ export function rulebook(game: string, language: string): Promise<Rulebook> {
   const asked = rulebooksAsked.get(path) ?? ask<Rulebook>(path)
   rulebooksAsked.set(path, asked)
   return asked
+}
+
+/** How others get to a server that runs on this machine. */
+export function reach(): Promise<Reach> {
+  return ask<Reach>('/api/reach')
 }
 
 export function newTable(wanted: NewTable): Promise<NewTableReply> {

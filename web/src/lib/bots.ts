@@ -17,8 +17,3 @@ export function levels(bots: BotLevel[]): BotLevel[] {
   const named = bots.filter((bot) => bot.level !== null)
   return named.length > 0 ? named.sort((a, b) => (a.level ?? 0) - (b.level ?? 0)) : bots
 }
-
-/** The bots that are no level: for trying things out. */
-export function others(bots: BotLevel[]): BotLevel[] {
-  return bots.filter((bot) => bot.level === null)
-}

@@ -39,7 +39,7 @@ export class Denied extends Error {
   }
 }
 
-const FINAL_CODES = new Set([4400, 4401, 4404, 4410])
+const FINAL_CODES = new Set([4400, 4401, 4403, 4404, 4410])
 const SHORTEST_WAIT = 250
 const LONGEST_WAIT = 8000
 const LATEST = 100 // that a position waits for its log
@@ -48,6 +48,8 @@ export class Link {
   status = $state<Status>('connecting')
   table = $state.raw<TableInfo | null>(null)
   you = $state.raw<number | null>(null)
+  /** Lets others in, and me take a free seat. */
+  invitation = $state.raw<string | null>(null)
   view = $state.raw<View | null>(null)
   rev = $state.raw(0)
   undo = $state.raw(false)
@@ -171,6 +173,7 @@ export class Link {
       case 'table':
         this.table = message.table
         this.you = message.you
+        this.invitation = message.invitation
         this.heard = performance.now()
         this.settleClaim(this.token)
         if (this.status !== 'open') this.opened()

@@ -31,6 +31,19 @@ export interface Answer {
   id: string;
 }
 
+/** The host sets a waiting table up differently; nobody is ready any more. */
+export interface Arrange extends Request {
+  type: "arrange";
+  plan: Arrangement;
+}
+
+/** All that can be chosen once the game is. */
+export interface Arrangement extends TablePlan {
+  players?: number | null;
+  options?: Record<string, string | number | boolean>;
+  edition?: string | null;
+}
+
 /** A vote that is open: take back moves down to log entry `to`. */
 export interface Ask {
   ask: number;
@@ -93,6 +106,11 @@ export interface BaseView {
   facts: Record<string, any>;
   /** Once the match is over. */
   result?: Result | null;
+}
+
+/** The host starts the game: everybody is there, and ready. */
+export interface Begin extends Request {
+  type: "begin";
 }
 
 /** A bot that can take a seat; its words are `bot-<name>` and `bot-<name>.about` in the locales. */
@@ -264,11 +282,10 @@ export interface LogMessage {
 }
 
 /** POST /api/tables */
-export interface NewTable extends TablePlan {
+export interface NewTable extends Arrangement {
   game: string;
-  players?: number | null;
-  options?: Record<string, string | number | boolean>;
-  edition?: string | null;
+  /** Does the table wait for its players, so that they choose their seats and say when they are ready? The first person's seat is the host's. */
+  wait?: boolean;
   /** Only for tables with at most one person: guided games, puzzles. */
   seed?: string | null;
 }
@@ -279,6 +296,8 @@ export interface NewTableReply {
   /** One for each person's seat, that of the host included. */
   seats: SeatToken[];
   spectator: string;
+  /** If the table waits: opens any free seat, as often as there are some. */
+  invitation: string | null;
 }
 
 export interface OptionInfo {
@@ -373,6 +392,20 @@ export interface Problem {
   key: string;
   params: Record<string, any>;
   text: string;
+}
+
+/** GET /api/reach: how others get to this server; told to nobody but the machine it runs on. */
+export interface Reach {
+  /** In the local network. */
+  address: string | null;
+  /** Does the server listen there? */
+  works: boolean;
+}
+
+/** I am ready to begin; or not yet. */
+export interface Ready extends Request {
+  type: "ready";
+  ready: boolean;
 }
 
 export interface ReasonMessage extends Answer {
@@ -495,6 +528,8 @@ export interface SeatInfo {
   taken: boolean;
   /** The seat whose player handed this one to a bot; null: the clock did, or nobody. */
   given_by: number | null;
+  /** At a table that waits: has its player said so? */
+  ready: boolean;
 }
 
 /** Who plays a seat: a person, or a bot of some level. */
@@ -516,6 +551,12 @@ export interface Section {
   clauses: Clause[];
 }
 
+/** With an invitation: take a seat that is free. While the table waits, players may change seats as well, or get up (null). */
+export interface Sit extends Request {
+  type: "sit";
+  seat: number | null;
+}
+
 /** Log and errors in another language from now on; the log is sent again. */
 export interface Speak {
   type: "lang";
@@ -535,6 +576,10 @@ export interface TableInfo {
   seats: SeatInfo[];
   spectators: number;
   over: boolean;
+  /** Has it not begun yet? */
+  waiting: boolean;
+  /** Whose table it is while it waits. */
+  host: number | null;
   /** Published at the start; the seed follows at the end. */
   seed_hash: string;
   /** Whoever set up this solo table chose the seed, so the deal was not blind. */
@@ -565,6 +610,8 @@ export interface TableMessage {
   table: TableInfo;
   /** Your seat; null: you watch. */
   you: number | null;
+  /** Opens any free seat of a table that waits, or has waited, for its players; null: you cannot invite. */
+  invitation: string | null;
 }
 
 /** What every new table is set up with. */
@@ -1223,6 +1270,10 @@ export type ToServer =
   | Chat
   | GiveSeat
   | GiveTime
+  | Sit
+  | Ready
+  | Arrange
+  | Begin
   | Rename
   | Rematch
   | Webhook

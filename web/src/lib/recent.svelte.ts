@@ -7,8 +7,10 @@ export interface RecentTable {
   game: string
   /** Tokens of the seats that are played here; one, or several for hot-seat, or the spectators' one. */
   tokens: string[]
-  /** The invitations and the spectators' link, for whoever set the table up. */
-  links?: { seat: number | null; token: string }[]
+  /** For whoever set the table up: the spectators' token. */
+  spectator?: string
+  /** The table's invitation, which leads back to the seats that are played here. */
+  invitation?: string
   guided?: boolean
   /** How far the guided game has come. */
   lesson?: number

@@ -1,0 +1,101 @@
+/** How a table is arranged, as a form shows it. */
+
+import type { Arrangement, Clock, GameInfo, OptionInfo, TableInfo } from './protocol'
+import { has, t } from './words.svelte'
+
+export interface Choices {
+  options: Record<string, string>
+  edition: string
+  clock: 'none' | 'live' | 'days'
+  minutes: number
+  days: number
+  pace: number
+  hints: boolean
+  undo: boolean
+}
+
+/** From one move of a bot to the next, in milliseconds. */
+export const PACES = [0, 300, 600, 1500]
+
+type Value = string | number | boolean
+
+export function usualChoices(game: GameInfo): Choices {
+  return {
+    options: Object.fromEntries(game.options.map((one) => [one.name, String(one.values[0])])),
+    edition: game.edition,
+    clock: 'none',
+    minutes: 30,
+    days: 2,
+    pace: 600,
+    hints: true,
+    undo: true,
+  }
+}
+
+/** What a table was arranged with. */
+export function choicesOf(table: TableInfo, game: GameInfo): Choices {
+  const usual = usualChoices(game)
+  const { clock } = table
+  return {
+    options: Object.fromEntries(Object.entries(table.options).map(([name, value]) => [name, String(value)])),
+    edition: table.edition,
+    clock: clock.kind ?? 'none',
+    minutes: clock.kind === 'live' ? Math.round((clock.seconds ?? 0) / 60) : usual.minutes,
+    days: clock.kind === 'days' ? (clock.days ?? usual.days) : usual.days,
+    pace: PACES.reduce((best, one) => (Math.abs(one - table.pace_ms) < Math.abs(best - table.pace_ms) ? one : best)),
+    hints: table.hints,
+    undo: table.undo,
+  }
+}
+
+/** What the server is asked for. */
+export function arrangementOf(choices: Choices, game: GameInfo): Arrangement {
+  const clocks: Record<Choices['clock'], Clock> = {
+    none: { kind: 'none' },
+    live: { kind: 'live', seconds: choices.minutes * 60, increment: 10 },
+    days: { kind: 'days', days: choices.days },
+  }
+  return {
+    edition: choices.edition,
+    options: Object.fromEntries(game.options.map((one) => [one.name, valueOf(one, choices.options[one.name] ?? '')])),
+    clock: clocks[choices.clock],
+    pace_ms: choices.pace,
+    hints: choices.hints,
+    undo: choices.undo,
+  }
+}
+
+const valueOf = (option: OptionInfo, text: string): Value =>
+  option.values.find((value) => String(value) === text) ?? text
+
+export const optionKey = (game: GameInfo, option: OptionInfo) => `option-${game.name}-${option.name}`
+
+export function optionName(game: GameInfo, option: OptionInfo): string {
+  const key = optionKey(game, option)
+  return has(key) ? t(key) : option.name
+}
+
+export function optionValue(game: GameInfo, option: OptionInfo, value: Value): string {
+  if (option.is_seat && typeof value === 'number') return t(`seat-${game.seats[value] ?? ''}`)
+  const key = `${optionKey(game, option)}-${String(value)}`
+  return has(key) ? t(key) : String(value)
+}
+
+/** What differs from the usual, in words. */
+export function unusual(table: TableInfo, game: GameInfo): string[] {
+  const changed = game.options.filter((one) => String(table.options[one.name]) !== String(one.values[0]))
+  const { clock } = table
+  return [
+    ...changed.map((one) =>
+      t('web-labelled', {
+        label: optionName(game, one),
+        text: optionValue(game, one, table.options[one.name] as Value),
+      }),
+    ),
+    ...(table.edition === game.edition ? [] : [t('web-labelled', { label: t('web-edition'), text: table.edition })]),
+    ...(clock.kind === 'live' ? [`${t('web-minutes')}: ${Math.round((clock.seconds ?? 0) / 60)}`] : []),
+    ...(clock.kind === 'days' ? [`${t('web-days-each')}: ${clock.days}`] : []),
+    ...(table.hints ? [] : [t('web-badge-no-hints')]),
+    ...(table.undo ? [] : [t('web-badge-no-undo')]),
+  ]
+}
