@@ -100,6 +100,8 @@ def told(record: Record, scores: Any, lengths: Any, players: int) -> dict[str, A
         value.cpu().numpy() for value in (record.counts, record.firsts, record.bluffs, record.starts)
     )
     n, names = len(scores), record.names
+    if not lengths.all():
+        raise RuntimeError(f"{(lengths == 0).sum()} games have no end")
     is_best = scores == scores.max(axis=1, keepdims=True)
     wins = is_best / is_best.sum(axis=1, keepdims=True)
     order = (starts[:, None] + np.arange(players)) % players
@@ -139,6 +141,38 @@ def share(wins: Any) -> tuple[int, float, float]:
     return len(wins), float(np.mean(wins)), 1.96 * float(np.std(wins)) / len(wins) ** 0.5
 
 
+def draw(found: dict[str, Any], folder: Path) -> None:
+    """For each game and number of players a picture: order of play, openings, lengths."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    from matplotlib import pyplot
+
+    for name in OPENINGS:
+        for network, scripted in zip(found[name]["network"], found[name]["scripted"], strict=True):
+            players, par = network["players"], 100 / network["players"]
+            verbs = [verb for verb in OPENINGS[name] if network["openings"][verb]]
+            figure, axes = pyplot.subplots(1, 2 + len(verbs), figsize=(4 * (2 + len(verbs)), 4), layout="constrained")
+            places, width = np.arange(players), 0.4
+            for shift, who, label in ((-0.5, network, "network"), (0.5, scripted, "scripted")):
+                shares, errors = ([100 * row[part] for row in who["order"]] for part in (1, 2))
+                axes[0].bar(places + shift * width, shares, width, yerr=errors, label=label)
+            axes[0].set(title="who decides first, second …", ylabel="wins, %", xticks=places, xticklabels=places + 1)
+            axes[0].axhline(par, color="grey", lw=1)
+            axes[0].legend()
+            for axis, verb in zip(axes[1:], verbs, strict=False):
+                rows = sorted(network["openings"][verb], key=lambda row: -row[1])[:10]
+                rows.sort(key=lambda row: row[2])
+                axis.barh([row[0] for row in rows], [100 * row[2] for row in rows], xerr=[100 * row[3] for row in rows])
+                axis.axvline(par, color="grey", lw=1)
+                axis.set(title=f"first “{verb}”, the ten most frequent", xlabel="wins, %")
+            counts, edges = network["lengths"]
+            axes[-1].stairs(counts, edges, fill=True)
+            axes[-1].set(title="decisions in a game", ylabel="games")
+            figure.savefig(folder / f"findings-{name}-{players}.svg")
+            pyplot.close(figure)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("what", choices=("play", "draw"))
@@ -148,6 +182,7 @@ def main() -> None:
     parser.add_argument("--to", type=Path, default=Path("docs/img"))
     given = parser.parse_args()
     if given.what == "draw":
+        draw(json.loads(given.json.read_text()), given.to)
         return
     found: dict[str, Any] = {"device": device_name(given.device)}
     for game in map(registry.get, registry.names()):

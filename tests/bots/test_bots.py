@@ -141,7 +141,7 @@ def middle(name: str) -> gusher.Match:
     return match
 
 
-def race(match: gusher.Match, doubt: float = 2.0) -> Race:
+def race(match: gusher.Match, doubt: float = 2.0) -> Race[Thinker]:
     seen = bots.observe(match.view(match.seat), random.Random(1), 60.0)
     thinker = Thinker(seen.game, seen.packed_edition, worlds_of(seen), 0, Settings())
     return Race([thinker], Patience(doubt=doubt))

@@ -97,7 +97,7 @@ class SearchBot:
         race = self.think(seen)
         return [idea_of(seen, race, node) for node in race.ranking]
 
-    def think(self, seen: Observation) -> Race:
+    def think(self, seen: Observation) -> Race[Thinker]:
         until = time.perf_counter() + MARGIN * min(self.seconds, seen.seconds)
         race = Race(
             [
@@ -124,7 +124,7 @@ def _has_gaps(value: Any) -> bool:
     return value is None or (isinstance(value, list) and any(map(_has_gaps, value)))
 
 
-def idea_of(seen: Observation, race: Race, node: int) -> Idea:
+def idea_of(seen: Observation, race: Race[Thinker], node: int) -> Idea:
     """What all trees together found about an action."""
     found = [thinker.tree.nodes[node] for thinker in race.thinkers]
     visits = sum(int(one["visits"]) for one in found)
