@@ -7,11 +7,12 @@ bot-novice = Novice
 bot-wildcatter = Prospecteur
     .about = Se trompe quand c’est serré.
 bot-foreman = Contremaître
-    .about = Fait ce qui semble le mieux, sans anticiper.
+    .about = Joue sensément, et hésite entre ce qui semble bon.
 bot-baron = Baron
-    .about = Anticipe, mais pas longtemps.
+    .about = Joue ce qui semble le mieux au premier coup d’œil.
 bot-tycoon = Magnat
     .about = Anticipe aussi loin qu’il peut.
+bot-tycoon-1 = Magnat de 2026
 
 error-bot-seconds = « { $bot } » ne dit pas combien de temps le robot peut réfléchir. Écrivez search@0.5.
 error-bot-file = Il n’y a pas de robot dans « { $file } » : ce n’est pas un fichier Python.

@@ -7,11 +7,12 @@ bot-novice = Principiante
 bot-wildcatter = Cercatore
     .about = Sbaglia quando la differenza è poca.
 bot-foreman = Caposquadra
-    .about = Fa ciò che sembra meglio, senza guardare avanti.
+    .about = Gioca con giudizio, ed esita tra le mosse che sembrano buone.
 bot-baron = Barone
-    .about = Guarda avanti, ma non a lungo.
+    .about = Gioca ciò che sembra meglio a colpo d’occhio.
 bot-tycoon = Magnate
     .about = Guarda avanti più che può.
+bot-tycoon-1 = Magnate del 2026
 
 error-bot-seconds = «{ $bot }» non dice quanto il bot può pensare. Scrivi search@0.5.
 error-bot-file = In «{ $file }» non c’è un bot: non è un file Python.
