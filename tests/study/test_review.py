@@ -33,7 +33,8 @@ def played(game: str, players: int, seed: int, names: tuple[str, ...] = ("script
 
 @pytest.fixture(scope="module", params=[("nations", 2), ("giganten", 3)], ids=lambda given: given[0])
 def reviewed(request: Any) -> tuple[Match, Review]:
-    match = played(*request.param, 4)
+    game, players = request.param
+    match = played(game, players, 4)
     return match, study.review(match.record(), GLANCE)
 
 
