@@ -271,7 +271,17 @@ def test_a_table_of_unknown_rules_offers_its_record(
 
 @live()
 async def test_what_is_not_http_is_refused_with_the_usual_headers(house: House) -> None:
-    for data in (b"\0\0\r\n\r\n", b"GET /\xff HTTP/1.1\r\nHost: x\r\n\r\n"):
+    """Nor a WebSocket that may be opened, or is asked for by halves."""
+    upgrade = b" HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    key = b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+    for data in (
+        b"\0\0\r\n\r\n",
+        b"GET /\xff HTTP/1.1\r\nHost: x\r\n\r\n",
+        b"GET /ws" + upgrade + b"\r\n",
+        b"POST /ws" + upgrade + key + b"\r\n",
+        b"GET /elsewhere" + upgrade + key + b"\r\n",
+        b"GET /ws" + upgrade + key + b"Origin: http://elsewhere\r\n\r\n",
+    ):
         reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
         writer.write(data)
         answer = (await asyncio.wait_for(reader.read(), WAIT_S)).decode()

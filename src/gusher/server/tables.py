@@ -7,6 +7,7 @@ import gc
 import itertools
 import math
 import secrets
+import sys
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
@@ -19,17 +20,20 @@ from gusher import texts
 from gusher.kernel.errors import GusherError, RecordFault, Term
 from gusher.kernel.match import fresh_seed, hash_of_seed
 
-from . import events, messages, sentences, snapshots, unplayed
+from . import events, messages, sentences, snapshots
 from . import protocol as p
 from .errors import Refusal, report, surviving
 from .limits import Gate
+from .logs import CONSOLE
 from .notify import Webhooks, listen
 from .pool import Aside
 from .settings import Settings
+from .setups import people_in
 from .store import GUEST, SPECTATOR, Row, Store, invitation_hash, new_token, token_hash
 from .table import PATIENCE_MS, Table
 from .table_state import TableState, when_due
 from .thinkers import Thinkers
+from .unplayed import UnplayedState
 from .upkeep import Upkeep
 
 READY_S = 0.4
@@ -47,7 +51,9 @@ T = TypeVar("T")
 
 def steady_clock() -> Callable[[], int]:
     """Unix time in milliseconds that never jumps: the wall clock is read once; then only time that passes counts."""
-    read = partial(time.clock_gettime_ns, time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic_ns
+    read: Callable[[], int] = time.monotonic_ns
+    if sys.platform == "linux":  # where that one stands still while the machine sleeps
+        read = partial(time.clock_gettime_ns, time.CLOCK_BOOTTIME)
     start = time.time_ns() - read()
     return lambda: (start + read()) // 1_000_000
 
@@ -163,10 +169,11 @@ class Tables:
         """Did somebody without a seat come with an invitation, to take one?"""
         return await self.store.seat_of(table, token) == GUEST
 
-    async def claim(self, table: str, invitation: str, token: str) -> tuple[Table, int | None] | None:
-        """Exchange an invitation for a token that only its user knows; a second time is as good as once."""
+    async def claim(self, table: str, invitation: str, token: str) -> bool:
+        """Exchange an invitation for a token that only its user knows; a second time is as good as once.  Whether the
+        token opens a seat now."""
         await self.store.claim(table, invitation, token)
-        return await self.opened_by(table, token)
+        return await self.store.seat_of(table, token) is not None
 
     async def get(self, table: str) -> Table | None:
         """A table, from the store if it is not in memory."""
@@ -204,8 +211,8 @@ class Tables:
         found, over = await self.store.whole(table), await self.store.is_over(table)
         if found is None:
             return None
-        people = sum(plan.kind == "human" for plan in events.loads_setup(found[0].setup).seats)
-        return unplayed.record_of(*found, over) if over or people <= 1 else None
+        state = UnplayedState.read(*found)
+        return state.record(over) if over or people_in(state.setup) <= 1 else None
 
     async def read(self, table: str) -> TableState:
         """A table's state from the store."""
@@ -378,10 +385,10 @@ class Tables:
         if not self.gate.connections:
             await asyncio.to_thread(sentences.warm_up)
         if self.settings.compile_bots:
-            await self.thinkers.get_ready(_print)
+            await self.thinkers.get_ready(_announce)
 
 
-def _print(key: str, game: str) -> None:
+def _announce(key: str, game: str) -> None:
     """On the console, in the language of whoever started the server."""
     language = texts.preferred()
-    print(texts.say(language, key, {"game": texts.say(language, f"{game}-name")}), flush=True)
+    CONSOLE.info("%s", texts.say(language, key, {"game": texts.say(language, f"{game}-name")}))

@@ -57,8 +57,16 @@ export function verify(table: string, token: string): Promise<Verified> {
   return ask<Verified>(`/api/tables/${table}/verify`, bearer(token))
 }
 
-/** The record as a file to keep. */
-export async function record(table: string, token: string): Promise<Blob> {
+/** Saves the record as a file. */
+export async function saveRecord({ id, token }: { id: string; token: string }): Promise<void> {
+  const anchor = document.createElement('a')
+  anchor.href = URL.createObjectURL(await record(id, token))
+  anchor.download = `gusher-${id}.json`
+  anchor.click()
+  URL.revokeObjectURL(anchor.href)
+}
+
+async function record(table: string, token: string): Promise<Blob> {
   const reply = await fetch(`/api/tables/${table}/record`, bearer(token))
   if (!reply.ok) throw new Refusal(((await reply.json()) as Problem).text)
   return reply.blob()

@@ -2,17 +2,16 @@
 
 import { seatName } from '../../lib/seats'
 import type { Foreseen, NationsEdition, NationsView, SeatInfo } from '../../lib/protocol'
-import { has, t } from '../../lib/words.svelte'
+import { t } from '../../lib/words.svelte'
 import type { Described } from '../interface'
 import { COUNTRIES, HALVES, leaderAt, parse, stationName } from './notation'
 
 export const millions = (amount: number) => t('nations-millions', { amount })
 export const typeName = (type: string) => t(`nations-type-${type}`)
 
-/** A country's name; proper names are the same in every language. */
-export function countryName(edition: NationsEdition | null, id: string): string {
-  const key = `nations-country-${id}`
-  return has(key) ? t(key) : (edition?.countries.list.find((country) => country.id === id)?.name ?? id)
+/** A country's name, as the edition has it; proper names are the same in every language. */
+export function countryName(view: NationsView, id: string): string {
+  return view.facts.countries.find((country) => country.id === id)?.name ?? id
 }
 
 /** Is the country's name our own, and not one of the printed game? */
@@ -21,21 +20,21 @@ export function isInvented({ countries }: NationsEdition, id: string): boolean {
   return (country?.name_provenance ?? country?.provenance ?? countries.provenance) === 'reconstructed'
 }
 
-function stationWords(station: string): string {
+function stationWords(view: NationsView, station: string): string {
   return station === 'reserve' || (HALVES as readonly string[]).includes(station)
     ? t(`nations-station-${station}`)
-    : t('nations-station-inshore', { country: countryName(null, station) })
+    : t('nations-station-inshore', { country: countryName(view, station) })
 }
 
-export function spaceWords(space: string): string {
+export function spaceWords(view: NationsView, space: string): string {
   const [country = '', place = ''] = space.split('.')
-  return `${countryName(null, country)} ${place}`
+  return `${countryName(view, country)} ${place}`
 }
 
-function pairWords(pair: string): string {
+function pairWords(view: NationsView, pair: string): string {
   return pair
     .split('-')
-    .map((id) => countryName(null, id))
+    .map((id) => countryName(view, id))
     .join(' – ')
 }
 
@@ -62,21 +61,21 @@ export function cardName(card: string | null): string {
 /** Verbs whose own words name a place alone: the group that they stand in says what is done there. */
 const PLACE_ONLY = /^(tanker|lose|pipe|lay|launch|revolt|move)/
 
-export function say(action: string): string {
+export function say(action: string, view: NationsView): string {
   const { verb } = parse(action)
-  const short = sayShort(action)
+  const short = sayShort(action, view)
   return PLACE_ONLY.test(verb)
     ? t('web-labelled', { label: t(`web-nations-verb-${verb.replace(' ', '-')}`), text: short })
     : short
 }
 
 /** Where a move goes, once it is clear what moves. */
-export function sayGoal(action: string): string {
+export function sayGoal(action: string, view: NationsView): string {
   const { verb, args } = parse(action)
-  return verb === 'move' ? spaceWords(args[1] ?? '') : stationWords(args[1] ?? '')
+  return verb === 'move' ? spaceWords(view, args[1] ?? '') : stationWords(view, args[1] ?? '')
 }
 
-export function sayShort(action: string): string {
+export function sayShort(action: string, view: NationsView): string {
   const { verb, args } = parse(action)
   const [first = '', second = ''] = args
   const key = `web-nations-say-${verb.replace(' ', '-')}`
@@ -84,23 +83,23 @@ export function sayShort(action: string): string {
     case 'place':
     case 'coup':
     case 'revolution':
-      return t(key, { type: t(`nations-type-${first}`), country: countryName(null, second) })
+      return t(key, { type: t(`nations-type-${first}`), country: countryName(view, second) })
     case 'move':
-      return t(key, { from: spaceWords(first), to: spaceWords(second) })
+      return t(key, { from: spaceWords(view, first), to: spaceWords(view, second) })
     case 'agent':
     case 'lose leader':
     case 'revolt':
-      return t(key, { space: spaceWords(first) })
+      return t(key, { space: spaceWords(view, first) })
     case 'tanker move':
-      return t(key, { from: stationWords(first), to: stationWords(second) })
+      return t(key, { from: stationWords(view, first), to: stationWords(view, second) })
     case 'pipe':
     case 'lay':
-      return t(key, { pair: pairWords(first) })
+      return t(key, { pair: pairWords(view, first) })
     case 'end':
     case 'pass':
       return t(key)
     default:
-      return t(key, { station: stationWords(first) })
+      return t(key, { station: stationWords(view, first) })
   }
 }
 
@@ -142,21 +141,23 @@ export function sayPlace(
   if (kind === 'space') {
     const [id = '', spot = '0'] = where.split('.')
     const sign = edition.countries.list.find((country) => country.id === id)?.ring[Number(spot)]
-    parts.push(spaceWords(where))
+    parts.push(spaceWords(view, where))
     if (sign === 'C') parts.push(t('web-nations-capital'))
     if (sign === '?') parts.push(t('web-nations-incident'))
     const arrow = edition.arrows.list.find((pair) => pair.split('-').includes(where))
     if (arrow)
-      parts.push(t('web-nations-arrow', { space: spaceWords(arrow.split('-').find((end) => end !== where) ?? '') }))
+      parts.push(
+        t('web-nations-arrow', { space: spaceWords(view, arrow.split('-').find((end) => end !== where) ?? '') }),
+      )
     const held = leaderAt(view, where)
     if (held) parts.push(t('web-nations-leader-of', { type: typeName(held.type), seat: seatName(seats, held.seat) }))
     view.facts.agents.forEach((at, seat) => {
       if (at === where) parts.push(t('web-nations-agent-of', { seat: seatName(seats, seat) }))
     })
   } else if (kind === 'border') {
-    parts.push(t('web-nations-border', { pair: pairWords(where) }))
+    parts.push(t('web-nations-border', { pair: pairWords(view, where) }))
   } else {
-    parts.push(stationWords(where), ...tankersAt(view, where, seats))
+    parts.push(stationWords(view, where), ...tankersAt(view, where, seats))
   }
   if (open) parts.push(t('web-possible'))
   return parts.join(', ')
@@ -183,7 +184,7 @@ export function describe(view: NationsView, edition: NationsEdition, seats: Seat
           money: millions(state.money[seat] ?? 0),
           tankers: total(state.tankers[seat]),
           reserve: facts.kept_back[seat] ?? 0,
-          agent: facts.agents[seat] ? spaceWords(facts.agents[seat]) : '–',
+          agent: facts.agents[seat] ? spaceWords(view, facts.agents[seat]) : '–',
         }),
       ),
     },
@@ -196,7 +197,7 @@ export function describe(view: NationsView, edition: NationsEdition, seats: Seat
       lines: fleets.map((where) => sayPlace(`water ${where}`, view, edition, seats, false)),
     },
     ...(view.legal.length > 0
-      ? [{ heading: t('web-describe-legal'), lines: view.legal.map((action) => say(action)) }]
+      ? [{ heading: t('web-describe-legal'), lines: view.legal.map((action) => say(action, view)) }]
       : []),
   ]
 }
