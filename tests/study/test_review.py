@@ -25,15 +25,16 @@ GLANCE = Level(trials=2, closer=4, depth=2)
 def played(game: str, players: int, seed: int, names: tuple[str, ...] = ("scripted", "random")) -> Match:
     match = gusher.new(game, players, seed, {"round_limit": 40} if game == "nations" else {})
     rng = Random(seed)
-    while not match.over:
-        bot = bots.get(names[match.seat % len(names)])
-        match.play(bots.decide(bot, match.view(match.seat), rng, 1.0).action)
+    while (seat := match.seat) is not None:
+        bot = bots.get(names[seat % len(names)])
+        match.play(bots.decide(bot, match.view(seat), rng, 1.0).action)
     return match
 
 
 @pytest.fixture(scope="module", params=[("nations", 2), ("giganten", 3)], ids=lambda given: given[0])
 def reviewed(request: Any) -> tuple[Match, Review]:
-    match = played(*request.param, seed=4)
+    game, players = request.param
+    match = played(game, players, 4)
     return match, study.review(match.record(), GLANCE)
 
 

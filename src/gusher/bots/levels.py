@@ -7,9 +7,9 @@ from .network import NetworkBot
 from .search import SearchBot
 
 LEVELS: dict[str, NetworkBot | LookaheadBot] = {
-    "novice": NetworkBot(temperature=4.0),  # knows what matters, and often gets it wrong
-    "wildcatter": NetworkBot(temperature=2.0),  # errs where it is close
-    "foreman": NetworkBot(temperature=1.0),
+    "novice": NetworkBot(temperature=5.0),  # knows what matters, and often gets it wrong
+    "wildcatter": NetworkBot(temperature=3.0),  # errs where it is close
+    "foreman": NetworkBot(temperature=2.0),  # wavers between what looks good
     "baron": NetworkBot(),  # does what it judges best, without thinking ahead
     "tycoon": LookaheadBot(),  # thinks ahead
 }

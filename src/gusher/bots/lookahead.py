@@ -11,7 +11,7 @@ import functools
 import math
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from types import SimpleNamespace
@@ -47,9 +47,10 @@ class Settings(NamedTuple):
 
     ideas: int = 8  # actions that are tried, those that the policy weighs most
     least: float = 0.005  # the odds that an action must have beside the best one to be tried
-    depth: int = 32  # decisions that the network plays on
+    shallow: int = 8  # decisions that it looks ahead at least, and then to the end of the round:
+    depth: int = 160  # positions compare best where a round begins; decisions that it looks ahead at most
     heat: float = 0.0  # the temperature at which it plays on
-    patience: Patience = Patience(turns=24, doubt=2.5)
+    patience: Patience = Patience(turns=16, doubt=2.5)
 
 
 DEFAULT = Settings()
@@ -60,6 +61,7 @@ class Trials(NamedTuple):
 
     states: Array
     actions: Array  # the next action of each
+    leaves: Array  # what the seat to act sees at the end of a trial, as in `hidden`
     live: Array  # the numbers of those that still go on
     hidden: Array  # what the seat to act sees, behind the network's first layer
     masks: Array  # what is legal
@@ -139,14 +141,20 @@ def set_out(worlds: Array, first: int, turns: int, actions: Array, trials: Trial
 
 
 @rule
-def play_on(eds: Array, scratches: Array, trials: Trials, layer: FirstLayer, count: int) -> int:
-    """Carry out the next action in the `count` trials that go on; how many still do."""
+def play_on(eds: Array, scratches: Array, trials: Trials, layer: FirstLayer, is_deep: bool, count: int) -> int:
+    """Carry out the next action in the `count` trials that go on; how many still do.  A trial that `is_deep` enough
+    ends with a round."""
     ed, scratch = eds[0], scratches[0]
     left = 0
     for number in range(count):
         at = trials.live[number]
         g = trials.states[at]
-        if step(ed, g, scratch, trials.actions[at]) > 0:
+        before = g.round
+        if step(ed, g, scratch, trials.actions[at]) == 0:
+            continue
+        if is_deep and g.round > before:
+            see(ed, g, layer, trials.leaves[at])
+        else:
             see(ed, g, layer, trials.hidden[left])
             used = trials.used[left] = scratch.used
             while used != 0:
@@ -251,6 +259,7 @@ class Lookahead:
             states=np.zeros(count, rules.State.dtype),
             actions=np.zeros(count, np.int64),
             live=np.zeros(count, np.int64),
+            leaves=np.zeros((count, len(self.layer.bias)), np.float32),
             hidden=np.zeros((count, len(self.layer.bias)), np.float32),
             masks=np.zeros((count, rules.Scratch.fields["mask"].shape[0]), np.int64),
             used=np.zeros(count, np.int64),
@@ -261,18 +270,19 @@ class Lookahead:
         name, network, count = self.game.name, self.network, len(trials.states)
         policy = network.weights["policy"], network.weights["policy.bias"]
         games = self.edition, self.scratches, trials, self.layer
-        left = entry(name, "play_on")(*games, count)
-        for _ in range(self.settings.depth):
+        left = entry(name, "play_on")(*games, False, count)
+        for depth in range(self.settings.depth):
             if not left:
                 break
             thoughts = network.think_on(trials.hidden[:left])
             entry(name, "choose_all")(trials, left, thoughts, *policy, self.settings.heat)
-            left = entry(name, "play_on")(*games, left)
+            left = entry(name, "play_on")(*games, depth >= self.settings.shallow, left)
+        trials.leaves[trials.live[:left]] = trials.hidden[:left]
         shares, scores = np.zeros((count, SEATS)), np.zeros((count, SEATS), np.int64)
         entry(name, "tell")(self.edition, trials.states, self.minds, scores, shares)
-        if left:
-            judged, _ = network.judge(network.think_on(trials.hidden[:left]), self.players)
-            going = trials.live[:left]
+        going = np.flatnonzero(trials.states["seat"] != OVER)
+        if len(going):
+            judged, _ = network.judge(network.think_on(trials.leaves[going]), self.players)
             seats = (trials.states["seat"][going, None] + np.arange(self.players)) % self.players
             shares[going[:, None], seats] = judged
         return shares, scores
@@ -314,7 +324,7 @@ class LookaheadBot:
     """Thinks on one core for at most `seconds` (never longer than it is allowed) or `trials`."""
 
     seconds: float = 1.0
-    trials: int = 1 << 30
+    trials: int = 512
     settings: Settings = DEFAULT
     bot: NetworkBot = field(default_factory=NetworkBot)
     """Whose network it is."""
@@ -322,7 +332,10 @@ class LookaheadBot:
     def choose(self, seen: Observation) -> str:
         if len(seen.legal) == 1 or not is_ready(seen.game):  # a table does not wait for the compiler
             return self.bot.choose(seen)
-        return self.ponder(seen)[0].action
+        return self.pick(seen, self.ponder(seen))
+
+    def pick(self, seen: Observation, ideas: Sequence[Idea]) -> str:
+        return ideas[0].action
 
     def ponder(self, seen: Observation) -> list[Idea]:
         """What it would do, best first, and what it expects."""

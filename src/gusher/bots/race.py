@@ -6,7 +6,7 @@ import math
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 import numpy as np
 
@@ -41,17 +41,20 @@ class Idea:
     action: str
     visits: int
     shares: tuple[float, ...]  # of a win, seat by seat
-    scores: tuple[float, ...]  # at the end of the game
+    scores: tuple[float, ...]  # at the end of the game; empty without visits: it was the only one worth a thought
 
 
 USUAL = Patience()
 
 
-class Race:
+ThinkerT = TypeVar("ThinkerT", bound=Thinker)
+
+
+class Race(Generic[ThinkerT]):
     """The actions that are looked at, the better ones for longer.  All are tried on the same positions with the same
     chance: what tells two of them apart is then hardly luck, and two that come to the same are known for it at once."""
 
-    def __init__(self, thinkers: Sequence[Thinker], patience: Patience = USUAL) -> None:
+    def __init__(self, thinkers: Sequence[ThinkerT], patience: Patience = USUAL) -> None:
         self.thinkers, self.patience, self.turns, self.simulations = thinkers, patience, 0, 0
         self.racers: Any = thinkers[0].ideas  # still in it, the best first
         self.dropped: list[int] = []  # the others, the last one left out first

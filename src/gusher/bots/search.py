@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import math
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from types import SimpleNamespace
@@ -96,7 +97,7 @@ class SearchBot:
         race = self.think(seen)
         return [idea_of(seen, race, node) for node in race.ranking]
 
-    def think(self, seen: Observation) -> Race:
+    def think(self, seen: Observation) -> Race[Thinker]:
         until = time.perf_counter() + MARGIN * min(self.seconds, seen.seconds)
         race = Race(
             [
@@ -123,7 +124,7 @@ def _has_gaps(value: Any) -> bool:
     return value is None or (isinstance(value, list) and any(map(_has_gaps, value)))
 
 
-def idea_of(seen: Observation, race: Race, node: int) -> Idea:
+def idea_of(seen: Observation, race: Race[Thinker], node: int) -> Idea:
     """What all trees together found about an action."""
     found = [thinker.tree.nodes[node] for thinker in race.thinkers]
     visits = sum(int(one["visits"]) for one in found)
@@ -136,6 +137,7 @@ def idea_of(seen: Observation, race: Race, node: int) -> Idea:
 
 def warm_up(game: Game) -> None:
     """Compile the search in a game, or load it from the cache on disk."""
+    scripted.warm_up(game)
     ruleset = game.ruleset()
     state, scratch = game.rules.State(), game.rules.Scratch()
     game.interpreted.begin(ruleset.edition, state, scratch, 0, ruleset.players)

@@ -24,9 +24,11 @@ class Learner(nn.Module):  # type: ignore[misc]  # mypy is not to depend on PyTo
             blank[: len(column)] = column  # beyond it the float form is 0
             self.register_buffer(name, torch.from_numpy(blank), persistent=False)
         self.register_buffer("places", torch.arange(SEATS), persistent=False)
-        for name in LAYERS:
+        for name in LAYERS[1:]:
             outputs, inputs = shapes(game, width)[name]
-            setattr(self, name, nn.Linear(aligned(inputs), aligned(outputs)))
+            setattr(self, name, nn.Linear(inputs, outputs))
+        self.first = nn.Linear(len(self.source), width)
+        self.policy = nn.Linear(width, aligned(game.rules.verbs.size))
         nn.init.normal_(self.policy.weight, std=0.01)
 
     def floats(self, rows: Any) -> Any:

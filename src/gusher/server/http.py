@@ -57,7 +57,7 @@ STATUS = {
     "server-old-rules-sealed": 409,
     "server-table-damaged": 500,
     "server-no-review": 503,
-    "picture-no-library": 501,
+    "error-not-installed": 501,
 }
 
 

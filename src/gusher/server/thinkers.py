@@ -22,7 +22,6 @@ import msgspec
 import gusher
 from gusher import bots, study
 from gusher.bots import hints
-from gusher.bots.search import SearchBot
 from gusher.kernel import progress, registry
 from gusher.kernel.errors import SetupError
 
@@ -32,14 +31,14 @@ from .pool import Pool, end, one_thread
 from .protocol import Idea
 
 QUICK = frozenset({"random"})  # levels that choose faster than another process could be asked
-COMPILED = ("foreman", "tycoon")  # one level of each kind that is compiled
+COMPILED = ("scripted", "tycoon")  # what is compiled before it is asked for
 COMPILING_NICE = 10
 COMPILER_IDLE_S = 5.0  # it holds half a gigabyte
 THINKING_S = 30.0  # after that any legal action will do
 MOST_WAIT_S = 5.0  # for a turn to think ahead; rather than wait longer, a strong bot
-STEP_DOWN_LEVEL = "foreman"  # plays like this one
+STEP_DOWN_LEVEL = "baron"  # plays like this one
 NOBODY = ""  # pays for what all tables use, and for tables where nobody is
-HINT_POOL, HINT_LEVEL, HINT_S = "hint", "search", 1.0
+HINT_POOL, HINT_LEVEL, HINT_S = "hint", "tycoon", 1.0
 REVIEW_POOL, REVIEW_LEVEL = "review", "tycoon"  # which looks ahead with the same compiled code
 REVIEW_NICE = 10
 REVIEW_S, MOST_REVIEW_S = 1.0, 120.0  # for a piece of a review: then others have their turn
@@ -54,12 +53,12 @@ def check_level(name: str) -> str:
 
 def is_strong(level: str) -> bool:
     """Does the level think ahead?  Then it has to be compiled; the others play the same either way."""
-    return isinstance(bots.BOTS.get(level), SearchBot)
+    return bots.thinks_ahead(level)
 
 
 def is_ready(game: str, level: str) -> bool:
     """Can the level play as well as it is able to, right away?"""
-    return bots.scripted.is_ready(registry.get(game), "search" if is_strong(level) else "scripted")
+    return bots.is_ready(registry.get(game), level)
 
 
 def choice_seed(seed: str, rev: int) -> str:
@@ -171,7 +170,7 @@ class Thinkers:
     ) -> list[study.Step]:
         """A piece of the review of a finished match; empty at its end."""
         game = record["game"]
-        if not bots.lookahead.is_ready(registry.get(game)):
+        if not is_ready(game, REVIEW_LEVEL):
             await self._compile(REVIEW_LEVEL, game)
         work = partial(review, record, last, REVIEW_S)
         return await self._pool(REVIEW_POOL).submit(address, table, work, MOST_REVIEW_S)
