@@ -13,6 +13,7 @@ from gusher import bots
 from gusher.bots import lookahead
 from gusher.bots.lookahead import Lookahead, LookaheadBot, Settings
 from gusher.bots.network import NetworkBot
+from gusher.bots.search import worlds_of
 from gusher.kernel import registry
 
 from ..learn.test_network import some_network
@@ -27,7 +28,7 @@ def ahead(name: str, seed: int = 1) -> Lookahead:
     match = positions(name, seed)
     seen = bots.observe(match.view(match.seat), random.Random(1), 60.0)
     actions = [match.game.rules.verbs.parse(text).index for text in seen.legal[:3]]
-    return Lookahead(seen, some_network(match.game), actions, SHORT)
+    return Lookahead(match.ruleset, seen.seat, worlds_of(seen), some_network(match.game), actions, SHORT)
 
 
 @pytest.mark.slow

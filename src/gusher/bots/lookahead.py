@@ -24,7 +24,7 @@ from gusher.kernel import jit, registry
 from gusher.kernel.chance import OVER
 from gusher.kernel.driver import score, step
 from gusher.kernel.engine import linked
-from gusher.kernel.game import Game
+from gusher.kernel.game import Game, Ruleset
 from gusher.kernel.jit import rule, slot
 from gusher.kernel.layout import Array
 from gusher.kernel.mask import BITS, lowest
@@ -226,12 +226,14 @@ def entry(name: str, function: str) -> Any:
 
 
 class Lookahead:
-    """Tries the actions of a race."""
+    """Tries actions in positions that the seat cannot tell apart (`worlds`)."""
 
-    def __init__(self, seen: Observation, network: Network, actions: list[int], settings: Settings) -> None:
-        self.game, self.network, self.settings = seen.game, network, settings
-        self.edition, self.worlds = seen.packed_edition, worlds_of(seen)
-        self.seat, self.players, self.actions = seen.seat, seen.view["players"], np.array(actions)
+    def __init__(
+        self, ruleset: Ruleset, seat: int, worlds: Array, network: Network, actions: list[int], settings: Settings
+    ) -> None:
+        self.game, self.network, self.settings = ruleset.game, network, settings
+        self.edition, self.worlds = ruleset.packed, worlds
+        self.seat, self.players, self.actions = seat, ruleset.players, np.array(actions)
         self.scratches = np.zeros(1, self.game.rules.Scratch.dtype)
         self.minds = scripted.packed([scripted.mind(self.game)] * SEATS)
         self.layer = first_layer(network)
@@ -345,7 +347,8 @@ class LookaheadBot:
         if len(ideas) == 1:
             return [Idea(ideas[0], 0, opinion.shares, ())]
         parse = seen.game.rules.verbs.parse
-        ahead = Lookahead(seen, self.bot.network(seen.game), [parse(text).index for text in ideas], self.settings)
+        network, actions = self.bot.network(seen.game), [parse(text).index for text in ideas]
+        ahead = Lookahead(seen.ruleset, seen.seat, worlds_of(seen), network, actions, self.settings)
         race = Race([ahead], self.settings.patience)
         race.run(until, self.trials)
         return [ahead.idea(number) for number in race.ranking]
@@ -357,7 +360,7 @@ def warm_up(game: Game) -> None:
     match.settle()
     seen = Observation(match.view(match.seat), Random(0))
     actions = [game.rules.verbs.parse(text).index for text in seen.legal[:2]]
-    ahead = Lookahead(seen, shipped(game.name), actions, Settings(depth=1))
+    ahead = Lookahead(match.ruleset, seen.seat, worlds_of(seen), shipped(game.name), actions, Settings(depth=1))
     ahead.simulate(ahead.ideas, 0, 1)
     scripted.note_ready(game, "lookahead")
 

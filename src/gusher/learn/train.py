@@ -185,7 +185,7 @@ class Run:
         }
         checkpoint.save(self.folder, everything)
         about = {
-            "command": shlex.join(sys.argv),
+            "command": shlex.join(["gusher", *sys.argv[1:]]),
             "commit": commit(),
             "device": device_name(self.settings.device),
             "minutes": round(self.seconds / 60, 2),

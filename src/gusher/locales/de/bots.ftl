@@ -105,7 +105,6 @@ dataset-written = { $games ->
 dataset-bots-many = { $bots } Bots sind genannt, aber am Tisch sitzen nur { $players }.
 dataset-other = „{ $folder }“ enthält einen anderen Datensatz. Wähle einen anderen Ordner oder lösche diesen.
 dataset-not-empty = „{ $folder }“ enthält andere Dateien. Wähle einen anderen Ordner.
-dataset-no-pyarrow = pyarrow ist nicht installiert. Installiere es mit: pip install 'gusher[data]'
 dataset-fault = { $bot } hat in Partie { $game } versagt; was andere an seiner Stelle entscheiden, gehört nicht in einen Datensatz. { $detail }
 
 # Bots auf einem Server.

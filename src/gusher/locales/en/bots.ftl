@@ -105,7 +105,6 @@ dataset-written = { $games ->
 dataset-bots-many = { $bots } bots are named, but there are { $players } players at the table.
 dataset-other = “{ $folder }” holds another dataset. Choose another folder, or remove this one.
 dataset-not-empty = “{ $folder }” holds other files. Choose another folder.
-dataset-no-pyarrow = pyarrow is not installed. Install it with: pip install 'gusher[data]'
 dataset-fault = { $bot } failed in game { $game }; what others decide in its place does not belong in a dataset. { $detail }
 
 # Bots on a server.

@@ -105,7 +105,6 @@ dataset-written = { $games ->
 dataset-bots-many = { $bots } robots sont nommés, mais il n’y a que { $players } joueurs à la table.
 dataset-other = « { $folder } » contient un autre jeu de données. Choisissez un autre dossier, ou supprimez celui-ci.
 dataset-not-empty = « { $folder } » contient d’autres fichiers. Choisissez un autre dossier.
-dataset-no-pyarrow = pyarrow n’est pas installé. Installez-le avec : pip install 'gusher[data]'
 dataset-fault = { $bot } a échoué dans la partie { $game } ; ce que d’autres décident à sa place n’a rien à faire dans un jeu de données. { $detail }
 
 # Robots sur un serveur.

@@ -105,7 +105,6 @@ dataset-written = { $games ->
 dataset-bots-many = Sono indicati { $bots } bot, ma al tavolo siedono solo { $players } giocatori.
 dataset-other = «{ $folder }» contiene un altro insieme di dati. Scegli un’altra cartella o elimina questa.
 dataset-not-empty = «{ $folder }» contiene altri file. Scegli un’altra cartella.
-dataset-no-pyarrow = pyarrow non è installato. Installalo con: pip install 'gusher[data]'
 dataset-fault = { $bot } ha fallito nella partita { $game }; ciò che altri decidono al suo posto non va in un insieme di dati. { $detail }
 
 # Bot su un server.
