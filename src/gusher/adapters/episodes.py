@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 import gusher
+from gusher import pictures
 from gusher.kernel import registry, tensor
 from gusher.kernel.checks import check_choice, check_seed, whole
 from gusher.kernel.game import Game, Ruleset
@@ -16,7 +17,8 @@ from gusher.kernel.stepping import REWARDS, Terms, reward_of
 
 VERSION = 1
 """Of all environments, part of their names: raised when results from before and after cannot be compared."""
-WIDTH = 100
+WIDTH, PIXELS = 100, 960
+"""Of a board as text, and as a picture."""
 SEED_RANGE = 2**31
 RAISE, REPLACE = "raise", "random"
 """What an illegal action does: raise ``IllegalAction``, or play a random legal one instead."""
@@ -132,6 +134,11 @@ class Episodes:
         match = self.match()
         lines = self.game.terminal.draw(match.edition, say, match.view(None), WIDTH)
         return "\n".join("".join(piece for piece, _ in line).rstrip() for line in lines)
+
+    def pixels(self) -> Any:
+        """The board as pixels, uint8 (height, width, 3), as a spectator sees it."""
+        self.check_begun("render()")
+        return pictures.pixels(self.match().svg(), PIXELS)
 
 
 class MatchEpisodes(Episodes):

@@ -54,7 +54,7 @@ class GusherEnv(gymnasium.Env[Any, Any]):
     `opponents` is a bot's name (see ``gusher.bots``) or one name for each of the other seats, `seconds` how long each
     of them may think.  `floats` gives observations in their float form."""
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 10}  # noqa: RUF012  # Gymnasium's own way to say it
+    metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 10}  # noqa: RUF012  # Gymnasium's own way to say it
 
     def __init__(
         self,
@@ -141,6 +141,9 @@ class GusherEnv(gymnasium.Env[Any, Any]):
         return info
 
     def render(self) -> Any:
+        """`ansi`: the board as text; `rgb_array`: as pixels."""
+        if self.render_mode == "rgb_array":
+            return self.episodes.pixels()
         return self.episodes.draw() if self.render_mode == "ansi" else None
 
 

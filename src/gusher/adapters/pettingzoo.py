@@ -27,7 +27,7 @@ with needs("rl"):
     from gymnasium import spaces
     from pettingzoo import AECEnv, ParallelEnv
 
-RENDER_MODES = ("human", "ansi")
+RENDER_MODES = ("human", "ansi", "rgb_array")
 
 
 def env(game: str, **settings: Any) -> raw_env:
@@ -111,10 +111,12 @@ class Agents:
         rewards = dict(zip(self.possible_agents, self.episodes.rewards(), strict=True))
         return {agent: rewards[agent] for agent in self.agents}
 
-    def render(self) -> str | None:
-        """`ansi`: the board as text; `human`: print it."""
+    def render(self) -> Any:
+        """`ansi`: the board as text; `human`: print it; `rgb_array`: as pixels."""
         if self.render_mode is None:
             return None
+        if self.render_mode == "rgb_array":
+            return self.episodes.pixels()
         drawn = self.episodes.draw()
         if self.render_mode == "human":
             print(drawn)

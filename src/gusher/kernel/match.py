@@ -37,6 +37,7 @@ from .errors import (
 from .game import Game, Ruleset
 from .layout import Layout, LayoutError
 from .parts import Reason
+from .picture import document
 
 POSITION = "gusher-position"
 POSITION_VERSION = 1
@@ -416,6 +417,15 @@ class Match:
             "action": action.text if may_know else None,
             "events": self._rules.events.seen_by(entry.told, seat, all_open),
         }
+
+    def svg(self, seat: int | None = None, theme: str = "light", all_open: bool = False) -> str:
+        """The position as a picture, as a seat (None: a spectator) may see it; `theme` is `light` or `dark`."""
+        drawing = self.game.pictures.draw(self.source.data, self.view(seat, all_open))
+        return document(self.game.pictures.art, self.game.seats, drawing, theme, f"{self.game.name}, {self.at}")
+
+    def _repr_svg_(self) -> str | None:
+        """What a notebook shows: the spectators' picture."""
+        return self.svg() if self.game.has("pictures") else None
 
     def _bit(self, seat: int | None) -> int:
         return 1 << (len(self.game.seats) if seat is None else seat)

@@ -14,6 +14,7 @@ from .actions import Action, Verbs
 from .events import Events
 from .facts import BaseFacts
 from .layout import Array, Layout
+from .picture import Drawing
 from .sequence import Flow
 from .tensor import Tensor
 
@@ -185,6 +186,19 @@ class Terminal:
     """A few words beside some legal actions, `(edition, say, view)`: what they cost or give."""
     hand: Callable[[Any, Any, View, int], list[Line]] | None = None
     """What a seat holds and others do not see, in a game where there is such a thing."""
+
+
+# -- pictures -----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Pictures:
+    """The board as SVG."""
+
+    draw: Callable[[Mapping[str, Any], View], Drawing]
+    """A view, `(the edition's file, view)`."""
+    art: Path
+    """The folder with the game's symbols and styles."""
 
 
 # -- learning -----------------------------------------------------------------------------------------------

@@ -26,13 +26,14 @@ from gusher.kernel.errors import GusherError, SetupError
 
 from . import store as kept
 from .events import loads_setup
-from .limits import Retention, household
-from .retention import expired
+from .limits import household
+from .retention import Retention
 from .settings import sole_use
 from .setups import people_in
 from .store import HEAD, Store
 from .table_state import DAY_MS
 from .unplayed import UnplayedState
+from .upkeep import expired
 
 FORMAT = "gusher-backup"
 ROWS_AT_ONCE = 500
@@ -63,8 +64,9 @@ class Ban(NamedTuple):
     note: str
 
 
-class Desk:
-    """One database.  Every block that begins with it finds an existing database of this version."""
+class Admin:
+    """A database, looked after from outside the server.  A `with` block checks that it is there, and of this version;
+    only `restore` needs none."""
 
     def __init__(self, database: str) -> None:
         self._store = Store(database)

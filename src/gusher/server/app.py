@@ -118,6 +118,8 @@ ROUTES = [
     Route("/api/tables/import", http.import_table, methods=["POST"]),
     Route("/api/tables/{table}/edition", http.table_edition),
     Route("/api/tables/{table}/record", http.record),
+    Route("/api/tables/{table}/picture.svg", http.picture),
+    Route("/api/tables/{table}/picture.png", http.picture),
     Route("/api/tables/{table}/replay", http.replay),
     Route("/api/tables/{table}/verify", http.verify),
     Route("/{path:path}", client_file),

@@ -16,13 +16,14 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
 import gusher
-from gusher import texts
+from gusher import pictures, texts
 from gusher.bots import BOTS
 from gusher.bots.levels import LEVELS
 from gusher.kernel import records, registry
 from gusher.kernel.errors import GusherError, RecordFault, SetupError
 from gusher.kernel.game import Game
 from gusher.kernel.match import Match, hash_of_seed
+from gusher.kernel.picture import THEMES
 from gusher.rulebook import rulebook
 
 from . import messages
@@ -54,6 +55,7 @@ STATUS = {
     "server-old-rules": 409,
     "server-old-rules-sealed": 409,
     "server-table-damaged": 500,
+    "picture-no-library": 501,
 }
 
 
@@ -300,10 +302,28 @@ async def beside(request: Request, table: Table, work: Callable[[], T]) -> T:
     return await table.tables.aside.run(address_of(request), table.id, work)
 
 
-def record_of(table: Table) -> dict[str, Any]:
+def check_over(table: Table) -> None:
     if not table.state.match.over or table.state.setup.position is not None:
         raise Refusal("server-not-over")
+
+
+def record_of(table: Table) -> dict[str, Any]:
+    check_over(table)
     return {**table.state.match.record(), "names": table.state.names}
+
+
+@page
+async def picture(request: Request) -> Response:
+    """The board at the end of a match, to be shared."""
+    table, _ = await entered(request)
+    async with table.lock:
+        check_over(table)
+        match = table.state.match.clone()
+    theme = request.query_params.get("theme", THEMES[0])
+    svg = await beside(request, table, partial(match.svg, None, theme))
+    if not request.url.path.endswith(".png"):
+        return Response(svg, media_type="image/svg+xml")
+    return Response(await beside(request, table, partial(pictures.png, svg)), media_type="image/png")
 
 
 @page

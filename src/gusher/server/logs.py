@@ -6,15 +6,17 @@ logs it: its own words might hold a seed, a token or a card.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import sys
 import traceback
 from datetime import UTC, datetime
 from types import TracebackType
-from typing import Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
+
+if TYPE_CHECKING:
+    import asyncio
 
 Format: TypeAlias = Literal["text", "json"]
 ExcInfo: TypeAlias = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]

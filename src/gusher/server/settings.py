@@ -14,7 +14,8 @@ from sqlalchemy import make_url
 
 from gusher.kernel.errors import SetupError
 
-from .limits import Limits, Retention
+from .limits import Limits
+from .retention import Retention
 
 
 @dataclass(frozen=True)

@@ -63,3 +63,4 @@ admin-no-backup = { $file } is not a complete Gusher backup. Nothing has changed
 admin-newer = { $file } comes from a newer Gusher (database version { $found }, and this is { $here }). Nothing has changed.
 admin-address = “{ $address }” is neither an IP address nor a network, such as 203.0.113.7 or 2001:db8::/48.
 admin-everybody = { $address } would shut out everybody.
+admin-keep-abandoned = An unfinished table must be kept for at least { $least } days, because a decision may take 60; { $days } is too short. 0 keeps it for good.

@@ -63,3 +63,4 @@ admin-no-backup = { $file } n’est pas une sauvegarde Gusher complète. Rien n�
 admin-newer = { $file } vient d’un Gusher plus récent (version { $found } de la base, ici { $here }). Rien n’a changé.
 admin-address = « { $address } » n’est ni une adresse IP ni un réseau, comme 203.0.113.7 ou 2001:db8::/48.
 admin-everybody = { $address } exclurait tout le monde.
+admin-keep-abandoned = Une table en cours doit être gardée au moins { $least } jours, car une décision peut en prendre 60 ; { $days }, c’est trop court. 0 la garde toujours.

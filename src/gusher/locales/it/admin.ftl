@@ -63,3 +63,4 @@ admin-no-backup = { $file } non è un backup di Gusher completo. Nulla è cambia
 admin-newer = { $file } viene da un Gusher più recente (versione { $found } del database, qui { $here }). Nulla è cambiato.
 admin-address = «{ $address }» non è né un indirizzo IP né una rete, come 203.0.113.7 o 2001:db8::/48.
 admin-everybody = { $address } escluderebbe tutti.
+admin-keep-abandoned = Un tavolo in corso va tenuto almeno { $least } giorni, perché una decisione può durarne 60; { $days } sono troppo pochi. 0 lo tiene per sempre.
