@@ -62,9 +62,9 @@ lock:
 	rm -rf .venv-lock
 
 # Known weaknesses of the packages we use; needs the network.
-audit: .venv/ready web/node_modules/.ready
-	$(PIP) pip-audit
-	$(BIN)/pip-audit --disable-pip --no-deps --requirement requirements.lock
+audit:
+	$(PYTHON) -m venv .venv-audit && .venv-audit/bin/python -m pip install --quiet pip-audit
+	.venv-audit/bin/pip-audit --disable-pip --no-deps --requirement requirements.lock
 	cd web && npm audit
 
 hooks: .venv/ready web/node_modules/.ready
