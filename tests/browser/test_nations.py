@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from gusher import texts
+
 from .axe import violations
 from .conftest import House
 from .playing import RAW_KEY, choose, follow_lessons, play_out, play_until, press_commit, press_until, wait_for_turn
@@ -119,3 +121,17 @@ def test_axe_finds_nothing_and_nothing_scrolls_sideways(size: tuple[int, int], h
     page.wait_for_selector(".clause")
     found += violations(page)
     assert not found, "\n".join(found)
+
+
+def test_an_incident_is_turned_up_as_a_card_and_rivals_are_recapped(house: House, open_page: Opened) -> None:
+    table = house.table(game="nations", players=2, seed="5", options={"round_limit": 10})
+    page = open_page(house.seat(table))
+    chance = random.Random(3)
+    for _ in range(60):
+        if not wait_for_turn(page) or page.query_selector("[data-incident]"):
+            break
+        choose(page, chance)
+    card = page.wait_for_selector("[data-incident]")
+    assert texts.say("en", f"nations-card-{card.get_attribute('data-incident')}") in card.inner_text()
+    page.click("[data-incident] button")
+    page.wait_for_selector(".recap")

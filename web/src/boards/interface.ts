@@ -77,6 +77,10 @@ export interface GameBoard<G extends GameName = GameName> {
   changes(before: ByGame[G]['view'], after: Foreseen<ByGame[G]['view']>, seats: SeatInfo[]): string[]
   /** The whole position as text. */
   describe(view: ByGame[G]['view'], edition: ByGame[G]['edition'], seats: SeatInfo[]): Described[]
+  /** What a player did and got, in a few words: `+6 M`, `took Zumara`, `bought a tanker`. */
+  recap(events: ByGame[G]['event'][], seat: number, view: ByGame[G]['view']): string[]
+  /** What is to be read on the board when something happens: the text of a card that is turned up. */
+  reading(event: ByGame[G]['event']): string
   /** Events that the playback shows for longer: a piece travels, or money changes hands. */
   telling: ByGame[G]['event']['event'][]
   guide: Lesson<G>[]

@@ -175,7 +175,7 @@ def describe(ed: Edition, say: Say, entry: Mapping[str, Any]) -> list[str]:
     events = list(entry["events"])
     for number, event in enumerate(events):
         if event["event"] in ("moved", "agent-moved"):
-            lines.append(_told(say, event, way=_way(events[number + 1 :])))
+            lines.append(_told(say, event, way=_way(say, events[number + 1 :])))
         elif event["event"] == "collected":
             lines += [_told(say, event), *_networks(say, events[:number])]
         elif event["event"] not in ("way", "network", "loaded"):
@@ -183,14 +183,14 @@ def describe(ed: Edition, say: Say, entry: Mapping[str, Any]) -> list[str]:
     return lines
 
 
-def _way(events: list[Mapping[str, Any]]) -> str:
+def _way(say: Say, events: list[Mapping[str, Any]]) -> str:
     """The spaces told next."""
     way: list[int] = []
     for event in events:
         if event["event"] != "way":
             break
         way.append(event["space"])
-    return " ".join(_texts(way))
+    return ", ".join(space_name(say, space) for space in way)
 
 
 def _networks(say: Say, events: list[Mapping[str, Any]]) -> list[str]:
@@ -222,7 +222,7 @@ def _param(say: Say, name: str, value: int) -> dict[str, Any]:
     if name in ("seat", "payee", "from_seat"):
         return {name: say("nations-bank") if value == NONE else seat_name(say, value)}
     if name in ("space", "from_space"):
-        return {name: spaces.texts[value]}
+        return {name: space_name(say, value)}
     if name in ("station", "from_station"):
         return {name: station_name(say, value)}
     match name:
@@ -249,6 +249,12 @@ def seat_name(say: Say, seat: int) -> str:
 
 def country_name(say: Say, country: str) -> str:
     return str(say(f"nations-country-{country}"))
+
+
+def space_name(say: Say, space: int) -> str:
+    """`Qasira 4`: the fifth space of a country's ring, as the board and the buttons call it."""
+    country, place = spaces.texts[space].split(".")
+    return f"{country_name(say, country)} {place}"
 
 
 def station_name(say: Say, station: int) -> str:

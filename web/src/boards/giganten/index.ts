@@ -8,7 +8,7 @@ import Legend from './Legend.svelte'
 import Player from './Player.svelte'
 import Progress from './Progress.svelte'
 import Scores from './Scores.svelte'
-import { changes, describe, prompt, say } from './words'
+import { changes, describe, prompt, reading, recap, say } from './words'
 
 const telling: GigantenEvent['event'][] = [
   'drove',
@@ -23,6 +23,6 @@ const telling: GigantenEvent['event'][] = [
 ]
 
 const components = { Board, Decision, Progress, Player, Scores, Legend }
-const words = { prompt, money: dollars, say, changes, describe }
+const words = { prompt, money: dollars, say, changes, describe, recap, reading }
 
 export const board: GameBoard<'giganten'> = { ...components, ...words, telling, guide, guided }

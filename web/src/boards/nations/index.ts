@@ -7,7 +7,7 @@ import Legend from './Legend.svelte'
 import Player from './Player.svelte'
 import Progress from './Progress.svelte'
 import Scores from './Scores.svelte'
-import { changes, describe, millions, prompt, say } from './words'
+import { changes, describe, millions, prompt, reading, recap, say } from './words'
 
 const telling: NationsEvent['event'][] = [
   'moved',
@@ -22,6 +22,6 @@ const telling: NationsEvent['event'][] = [
 ]
 
 const components = { Board, Decision, Progress, Player, Scores, Legend }
-const words = { prompt, money: millions, say, changes, describe }
+const words = { prompt, money: millions, say, changes, describe, recap, reading }
 
 export const board: GameBoard<'nations'> = { ...components, ...words, telling, guide, guided }

@@ -1,10 +1,10 @@
 /** The Game of Nations in words. */
 
 import { seatName } from '../../lib/seats'
-import type { Foreseen, NationsEdition, NationsView, SeatInfo } from '../../lib/protocol'
+import type { Foreseen, NationsEdition, NationsEvent, NationsView, SeatInfo } from '../../lib/protocol'
 import { has, t } from '../../lib/words.svelte'
 import type { Described } from '../interface'
-import { COUNTRIES, HALVES, leaderAt, parse, stationName } from './notation'
+import { CARDS, COUNTRIES, HALVES, leaderAt, parse, stationName } from './notation'
 
 export const millions = (amount: number) => t('nations-millions', { amount })
 export const typeName = (type: string) => t(`nations-type-${type}`)
@@ -127,6 +127,48 @@ export function changes(before: NationsView, after: Foreseen<NationsView>, seats
     note(seat, t('web-nations-revenue'), before.facts.revenue[seat], after.facts?.revenue?.[seat], millions)
   }
   return lines
+}
+
+/** The card that an event turned up. */
+export function cardOf(event: NationsEvent): string | null {
+  return event.event === 'card-taken' ? (CARDS[event.card] ?? null) : null
+}
+
+export function reading(event: NationsEvent): string {
+  const card = cardOf(event)
+  return card === null ? '' : `${cardName(card)} ${t(`nations-card-${card}.effect`)}`
+}
+
+/** What an event does to a player's money. */
+function gain(event: NationsEvent, seat: number): number {
+  if (event.event === 'paid' && event.payee === seat) return event.millions
+  if (!('seat' in event) || event.seat !== seat || !('millions' in event) || event.event === 'loaded') return 0
+  return ['collected', 'received', 'tanker-gone'].includes(event.event) ? event.millions : -event.millions
+}
+
+export function recap(events: NationsEvent[], seat: number): string[] {
+  const sum = events.reduce((all, event) => all + gain(event, seat), 0)
+  const deeds = events.flatMap((event): string[] => {
+    if (event.event === 'tankers-taken' && event.from_seat === seat)
+      return [t('web-nations-recap-robbed', { country: countryName(null, COUNTRIES[event.country] ?? '') })]
+    if (!('seat' in event) || event.seat !== seat) return []
+    switch (event.event) {
+      case 'control':
+        return [t('web-nations-recap-control', { country: countryName(null, COUNTRIES[event.country] ?? '') })]
+      case 'card-taken':
+        return [cardName(cardOf(event))]
+      case 'tanker-placed':
+      case 'tanker-gone':
+      case 'pipeline':
+      case 'moved':
+      case 'fell':
+      case 'out':
+        return [t(`web-nations-recap-${event.event}`)]
+      default:
+        return []
+    }
+  })
+  return [...(sum === 0 ? [] : [`${sum > 0 ? '+' : '−'}${millions(Math.abs(sum))}`]), ...deeds]
 }
 
 /** What stands on a place of the map. */
