@@ -3,7 +3,7 @@
  * A board draws a view and turns clicks into the texts of actions.  Whether an action is legal, what it costs and what
  * it leads to, the server says. */
 
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { ByGame, Foreseen, GameName, Posting, Preview, SeatInfo } from '../lib/protocol'
 
 /** What an action would lead to, in the terms of one game. */
@@ -55,8 +55,10 @@ export interface Lesson<G extends GameName = GameName> {
 }
 
 export interface GameBoard<G extends GameName = GameName> {
-  /** Map and market. */
-  Board: Component<{ model: BoardModel<G> }>
+  /** Map and market.  `act` plays what is chosen: it is shown beside its place. */
+  Board: Component<{ model: BoardModel<G>; act?: Snippet }>
+  /** Has an action a place on the map, where it can be chosen and played? */
+  isOnMap(action: string): boolean
   /** What is to decide, or what the others decide. */
   Decision: Component<{ model: BoardModel<G> }>
   /** Where in the round the game is. */

@@ -369,6 +369,47 @@ web-giganten-score-rank = Lokomotive
 web-giganten-score-rank-of = Rang { $rank }, Spalte { $column }
 web-giganten-score-derricks = Bohrtürme auf dem Spielplan
 web-giganten-score-crude = Übrige Ölsteine
+web-giganten-tip-ground = { $cost ->
+        [one] Hierher zu fahren kostet 1 Bewegungspunkt.
+       *[other] Hierher zu fahren kostet { $cost } Bewegungspunkte.
+    }
+web-giganten-tip-site = Ein Bohrturm kostet hier { $cost }. Ölsteine unter dem Plättchen: { $crude }.
+web-giganten-tip-seen = Du hast nachgesehen: { $crude } Ölsteine.
+web-giganten-tip-looked = Nachgesehen haben: { $seats }
+web-giganten-tip-derrick = Er liefert jede Runde einen Ölstein, bis er leer ist. Lastwagen kommen nicht vorbei.
+web-giganten-tip-locomotive = { $seat }: Diese Lokomotive bedient die Spalten A bis { $column }. Wem sie gehört, transportiert kostenlos; andere zahlen { $cost }.
+web-giganten-tip-black = Schwarze Lokomotive: die Uhr des Spiels, das endet, wenn sie den Stern erreicht. Sie bedient die Spalten A bis { $column } für { $cost } an die Bank.
+web-giganten-tip-zone-r = Niedrig: Jede Zahl hebt den Preis, gleich welcher Farbe (1.4).
+web-giganten-tip-zone-w = Mitte: Eine blaue Zahl hebt den Preis, eine rote senkt ihn (1.2).
+web-giganten-tip-zone-b = Hoch: Jede Zahl senkt den Preis, gleich welcher Farbe (1.3).
+web-giganten-tip-company = Zahlt heute { $price } für einen Ölstein, aber nur dem, der die Auktion gewinnt.
+web-giganten-tip-licences = { $count ->
+        [0] Keine Lizenzkarten, also kein Gebot.
+        [one] 1 Lizenzkarte im Wert von 1 oder 2. Höchstes Gebot, das sich zahlen ließe: 2.
+       *[other] { $count } Lizenzkarten im Wert von je 1 oder 2. Höchstes Gebot, das sich zahlen ließe: { $most }.
+    }
+web-giganten-tip-card-licences = { $count ->
+        [one] Du bekommst 1 Lizenz.
+       *[other] Du bekommst { $count } Lizenzen.
+    }
+web-giganten-tip-card-moves = { $count ->
+        [one] 1 Bewegungspunkt für Lastwagen und Lokomotive.
+       *[other] { $count } Bewegungspunkte für Lastwagen und Lokomotive.
+    }
+web-giganten-tip-card-price = { $count ->
+        [one] Verschiebe einen Preis um 1 Schritt.
+       *[other] Verschiebe einen Preis um { $count } Schritte.
+    }
+web-giganten-tip-card-crude = Ein Ölstein geschenkt, gleich in einen Tank.
+web-giganten-tip-card-back = { $count ->
+        [one] Die Lokomotiven der Gegner gehen 1 Spalte zurück.
+       *[other] Die Lokomotiven der Gegner gehen { $count } Spalten zurück.
+    }
+web-giganten-tip-card-none = Keine Sonderaktion.
+web-giganten-tip-card-black = { $count ->
+        [one] Die schwarze Lokomotive rückt 1 Spalte vor.
+       *[other] Die schwarze Lokomotive rückt { $count } Spalten vor.
+    }
 web-giganten-recap-railed = Lokomotive nach { $column }
 web-giganten-recap-set-back = zurückgesetzt nach { $column }
 web-giganten-recap-built = Bohrturm auf { $cell }
@@ -478,6 +519,10 @@ web-nations-verb-revolt = Wohin flieht der Staatschef?
 web-nations-move = Staatschef ziehen
 web-nations-from = von { $space }
 web-nations-other = Etwas anderes wählen
+web-nations-on-map = Wähle auf der Karte ein leuchtendes Feld.
+web-nations-unfold = Alle { $count } Möglichkeiten als Liste
+web-nations-fold = Liste ausblenden
+web-nations-priced = { $what } ({ $price })
 web-nations-map = Die Region Kark
 web-nations-sea-north = Meer im Norden
 web-nations-sea-south = Meer im Süden
@@ -510,6 +555,24 @@ web-nations-recap-pipeline = Pipeline gelegt
 web-nations-recap-moved = Staatschef gezogen
 web-nations-recap-fell = Staatschef verloren
 web-nations-recap-out = ausgeschieden
+web-nations-tip-capital = Wessen Staatschef hier steht, beherrscht { $country } ({ $derricks ->
+        [one] 1 Bohrturm
+       *[other] { $derricks } Bohrtürme
+    }).
+web-nations-tip-incident = Wer hier anhält, zieht eine Ereigniskarte. Kein Staatschef kommt vorbei, ohne anzuhalten.
+web-nations-tip-leader = { $seat }, { $type }: zieht für { $price } je Feld und bringt { $pay } für jeden Bohrturm, der lädt.
+web-nations-tip-agent = Agent von { $seat }: Gegnerische Staatschefs dürfen hier anhalten, aber nicht vorbeiziehen.
+web-nations-tip-offshore = Tanker hier draußen bringen nichts ein. Von hier können sie in jeden Hafen dieser Küste.
+web-nations-tip-port = Hier herrscht { $seat }. Jeder Tanker im Hafen lädt an einem Bohrturm: { $pay } je Zug. Es laden gerade: { $loaded } von { $derricks }.
+web-nations-tip-port-vacant = { $country }: Hier herrscht niemand, also bringt kein Tanker etwas ein.
+web-nations-tip-pipeline = Eine Pipeline: Bohrtürme auf der einen Seite laden in den Häfen der anderen.
+web-nations-tip-border = Noch keine Pipeline. Eine zu legen kostet { $price }; dann laden Bohrtürme auf der einen Seite in den Häfen der anderen.
+web-nations-tip-revenue = Einnahmen: { $amount } zu Beginn des nächsten Zuges, wenn sich nichts ändert.
+web-nations-tip-tankers = { $count ->
+        [one] 1 Tanker
+       *[other] { $count } Tanker
+    } insgesamt. Einer kostet { $price } und bringt beim Verkauf { $sale }.
+web-nations-tip-reserve = In Reserve, { $type }: { $price } fürs Einsetzen und je Feld; bringt { $pay } für jeden Bohrturm, der lädt.
 web-guide-nations-welcome = Großmächte ziehen ihre Staatschefs durch die Ölregion Kark. Ein Staatschef auf der Hauptstadt kontrolliert das Land; dessen Bohrtürme bringen Geld, wenn Tanker an der Küste liegen. Wer nicht mehr zahlen kann, scheidet aus; die letzte Macht gewinnt.
     .title = Willkommen in Kark
 web-guide-nations-place = Wähle eine Hauptstadt. Küstenländer haben zwei Bohrtürme und einen Hafen, Binnenländer vier Bohrtürme, aber keinen Hafen. Könige und Präsidenten kosten 2 M und bringen 2 M je Bohrturm mit Tanker; Diktatoren und Revolutionäre die Hälfte von beidem.

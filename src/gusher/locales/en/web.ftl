@@ -360,6 +360,47 @@ web-giganten-score-rank = Locomotive
 web-giganten-score-rank-of = rank { $rank }, column { $column }
 web-giganten-score-derricks = Derricks on the board
 web-giganten-score-crude = Crude left
+web-giganten-tip-ground = { $cost ->
+        [one] Driving onto it costs 1 movement point.
+       *[other] Driving onto it costs { $cost } movement points.
+    }
+web-giganten-tip-site = A derrick here costs { $cost }. The tile holds { $crude } crude.
+web-giganten-tip-seen = You have looked: { $crude } crude.
+web-giganten-tip-looked = Who has looked: { $seats }
+web-giganten-tip-derrick = It gives one crude each round until it is dry. Trucks cannot pass.
+web-giganten-tip-locomotive = { $seat }: this locomotive serves columns A to { $column }. Its owner ships free of charge; others pay { $cost }.
+web-giganten-tip-black = Black locomotive: the clock of the game, which ends when it reaches the star. It serves columns A to { $column } for { $cost }, paid to the bank.
+web-giganten-tip-zone-r = Low: any number raises the price, whatever its colour (1.4).
+web-giganten-tip-zone-w = Middle: a blue number raises the price, a red one lowers it (1.2).
+web-giganten-tip-zone-b = High: any number lowers the price, whatever its colour (1.3).
+web-giganten-tip-company = It pays { $price } for a crude today, but only to whoever wins its auction.
+web-giganten-tip-licences = { $count ->
+        [0] No licence cards: no bid.
+        [one] 1 licence card, worth 1 or 2. The highest bid that could be paid: 2.
+       *[other] { $count } licence cards, each worth 1 or 2. The highest bid that could be paid: { $most }.
+    }
+web-giganten-tip-card-licences = { $count ->
+        [one] You get 1 licence.
+       *[other] You get { $count } licences.
+    }
+web-giganten-tip-card-moves = { $count ->
+        [one] 1 movement point for truck and locomotive.
+       *[other] { $count } movement points for truck and locomotive.
+    }
+web-giganten-tip-card-price = { $count ->
+        [one] Move one price by 1 step.
+       *[other] Move one price by { $count } steps.
+    }
+web-giganten-tip-card-crude = One free crude, straight into a tank.
+web-giganten-tip-card-back = { $count ->
+        [one] Opponents’ locomotives go back 1 column.
+       *[other] Opponents’ locomotives go back { $count } columns.
+    }
+web-giganten-tip-card-none = No special action.
+web-giganten-tip-card-black = { $count ->
+        [one] The black locomotive advances 1 column.
+       *[other] The black locomotive advances { $count } columns.
+    }
 web-giganten-recap-railed = locomotive to { $column }
 web-giganten-recap-set-back = set back to { $column }
 web-giganten-recap-built = derrick on { $cell }
@@ -469,6 +510,10 @@ web-nations-verb-revolt = Where does the leader flee to?
 web-nations-move = Move a leader
 web-nations-from = from { $space }
 web-nations-other = Choose something else
+web-nations-on-map = Choose a lit place on the map.
+web-nations-unfold = All { $count } choices as a list
+web-nations-fold = Hide the list
+web-nations-priced = { $what } ({ $price })
 web-nations-map = The region of Kark
 web-nations-sea-north = northern sea
 web-nations-sea-south = southern sea
@@ -501,6 +546,24 @@ web-nations-recap-pipeline = laid a pipeline
 web-nations-recap-moved = moved a leader
 web-nations-recap-fell = lost a leader
 web-nations-recap-out = is out
+web-nations-tip-capital = Whoever’s leader stands here controls { $country } ({ $derricks ->
+        [one] 1 derrick
+       *[other] { $derricks } derricks
+    }).
+web-nations-tip-incident = Whoever stops here draws an Incident card. No leader can pass without stopping.
+web-nations-tip-leader = { $seat }, { $type }: moves for { $price } a space and earns { $pay } for each derrick that loads.
+web-nations-tip-agent = { $seat }’s agent: opponents’ leaders may stop here, but not pass.
+web-nations-tip-offshore = Tankers out here earn nothing. From here they can go inshore at any port on this coast.
+web-nations-tip-port = { $seat } rules here. Each tanker inshore loads one derrick: { $pay } a turn. Loading now: { $loaded } of { $derricks }.
+web-nations-tip-port-vacant = { $country }: nobody rules here, so no tanker earns anything.
+web-nations-tip-pipeline = A pipeline: derricks on one side load at the ports of the other.
+web-nations-tip-border = No pipeline yet. Laying one costs { $price }; then derricks on one side load at the ports of the other.
+web-nations-tip-revenue = Revenue: { $amount } at the start of the next turn, if nothing changes.
+web-nations-tip-tankers = { $count ->
+        [one] 1 tanker
+       *[other] { $count } tankers
+    } in all. One can be bought for { $price } and sold for { $sale }.
+web-nations-tip-reserve = In reserve, { $type }: { $price } to place and for each space; earns { $pay } for each derrick that loads.
 web-guide-nations-welcome = Great powers move their leaders through the oil region of Kark. A leader on a capital controls the country; its derricks pay when tankers lie inshore. Anyone who can no longer pay is out; the last one left wins.
     .title = Welcome to Kark
 web-guide-nations-place = Choose a capital. Coastal countries have two derricks and a port, inland ones four derricks but no port. Kings and presidents cost 2 M and bring 2 M for each derrick with a tanker; dictators and revolutionaries half of both.

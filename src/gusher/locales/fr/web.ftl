@@ -372,6 +372,47 @@ web-giganten-score-rank = Locomotive
 web-giganten-score-rank-of = rang { $rank }, colonne { $column }
 web-giganten-score-derricks = Derricks sur le plateau
 web-giganten-score-crude = Brut restant
+web-giganten-tip-ground = { $cost ->
+        [one] Y rouler coûte 1 point de mouvement.
+       *[other] Y rouler coûte { $cost } points de mouvement.
+    }
+web-giganten-tip-site = Un derrick coûte ici { $cost }. Marqueurs de brut sous la tuile : { $crude }.
+web-giganten-tip-seen = Vous avez regardé : { $crude } marqueurs de brut.
+web-giganten-tip-looked = Ont regardé : { $seats }
+web-giganten-tip-derrick = Il donne un marqueur de brut par manche jusqu’à épuisement. Les camions ne passent pas.
+web-giganten-tip-locomotive = { $seat } : cette locomotive dessert les colonnes A à { $column }. Son propriétaire transporte gratuitement ; les autres paient { $cost }.
+web-giganten-tip-black = Locomotive noire : l’horloge de la partie, qui finit quand elle atteint l’étoile. Elle dessert les colonnes A à { $column } pour { $cost }, versés à la banque.
+web-giganten-tip-zone-r = Bas : tout chiffre fait monter le prix, quelle que soit sa couleur (1.4).
+web-giganten-tip-zone-w = Milieu : un chiffre bleu fait monter le prix, un rouge le fait baisser (1.2).
+web-giganten-tip-zone-b = Haut : tout chiffre fait baisser le prix, quelle que soit sa couleur (1.3).
+web-giganten-tip-company = Paie aujourd’hui { $price } par marqueur de brut, mais seulement à qui remporte son enchère.
+web-giganten-tip-licences = { $count ->
+        [0] Aucune carte Licence : aucune enchère.
+        [one] 1 carte Licence, de valeur 1 ou 2. Plus haute enchère payable : 2.
+       *[other] { $count } cartes Licence, de valeur 1 ou 2 chacune. Plus haute enchère payable : { $most }.
+    }
+web-giganten-tip-card-licences = { $count ->
+        [one] Vous recevez 1 licence.
+       *[other] Vous recevez { $count } licences.
+    }
+web-giganten-tip-card-moves = { $count ->
+        [one] 1 point de mouvement pour le camion et la locomotive.
+       *[other] { $count } points de mouvement pour le camion et la locomotive.
+    }
+web-giganten-tip-card-price = { $count ->
+        [one] Déplacez un prix de 1 pas.
+       *[other] Déplacez un prix de { $count } pas.
+    }
+web-giganten-tip-card-crude = Un marqueur de brut offert, droit dans un réservoir.
+web-giganten-tip-card-back = { $count ->
+        [one] Les locomotives adverses reculent de 1 colonne.
+       *[other] Les locomotives adverses reculent de { $count } colonnes.
+    }
+web-giganten-tip-card-none = Aucune action spéciale.
+web-giganten-tip-card-black = { $count ->
+        [one] La locomotive noire avance de 1 colonne.
+       *[other] La locomotive noire avance de { $count } colonnes.
+    }
 web-giganten-recap-railed = locomotive en { $column }
 web-giganten-recap-set-back = reculé en { $column }
 web-giganten-recap-built = derrick en { $cell }
@@ -481,6 +522,10 @@ web-nations-verb-revolt = Où fuit le chef d’État ?
 web-nations-move = Déplacer un chef d’État
 web-nations-from = depuis { $space }
 web-nations-other = Choisir autre chose
+web-nations-on-map = Choisissez un endroit éclairé sur la carte.
+web-nations-unfold = Les { $count } possibilités en liste
+web-nations-fold = Masquer la liste
+web-nations-priced = { $what } ({ $price })
 web-nations-map = La région de Kark
 web-nations-sea-north = mer au nord
 web-nations-sea-south = mer au sud
@@ -513,6 +558,24 @@ web-nations-recap-pipeline = pipe-line posé
 web-nations-recap-moved = chef d’État déplacé
 web-nations-recap-fell = chef d’État perdu
 web-nations-recap-out = hors jeu
+web-nations-tip-capital = Celui dont le chef d’État se tient ici contrôle { $country } ({ $derricks ->
+        [one] 1 derrick
+       *[other] { $derricks } derricks
+    }).
+web-nations-tip-incident = Qui s’arrête ici tire une carte Incident. Aucun chef d’État ne passe sans s’arrêter.
+web-nations-tip-leader = { $seat }, { $type } : se déplace pour { $price } par case et rapporte { $pay } par derrick qui charge.
+web-nations-tip-agent = Agent de { $seat } : les chefs d’État adverses peuvent s’arrêter ici, mais pas passer.
+web-nations-tip-offshore = Au large, les pétroliers ne rapportent rien. D’ici, ils peuvent gagner tout port de cette côte.
+web-nations-tip-port = Ici règne { $seat }. Chaque pétrolier au port charge un derrick : { $pay } par tour. Chargent en ce moment : { $loaded } sur { $derricks }.
+web-nations-tip-port-vacant = { $country } : personne n’y règne, aucun pétrolier n’y rapporte.
+web-nations-tip-pipeline = Un pipe-line : les derricks d’un côté chargent dans les ports de l’autre.
+web-nations-tip-border = Pas encore de pipe-line. En poser un coûte { $price } ; les derricks d’un côté chargeront alors dans les ports de l’autre.
+web-nations-tip-revenue = Revenu : { $amount } au début du prochain tour, si rien ne change.
+web-nations-tip-tankers = { $count ->
+        [one] 1 pétrolier
+       *[other] { $count } pétroliers
+    } en tout. On en achète un pour { $price } et on le revend { $sale }.
+web-nations-tip-reserve = En réserve, { $type } : { $price } pour le placer et par case ; rapporte { $pay } par derrick qui charge.
 web-guide-nations-welcome = De Grandes Puissances déplacent leurs chefs d’État dans la région pétrolière de Kark. Un chef sur une capitale contrôle le pays ; ses derricks rapportent quand des pétroliers sont près de la côte. Qui ne peut plus payer est éliminé ; le dernier gagne.
     .title = Bienvenue à Kark
 web-guide-nations-place = Choisissez une capitale. Les pays côtiers ont deux derricks et un port, les pays de l’intérieur quatre derricks mais pas de port. Rois et présidents coûtent 2 M et rapportent 2 M par derrick avec pétrolier ; dictateurs et révolutionnaires la moitié des deux.

@@ -372,6 +372,47 @@ web-giganten-score-rank = Locomotiva
 web-giganten-score-rank-of = { $rank }ª posizione, colonna { $column }
 web-giganten-score-derricks = Trivelle sul tabellone
 web-giganten-score-crude = Greggio rimasto
+web-giganten-tip-ground = { $cost ->
+        [one] Guidare fin qui costa 1 punto movimento.
+       *[other] Guidare fin qui costa { $cost } punti movimento.
+    }
+web-giganten-tip-site = Una trivella qui costa { $cost }. Barili sotto la tessera: { $crude }.
+web-giganten-tip-seen = Hai guardato: { $crude } barili.
+web-giganten-tip-looked = Chi ha guardato: { $seats }
+web-giganten-tip-derrick = Dà un barile a ogni round finché non è esaurita. I camion non passano.
+web-giganten-tip-locomotive = { $seat }: questa locomotiva serve le colonne da A a { $column }. Chi la possiede trasporta gratis; gli altri pagano { $cost }.
+web-giganten-tip-black = Locomotiva nera: l’orologio della partita, che finisce quando raggiunge la stella. Serve le colonne da A a { $column } per { $cost } alla banca.
+web-giganten-tip-zone-r = Basso: qualsiasi numero alza il prezzo, di qualunque colore sia (1.4).
+web-giganten-tip-zone-w = Medio: un numero blu alza il prezzo, uno rosso lo abbassa (1.2).
+web-giganten-tip-zone-b = Alto: qualsiasi numero abbassa il prezzo, di qualunque colore sia (1.3).
+web-giganten-tip-company = Oggi paga { $price } per un barile, ma solo a chi vince la sua asta.
+web-giganten-tip-licences = { $count ->
+        [0] Nessuna carta licenza: nessuna offerta.
+        [one] 1 carta licenza, di valore 1 o 2. L’offerta più alta pagabile: 2.
+       *[other] { $count } carte licenza, ciascuna di valore 1 o 2. L’offerta più alta pagabile: { $most }.
+    }
+web-giganten-tip-card-licences = { $count ->
+        [one] Ricevi 1 licenza.
+       *[other] Ricevi { $count } licenze.
+    }
+web-giganten-tip-card-moves = { $count ->
+        [one] 1 punto movimento per camion e locomotiva.
+       *[other] { $count } punti movimento per camion e locomotiva.
+    }
+web-giganten-tip-card-price = { $count ->
+        [one] Sposta un prezzo di 1 passo.
+       *[other] Sposta un prezzo di { $count } passi.
+    }
+web-giganten-tip-card-crude = Un barile gratis, direttamente in un deposito.
+web-giganten-tip-card-back = { $count ->
+        [one] Le locomotive avversarie arretrano di 1 colonna.
+       *[other] Le locomotive avversarie arretrano di { $count } colonne.
+    }
+web-giganten-tip-card-none = Nessuna azione speciale.
+web-giganten-tip-card-black = { $count ->
+        [one] La locomotiva nera avanza di 1 colonna.
+       *[other] La locomotiva nera avanza di { $count } colonne.
+    }
 web-giganten-recap-railed = locomotiva in { $column }
 web-giganten-recap-set-back = arretrato in { $column }
 web-giganten-recap-built = trivella in { $cell }
@@ -481,6 +522,10 @@ web-nations-verb-revolt = Dove fugge il capo di Stato?
 web-nations-move = Muovere un capo di Stato
 web-nations-from = da { $space }
 web-nations-other = Scegli altro
+web-nations-on-map = Scegli un luogo illuminato sulla mappa.
+web-nations-unfold = Tutte le { $count } possibilità in elenco
+web-nations-fold = Nascondi l’elenco
+web-nations-priced = { $what } ({ $price })
 web-nations-map = La regione di Kark
 web-nations-sea-north = mare a nord
 web-nations-sea-south = mare a sud
@@ -513,6 +558,24 @@ web-nations-recap-pipeline = oleodotto posato
 web-nations-recap-moved = capo di Stato spostato
 web-nations-recap-fell = capo di Stato perso
 web-nations-recap-out = fuori dal gioco
+web-nations-tip-capital = Chi ha qui il suo capo di Stato controlla { $country } ({ $derricks ->
+        [one] 1 derrick
+       *[other] { $derricks } derrick
+    }).
+web-nations-tip-incident = Chi si ferma qui pesca una carta Incidente. Nessun capo di Stato passa senza fermarsi.
+web-nations-tip-leader = { $seat }, { $type }: si muove per { $price } a casella e rende { $pay } per ogni derrick che carica.
+web-nations-tip-agent = Agente di { $seat }: i capi di Stato avversari possono fermarsi qui, ma non passare.
+web-nations-tip-offshore = Al largo le petroliere non rendono nulla. Da qui possono entrare in ogni porto di questa costa.
+web-nations-tip-port = Qui governa { $seat }. Ogni petroliera in porto carica un derrick: { $pay } a turno. Caricano ora: { $loaded } su { $derricks }.
+web-nations-tip-port-vacant = { $country }: qui non governa nessuno, nessuna petroliera rende.
+web-nations-tip-pipeline = Un oleodotto: i derrick di un lato caricano nei porti dell’altro.
+web-nations-tip-border = Ancora nessun oleodotto. Posarne uno costa { $price }; poi i derrick di un lato caricano nei porti dell’altro.
+web-nations-tip-revenue = Rendita: { $amount } all’inizio del prossimo turno, se nulla cambia.
+web-nations-tip-tankers = { $count ->
+        [one] 1 petroliera
+       *[other] { $count } petroliere
+    } in tutto. Se ne compra una per { $price } e si rivende per { $sale }.
+web-nations-tip-reserve = In riserva, { $type }: { $price } per collocarlo e per casella; rende { $pay } per ogni derrick che carica.
 web-guide-nations-welcome = Grandi Potenze muovono i loro capi di Stato nella regione petrolifera di Kark. Un capo su una capitale controlla il paese; i suoi derrick rendono quando ci sono petroliere sotto costa. Chi non può più pagare è eliminato; vince l’ultimo.
     .title = Benvenuti a Kark
 web-guide-nations-place = Scegli una capitale. I paesi costieri hanno due derrick e un porto, quelli interni quattro derrick ma nessun porto. Re e presidenti costano 2 M e rendono 2 M per ogni derrick con petroliera; dittatori e rivoluzionari metà di entrambi.

@@ -7,6 +7,7 @@ import { guide, guided } from './guide'
 import Legend from './Legend.svelte'
 import Player from './Player.svelte'
 import Progress from './Progress.svelte'
+import { isOnMap } from './notation'
 import Scores from './Scores.svelte'
 import { changes, describe, prompt, reading, recap, say } from './words'
 
@@ -23,6 +24,6 @@ const telling: GigantenEvent['event'][] = [
 ]
 
 const components = { Board, Decision, Progress, Player, Scores, Legend }
-const words = { prompt, money: dollars, say, changes, describe, recap, reading }
+const words = { isOnMap, prompt, money: dollars, say, changes, describe, recap, reading }
 
 export const board: GameBoard<'giganten'> = { ...components, ...words, telling, guide, guided }

@@ -149,6 +149,11 @@ export function recap(events: GigantenEvent[], seat: number, view: GigantenView)
 
 const GROUND: Record<string, string> = { '.': 'plain', h: 'hill', M: 'mountain' }
 
+/** What the ground of a cell is. */
+export function groundAt(edition: GigantenEdition, cell: string): string {
+  return GROUND[edition.terrain.rows[rowOf(cell)]?.[columnOf(cell)] ?? '.'] ?? 'plain'
+}
+
 export function saySite(site: GigantenSite, view: GigantenView, seats: SeatInfo[]): string {
   if (site.status === 'derrick' && site.owner !== null) {
     return t('web-giganten-derrick-of', { seat: seatName(seats, site.owner), crude: site.crude })
@@ -162,7 +167,7 @@ export function saySite(site: GigantenSite, view: GigantenView, seats: SeatInfo[
 
 /** What to say of each cell.  Worked out once for a position: only what stands somewhere is put into words. */
 export function cellWords(view: GigantenView, edition: GigantenEdition, seats: SeatInfo[]): (cell: string) => string {
-  const ground = Object.fromEntries(Object.entries(GROUND).map(([letter, name]) => [letter, t(`web-giganten-${name}`)]))
+  const ground = Object.fromEntries(Object.values(GROUND).map((name) => [name, t(`web-giganten-${name}`)]))
   const things = new Map<string, string[]>()
   const add = (cell: string, words: string) => things.set(cell, [...(things.get(cell) ?? []), words])
   for (const site of view.facts.sites) if (site.status !== 'empty') add(site.cell, saySite(site, view, seats))
@@ -176,8 +181,7 @@ export function cellWords(view: GigantenView, edition: GigantenEdition, seats: S
     add(cell, left === undefined ? t('web-possible') : t('web-giganten-possible-left', { left }))
   }
   return (cell) => {
-    const letter = edition.terrain.rows[rowOf(cell)]?.[columnOf(cell)] ?? '.'
-    return [cell, ground[letter] ?? '', ...(things.get(cell) ?? [])].join(', ')
+    return [cell, ground[groundAt(edition, cell)] ?? '', ...(things.get(cell) ?? [])].join(', ')
   }
 }
 

@@ -6,6 +6,7 @@ import { guide, guided } from './guide'
 import Legend from './Legend.svelte'
 import Player from './Player.svelte'
 import Progress from './Progress.svelte'
+import { isOnMap } from './notation'
 import Scores from './Scores.svelte'
 import { changes, describe, millions, prompt, reading, recap, say } from './words'
 
@@ -22,6 +23,6 @@ const telling: NationsEvent['event'][] = [
 ]
 
 const components = { Board, Decision, Progress, Player, Scores, Legend }
-const words = { prompt, money: millions, say, changes, describe, recap, reading }
+const words = { isOnMap, prompt, money: millions, say, changes, describe, recap, reading }
 
 export const board: GameBoard<'nations'> = { ...components, ...words, telling, guide, guided }

@@ -70,3 +70,7 @@ export function places(action: string): string[] {
   if (TYPE_VERBS.has(verb)) return args.slice(1).map((country) => `country ${country}`)
   return args.map((water) => `water ${water}`)
 }
+
+export function isOnMap(action: string): boolean {
+  return places(action).length > 0
+}

@@ -21,7 +21,7 @@ export function isInvented({ countries }: NationsEdition, id: string): boolean {
   return (country?.name_provenance ?? country?.provenance ?? countries.provenance) === 'reconstructed'
 }
 
-function stationWords(station: string): string {
+export function stationWords(station: string): string {
   return station === 'reserve' || (HALVES as readonly string[]).includes(station)
     ? t(`nations-station-${station}`)
     : t('nations-station-inshore', { country: countryName(null, station) })
@@ -32,7 +32,7 @@ export function spaceWords(space: string): string {
   return `${countryName(null, country)} ${place}`
 }
 
-function pairWords(pair: string): string {
+export function pairWords(pair: string): string {
   return pair
     .split('-')
     .map((id) => countryName(null, id))
@@ -102,6 +102,14 @@ export function sayShort(action: string): string {
     default:
       return t(key, { station: stationWords(first) })
   }
+}
+
+/** An action of a popover: what is done here, and what it costs. */
+export function sayPriced(action: string, edition: NationsEdition): string {
+  const { verb, args } = parse(action)
+  if (verb !== 'place') return say(action)
+  const type = args[0] as keyof typeof edition.leaders & 'king'
+  return t('web-nations-priced', { what: sayShort(action), price: millions(edition.leaders[type].price) })
 }
 
 const total = (counts: readonly (number | null)[] | null | undefined) =>
@@ -204,7 +212,7 @@ export function sayPlace(
   return parts.join(', ')
 }
 
-function tankersAt(view: NationsView, where: string, seats: SeatInfo[]): string[] {
+export function tankersAt(view: NationsView, where: string, seats: SeatInfo[]): string[] {
   return view.state.tankers.flatMap((stations, seat) => {
     const count = stations.find((_, i) => stationName(i) === where) ?? 0
     return count > 0 ? [t('web-nations-tankers-of', { seat: seatName(seats, seat), count })] : []
