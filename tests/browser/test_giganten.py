@@ -400,3 +400,15 @@ def test_the_board_can_be_read_as_text(house: House, open_page: Opened) -> None:
 def test_a_wrong_link_says_so(house: House, open_page: Opened) -> None:
     page = open_page(f"{house.address}/#/t/nothere/{'x' * 30}")
     page.wait_for_selector("text=This table cannot be opened")
+
+
+def test_the_end_tells_the_story_and_makes_a_picture_of_it(house: House, open_page: Opened) -> None:
+    page = open_page(house.seat(house.table(seed="7", seats=[{"kind": "bot", "bot": "random"}] * 4), None))
+    page.wait_for_selector("[data-verdict] >> text=win", timeout=60_000)
+    assert page.locator(".story polyline").count() == 4
+    assert page.locator(".turns li").count() == 3
+    with page.expect_download() as picture:
+        page.click("[data-picture]")
+    assert picture.value.path().read_bytes().startswith(b"\x89PNG")
+    page.locator(".turns a").first.click()
+    page.wait_for_selector("input[type=range]")

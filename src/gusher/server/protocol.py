@@ -541,6 +541,24 @@ class Over(Struct, tag="over"):
     orders: list[PastOrder]
     ledger: list[Posting]
     """Where every player's money came from and went to, from what they began with."""
+    course: list[RoundEnd]
+    """Everybody's money, round by round."""
+    turns: list[TurningPoint]
+    """The moments at which most money changed hands."""
+
+
+class RoundEnd(Struct):
+    round: int
+    """0: before the first."""
+    money: list[int]
+    """Of each seat."""
+
+
+class TurningPoint(Struct):
+    at: int
+    """The entry of the log."""
+    seat: int
+    amount: int
 
 
 class Posting(Struct):

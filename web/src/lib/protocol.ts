@@ -341,6 +341,10 @@ export interface Over {
   orders: PastOrder[];
   /** Where every player's money came from and went to, from what they began with. */
   ledger: Posting[];
+  /** Everybody's money, round by round. */
+  course: RoundEnd[];
+  /** The moments at which most money changed hands. */
+  turns: TurningPoint[];
 }
 
 /** A standing order that was given during the match, opened after its end. */
@@ -484,6 +488,13 @@ export interface Result {
 /** Give my seat a new token and make all its old ones invalid. */
 export interface Rotate extends Request {
   type: "rotate";
+}
+
+export interface RoundEnd {
+  /** 0: before the first. */
+  round: number;
+  /** Of each seat. */
+  money: number[];
 }
 
 /** GET /api/rules/{game}/{lang} */
@@ -631,6 +642,13 @@ export interface TokenMessage extends Answer {
   type: "token";
   table: string;
   token: string;
+}
+
+export interface TurningPoint {
+  /** The entry of the log. */
+  at: number;
+  seat: number;
+  amount: number;
 }
 
 /** Take back my last decision: at once if `undo` in the view message is true, otherwise by a vote. */

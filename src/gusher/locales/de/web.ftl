@@ -206,6 +206,25 @@ web-won = { $count ->
         [one] { $seats } gewinnt.
        *[other] { $seats } gewinnen gemeinsam.
     }
+web-end-win = Du gewinnst!
+web-end-win-by = Du gewinnst, { $margin } vor { $seat }!
+web-end-shared = Du teilst dir den Sieg.
+web-end-place = { $place ->
+        [2] Du bist Zweiter.
+        [3] Du bist Dritter.
+       *[other] Du bist Vierter.
+    }
+web-end-place-by = { $place ->
+        [2] Du bist Zweiter, { $margin } hinter { $seat }.
+        [3] Du bist Dritter, { $margin } hinter { $seat }.
+       *[other] Du bist Vierter, { $margin } hinter { $seat }.
+    }
+web-end-course = Das Geld, Runde für Runde
+web-end-turns = Wendepunkte
+web-end-turn = Runde { $round }, { $seat }: { $amount }
+web-end-look = Ansehen
+web-end-picture = Als Bild speichern
+web-end-link = Link zum Spiel kopieren
 web-rematch = Revanche
 web-download = Aufzeichnung herunterladen
 web-verify = Zufall prüfen
@@ -539,7 +558,8 @@ web-nations-tankers = Tanker
 web-nations-money = Geld
 web-nations-revenue = Einnahmen
 web-nations-out = ausgeschieden
-web-nations-you-are-out = Du bist ausgeschieden. Die anderen spielen zu Ende; sind nur noch Bots übrig, beeilen sie sich.
+web-nations-you-are-out = Du bist ausgeschieden: keine Einnahmen und kein Geld, um einen Staatschef einzusetzen oder zu ziehen (8.1). Bleib und schau zu; sind nur noch Bots übrig, werden sie schneller.
+web-nations-leave = Oder verlass den Tisch.
 web-nations-describe-player = { $seat }: { $money }, Tanker { $tankers } (davon { $reserve } in Reserve), Agent { $agent }.
 web-nations-score-money = Geld
 web-nations-score-tankers = Tanker

@@ -206,6 +206,25 @@ web-won = { $count ->
         [one] { $seats } wins.
        *[other] { $seats } share the win.
     }
+web-end-win = You win!
+web-end-win-by = You win, { $margin } ahead of { $seat }!
+web-end-shared = You share the win.
+web-end-place = { $place ->
+        [2] You came second.
+        [3] You came third.
+       *[other] You came fourth.
+    }
+web-end-place-by = { $place ->
+        [2] You came second, { $margin } behind { $seat }.
+        [3] You came third, { $margin } behind { $seat }.
+       *[other] You came fourth, { $margin } behind { $seat }.
+    }
+web-end-course = The money, round by round
+web-end-turns = Turning points
+web-end-turn = Round { $round }, { $seat }: { $amount }
+web-end-look = Look
+web-end-picture = Save as a picture
+web-end-link = Copy a link to the game
 web-rematch = Play again
 web-download = Download the record
 web-verify = Verify the deal
@@ -530,7 +549,8 @@ web-nations-tankers = Tankers
 web-nations-money = money
 web-nations-revenue = revenue
 web-nations-out = out of the game
-web-nations-you-are-out = You are out of the game. The others play on; once only bots are left, they speed up.
+web-nations-you-are-out = You are out: no revenue, and no money to place or move a leader (8.1). Stay and watch; once only bots are left, they speed up.
+web-nations-leave = Or leave the table.
 web-nations-describe-player = { $seat }: { $money }, tankers { $tankers } ({ $reserve } in reserve), agent { $agent }.
 web-nations-score-money = Money
 web-nations-score-tankers = Tankers

@@ -206,6 +206,25 @@ web-won = { $count ->
         [one] { $seats } gagne.
        *[other] { $seats } partagent la victoire.
     }
+web-end-win = Vous gagnez !
+web-end-win-by = Vous gagnez, { $margin } devant { $seat } !
+web-end-shared = Vous partagez la victoire.
+web-end-place = { $place ->
+        [2] Vous finissez deuxième.
+        [3] Vous finissez troisième.
+       *[other] Vous finissez quatrième.
+    }
+web-end-place-by = { $place ->
+        [2] Vous finissez deuxième, { $margin } derrière { $seat }.
+        [3] Vous finissez troisième, { $margin } derrière { $seat }.
+       *[other] Vous finissez quatrième, { $margin } derrière { $seat }.
+    }
+web-end-course = L’argent, manche par manche
+web-end-turns = Tournants
+web-end-turn = Manche { $round }, { $seat } : { $amount }
+web-end-look = Voir
+web-end-picture = Enregistrer l’image
+web-end-link = Copier un lien vers la partie
 web-rematch = Rejouer
 web-download = Télécharger la partie
 web-verify = Vérifier la donne
@@ -542,7 +561,8 @@ web-nations-tankers = Pétroliers
 web-nations-money = argent
 web-nations-revenue = revenus
 web-nations-out = éliminé
-web-nations-you-are-out = Pour vous, la partie est finie. Les autres jouent jusqu’au bout ; s’il ne reste que des robots, ils accélèrent.
+web-nations-you-are-out = Vous êtes éliminé : aucun revenu, et pas d’argent pour placer ou déplacer un chef d’État (8.1). Restez regarder ; quand il ne reste que des robots, ils accélèrent.
+web-nations-leave = Ou quittez la table.
 web-nations-describe-player = { $seat } : { $money }, pétroliers { $tankers } (dont { $reserve } en réserve), agent { $agent }.
 web-nations-score-money = Argent
 web-nations-score-tankers = Pétroliers

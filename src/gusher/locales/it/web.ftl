@@ -206,6 +206,25 @@ web-won = { $count ->
         [one] Vince { $seats }.
        *[other] Vincono insieme { $seats }.
     }
+web-end-win = Hai vinto!
+web-end-win-by = Hai vinto, { $margin } davanti a { $seat }!
+web-end-shared = Condividi la vittoria.
+web-end-place = { $place ->
+        [2] Sei secondo.
+        [3] Sei terzo.
+       *[other] Sei quarto.
+    }
+web-end-place-by = { $place ->
+        [2] Sei secondo, { $margin } dietro a { $seat }.
+        [3] Sei terzo, { $margin } dietro a { $seat }.
+       *[other] Sei quarto, { $margin } dietro a { $seat }.
+    }
+web-end-course = Il denaro, round per round
+web-end-turns = Punti di svolta
+web-end-turn = Round { $round }, { $seat }: { $amount }
+web-end-look = Guarda
+web-end-picture = Salva come immagine
+web-end-link = Copia un link alla partita
 web-rematch = Rigioca
 web-download = Scarica la registrazione
 web-verify = Verifica la distribuzione
@@ -542,7 +561,8 @@ web-nations-tankers = Petroliere
 web-nations-money = denaro
 web-nations-revenue = entrate
 web-nations-out = eliminato
-web-nations-you-are-out = Per te la partita è finita. Gli altri giocano fino in fondo; se restano solo bot, accelerano.
+web-nations-you-are-out = Sei eliminato: nessuna entrata e niente denaro per collocare o muovere un capo di Stato (8.1). Resta a guardare; quando restano solo bot, accelerano.
+web-nations-leave = Oppure lascia il tavolo.
 web-nations-describe-player = { $seat }: { $money }, petroliere { $tankers } (di cui { $reserve } in riserva), agente { $agent }.
 web-nations-score-money = Denaro
 web-nations-score-tankers = Petroliere
