@@ -7,7 +7,7 @@ import os
 import signal
 import threading
 from collections.abc import Awaitable, Callable, Coroutine
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
@@ -121,6 +121,25 @@ async def test_a_worker_that_cannot_start_fails_the_job_and_not_the_pool() -> No
     with pytest.raises(BlockingIOError):
         await workers.submit("a", "t", lambda: 1)
     assert await workers.submit("a", "t", lambda: 2) == 2
+    workers.close()
+
+
+@in_a_loop
+async def test_a_worker_that_hangs_while_it_starts_counts_as_dead() -> None:
+    hangs = [True, True]
+
+    async def start() -> Executor:
+        if hangs:
+            hangs.pop()
+            await asyncio.sleep(3600)
+        return await one_thread()
+
+    workers = Pool(start, start_s=0.01)
+    with pytest.raises(BrokenExecutor):
+        await workers.submit("a", "t", lambda: 1)
+    assert workers.is_broken
+    assert await workers.submit("a", "t", lambda: 2) == 2
+    assert not workers.is_broken
     workers.close()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import threading
 from collections.abc import Iterator
 from dataclasses import replace
@@ -14,12 +15,13 @@ import sqlalchemy as sa
 
 from gusher import SetupError
 from gusher.server import sentences
+from gusher.server.app import HEADERS
 from gusher.server.limits import FREE
 from gusher.server.lines import clean_line, isolated
 from gusher.server.notify import Webhooks, is_public
 from gusher.server.settings import sole_use
 
-from .harness import HUMAN, WAIT_S, House, live
+from .harness import BOT, HUMAN, WAIT_S, House, live
 from .harness import house as open_house
 
 ODD_PATHS = (
@@ -201,7 +203,7 @@ def spoil(database: str, statement: str, **params: Any) -> None:
         ("update events set body = x'ff00' where table_id = :table", "server-table-damaged", 500),
         (
             "update tables set setup = replace(setup, '\"rules\":', '\"rules\"\\:9') where id = :table",
-            "server-old-rules",
+            "server-old-rules-sealed",
             409,
         ),
     ],
@@ -227,6 +229,55 @@ def test_a_table_that_cannot_be_read_says_so_and_harms_no_other(
             assert (await actor.play(actor.legal[0]))["type"] == "ack"
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize(("seats", "bots_finish"), [([HUMAN, BOT, BOT, BOT], False), ([BOT] * 4, True)])
+def test_a_table_of_unknown_rules_offers_its_record(
+    tmp_path: Path, seats: list[dict[str, str]], bots_finish: bool
+) -> None:
+    """Where nobody has a secret from anybody: the record is what a server that knows the rules would write."""
+    database = f"sqlite:///{tmp_path}/a.db"
+
+    async def main() -> None:
+        async with open_house(database) as served:
+            table = await served.table(seats)
+            client = await served.join(table, None if bots_finish else 0)
+            if bots_finish:
+                await client.until(lambda: "over" in client.last)
+                expected = (await served.get(table, "record")).json()
+            else:
+                await client.until(lambda: client.legal)
+                await client.play(client.legal[0])
+                await client.until(lambda: client.legal)
+                assert (await client.ask("undo", rev=client.rev))["type"] == "ack"
+                await client.until(lambda: client.legal)
+                expected = json.loads(json.dumps(served.tables.open[table["table"]].state.match.record()))
+        spoil(database, "update tables set setup = replace(setup, '\"rules\":', '\"rules\"\\:9')")
+        async with open_house(database) as served:
+            client = await served.join(table, None)
+            assert client.last["refused"]["key"] == "server-old-rules"
+            page = await served.get(table, "record")
+            assert page.status_code == 200
+            record = page.json()
+            assert record.pop("rules") != expected.pop("rules")
+            for left_out in ("result", "names"):
+                record.pop(left_out), expected.pop(left_out, None)
+            assert record == expected
+            assert (await served.get(table, "record", "x" * 32)).status_code == 404
+
+    asyncio.run(main())
+
+
+@live()
+async def test_what_is_not_http_is_refused_with_the_usual_headers(house: House) -> None:
+    for data in (b"\0\0\r\n\r\n", b"GET /\xff HTTP/1.1\r\nHost: x\r\n\r\n"):
+        reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+        writer.write(data)
+        answer = (await asyncio.wait_for(reader.read(), WAIT_S)).decode()
+        writer.close()
+        assert answer.startswith("HTTP/1.1 4"), data[:20]
+        for name, value in HEADERS.items():
+            assert f"{name}: {value}".lower() in answer.lower()
 
 
 def test_what_somebody_makes_very_long_is_not_kept() -> None:

@@ -31,6 +31,7 @@ async def until(true: Any) -> None:
 @pytest.fixture(autouse=True)
 def quick_beat(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables_module, "BEAT_S", 0.02)
+    monkeypatch.setattr(tables_module, "PING_EVERY_S", 0.0)
 
 
 def forget(house: House, *tables: dict[str, Any]) -> None:

@@ -80,7 +80,7 @@ def play(contest: Contest, number: int, is_distrusted: bool = False) -> Row:
 
 
 def _seated(contest: Contest, match: gusher.Match, seat: int, name: str, is_distrusted: bool) -> Seat:
-    is_strange = name.partition("@")[0].endswith(".py")
+    is_strange = bots.is_file(bots.split_name(name)[0])
     bot = None if is_distrusted and is_strange else bots.get(name)
     return Seat(bot, bots.seat_rng(match, seat), contest.seconds)
 

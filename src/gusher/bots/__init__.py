@@ -18,8 +18,10 @@ from gusher.kernel.match import Match
 from gusher.kernel.parts import View
 
 from . import scripted, search
+from .engines.process import COMMAND, EngineBot, engine_bot, is_engine
 from .levels import LEVELS
 from .network import NetworkBot
+from .observation import GRACE as GRACE
 from .observation import Observation as Observation
 from .random import RandomBot
 from .scripted import ScriptedBot
@@ -64,18 +66,32 @@ class HurriedBot:
 
 
 def get(name: str) -> Bot:
-    """The bot of this name: one of ours, or a file; with `@SECONDS` behind it, given that long for a decision."""
-    plain, at, seconds = name.partition("@")
-    if at:
+    """The bot of this name: one of ours, a Python file or an engine (`./program`, `cmd:node engine.js`); with
+    `@SECONDS` behind it, given that long for a decision."""
+    plain, seconds = split_name(name)
+    if seconds is not None:
         try:
             return HurriedBot(get(plain), float(seconds))
         except ValueError:
             raise SetupError("error-bot-seconds", bot=name) from None
-    if plain.endswith(".py"):
+    if is_file(plain):
         return _from_file(Path(plain))
+    if is_engine(plain):
+        return engine_bot(plain)
     if plain not in BOTS:
         raise SetupError("error-bot-unknown", bot=name, bots=", ".join(BOTS))
     return BOTS[plain]
+
+
+def split_name(name: str) -> tuple[str, str | None]:
+    """A bot's name and the seconds behind it, if any; an @ within a path or a command says nothing about time."""
+    plain, at, seconds = name.rpartition("@")
+    return (plain, seconds) if at and not set(seconds) & set("/\\ ") else (name, None)
+
+
+def is_file(plain: str) -> bool:
+    """Is the bot a Python file, which runs in our own process?"""
+    return plain.endswith(".py") and not plain.startswith(COMMAND)
 
 
 def _from_file(path: Path) -> FileBot:
@@ -103,7 +119,6 @@ class Decision:
 
 
 MOST_DETAIL = 2000  # characters of a traceback or of nonsense
-GRACE = 1.0  # seconds beyond its own that a bot may take before it counts as too late
 
 
 def decide(bot: Bot, view: View, rng: Random, seconds: float = 1.0, grace: float = GRACE) -> Decision:
@@ -113,7 +128,7 @@ def decide(bot: Bot, view: View, rng: Random, seconds: float = 1.0, grace: float
     began, fault, action, detail = time.perf_counter(), None, "", ""
     try:
         answer = bot.choose(seen)
-        action = _text(answer, seen)
+        action = text_of(answer, seen)
         if action not in seen.legal:
             fault, detail = "nonsense", repr(answer)[:MOST_DETAIL]
     except TimeoutError:
@@ -131,8 +146,8 @@ def observe(view: View, rng: Random, seconds: float) -> Observation:
     return Observation({**view, "options": dict(view["options"])}, rng, seconds)
 
 
-def _text(action: Any, seen: Observation) -> str:
-    """A bot's answer as text."""
+def text_of(action: Any, seen: Observation) -> str:
+    """A bot's answer as text; empty if it is not an action of the game."""
     verbs = seen.game.rules.verbs
     try:
         if isinstance(action, Action):
@@ -156,9 +171,13 @@ def seat_rng(match: Match, seat: int) -> Random:
 
 
 def warm_up(game: Game, names: Iterable[str]) -> None:
-    """Compile (or load from the cache) what these bots run compiled, so that no decision waits for it."""
-    kinds = {type(get(name.partition("@")[0])) for name in names}
+    """Compile (or load from the cache) what these bots run compiled, and start engines, so that no decision waits."""
+    found = [get(split_name(name)[0]) for name in names]
+    kinds = set(map(type, found))
     if kinds & {ScriptedBot, SearchBot}:
         scripted.warm_up(game)
     if SearchBot in kinds:
         search.warm_up(game)
+    for bot in found:
+        if isinstance(bot, EngineBot):
+            bot.warm_up(game)

@@ -13,6 +13,8 @@ from gusher.kernel.game import Game, Ruleset
 from gusher.kernel.match import ruleset_of, sampled
 from gusher.kernel.parts import View
 
+GRACE = 1.0  # seconds beyond its own that a bot may take before it counts as too late
+
 
 @dataclass(frozen=True)
 class Observation:

@@ -148,7 +148,10 @@ class SearchBot:
             return seen.legal[0]
         if not is_ready(seen.game):  # a table does not wait for the compiler
             return ScriptedBot().choose(seen)
-        ideas = self.ponder(seen)
+        return self.pick(seen, self.ponder(seen))
+
+    def pick(self, seen: Observation, ideas: Sequence[Idea]) -> str:
+        """The action to take, of those that it has looked at."""
         return max(ideas, key=lambda idea: self.judged(seen, idea)).action if self.waver else ideas[0].action
 
     def judged(self, seen: Observation, idea: Idea) -> float:

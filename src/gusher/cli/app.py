@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import arena, compile, edition, fuzz, play, replay, rules, serve, train, watch
+from . import admin, arena, compile, edition, engine, fuzz, play, replay, rules, serve, train, watch
 from .group import group
 from .words import help_text
 
@@ -13,4 +13,6 @@ app.command(help=help_text("arena"))(arena.arena)
 app.command(help=help_text("ladder"))(arena.ladder)
 app.command(help=help_text("train"))(train.train)
 app.command("compile", help=help_text("compile"))(compile.compile_rules)
+app.add_typer(admin.app, name="admin", help=help_text("admin"))
 app.add_typer(edition.app, name="edition", help=help_text("editions"))
+app.add_typer(engine.app, name="engine", help=help_text("engine"))

@@ -24,7 +24,7 @@ from .game import Game
 from .match import Entry, Match, hash_of_seed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
 SCHEMA = "gusher-record"
 VERSION = 1
@@ -52,6 +52,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     """The edition itself, if it is not one that comes with the game."""
     seed: Word | None = None
     result: dict[str, Any] | None = None
+    """Left out by a server that does not know these rules: it follows from the entries."""
     names: Annotated[list[Word], Meta(max_length=16)] = []
     redraws: Annotated[list[tuple[Count, Count]], Meta(max_length=1_000)] = []
     """Where players agreed to take back what chance had shown: see ``Match.redraws``."""
@@ -70,7 +71,7 @@ def write(match: Match, with_seed: bool = False) -> dict[str, Any]:
         options=dict(match.options),
         seed_hash=match.public_hash,
         finished=match.over,
-        entries=_entries(match),
+        entries=chained(match.game.name, match.public_hash, _lines(match)),
         edition_text=None if match.source.is_builtin else match.source.text,
         seed=match.seed if match.over or with_seed else None,
         result=match.result(),
@@ -79,14 +80,21 @@ def write(match: Match, with_seed: bool = False) -> dict[str, Any]:
     return msgspec.to_builtins(record)  # type: ignore[no-any-return]
 
 
-def _entries(match: Match) -> list[tuple[int | str, str, int, str]]:
-    lines, check = [], _first_check(match.game.name, match.public_hash)
+def _lines(match: Match) -> Iterator[tuple[int, str, int]]:
     for entry in match.entries:
-        seat: int | str = "chance" if entry.seat == CHANCE else entry.seat
-        text = match.game.rules.verbs.action(entry.action).text
+        yield entry.seat, match.game.rules.verbs.action(entry.action).text, entry.ms
+
+
+def chained(
+    game: str, public_hash: str, lines: Iterable[tuple[int, str, int]]
+) -> list[tuple[int | str, str, int, str]]:
+    """Entries (seat, action, milliseconds) as a record has them, with their running hash."""
+    entries, check = [], _first_check(game, public_hash)
+    for number, text, ms in lines:
+        seat: int | str = "chance" if number == CHANCE else number
         check = _next_check(check, seat, text)
-        lines.append((seat, text, entry.ms, check))
-    return lines
+        entries.append((seat, text, ms, check))
+    return entries
 
 
 def _first_check(game: str, public_hash: str) -> str:
@@ -127,7 +135,7 @@ def replay(record: Mapping[str, Any], find: Callable[[str], Game], upto: int | N
         return match
     if told.finished != match.over:
         raise RecordFault("record-cut" if told.finished else "record-more", len(told.entries))
-    if told.finished and not _is_result(told, match):
+    if told.finished and told.result is not None and not _is_result(told, match):
         raise RecordFault("record-result")
     return match
 

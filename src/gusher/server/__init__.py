@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import gc
-import logging
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from .protocol import PORT
 
@@ -18,19 +17,22 @@ def serve(
     open_browser: bool = True,
     database: str | None = None,
     data_dir: Path | None = None,
+    log_format: Literal["text", "json"] = "text",
     **more: Any,
 ) -> None:
     """Run the server until it is stopped.  `more` are fields of ``settings.Settings``."""
     import uvicorn
 
+    from . import logs, metrics
     from .app import config_for, create_app, listening_socket
     from .settings import Settings, data_folder, database_in, sole_use
 
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")
+    logs.set_up(log_format)
     gc.set_threshold(20_000, 50, 1_000_000)  # with many tables a collection takes too long: see Tables.keep_house
     settings = Settings(database or database_in(data_dir or data_folder()), **more)
-    with sole_use(settings.database):
-        config = config_for(create_app(settings), host, port, timeout_graceful_shutdown=3)
+    app = create_app(settings)
+    with sole_use(settings.database), metrics.shown_at(settings.metrics, app.state.tables):
+        config = config_for(app, host, port, timeout_graceful_shutdown=3)
         address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
         listening = listening_socket(config, settings.limits)
         print(f"Gusher: {address}", flush=True)

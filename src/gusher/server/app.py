@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -18,7 +19,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from . import http
+from . import http, logs, metrics
 from .connection import connect
 from .limits import Limits, household, metered
 from .settings import Settings
@@ -53,6 +54,7 @@ class SecurityHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
+                metrics.REQUESTS.labels(message["status"]).inc()
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
@@ -128,6 +130,7 @@ def create_app(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_exception_handler(logs.from_event_loop)
         async with tables.running():
             yield
 
@@ -145,12 +148,12 @@ def config_for(app: Starlette, host: str, port: int, **more: Any) -> uvicorn.Con
     """How uvicorn serves the application."""
     settings: Settings = app.state.tables.settings
     limits, proxy = settings.limits, settings.trust_proxy
-    http_protocol, ws_protocol = protocols(limits, behind_proxy=proxy is not None)
+    http_protocol, ws_protocol = protocols(limits, HEADERS, behind_proxy=proxy is not None)
     return uvicorn.Config(
         app,
         host=host,
         port=port,
-        log_level="warning",
+        log_config=None,  # as `logs.set_up` says
         access_log=False,  # it would hold the players' addresses, which nobody needs
         server_header=False,
         proxy_headers=proxy is not None,

@@ -26,14 +26,15 @@ async def connect(websocket: WebSocket) -> None:
     """The endpoint: refused before the handshake (403), or served until the client is gone."""
     tables: Tables = websocket.app.state.tables
     address: str = websocket.state.address
-    if not is_own_origin(websocket.headers, tables.settings.origins):
+    if address in tables.gate.bans or not is_own_origin(websocket.headers, tables.settings.origins):
         await websocket.close()
         return
     try:
         with tables.gate.connection(address):
             tables.gate.work.of(address).check()
             await Connection(tables, websocket, address).run()
-    except TooMuch:
+    except TooMuch as error:
+        tables.gate.tell(address, error.key)
         await websocket.close()
 
 
@@ -195,6 +196,7 @@ class Connection:
             self.refuse(error)
             self._strikes += isinstance(error, TooMuch)
             if self._strikes > self._limits.strikes:
+                self._tables.gate.tell(self.address, error.key)
                 self.close(p.Close.TOO_MUCH)
             return
         if isinstance(message, p.Speak):

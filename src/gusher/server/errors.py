@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
-import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from gusher.kernel.errors import GusherError
+
+from .logs import place_of
 
 log = logging.getLogger("gusher.server")
 
@@ -18,8 +19,10 @@ class Refusal(GusherError):
 
 def report(what: str, fault: BaseException) -> None:
     """Log the kind of a fault and where it happened, never its message: that may quote a seed, a token or a card."""
-    where = "".join(traceback.format_tb(fault.__traceback__)).rstrip()
-    log.error("%s: %s\n%s", what, type(fault).__qualname__, where)
+    from . import metrics  # not for the commands that need no more than the protocol
+
+    metrics.FAULTS.inc()
+    log.error("%s: %s", what, place_of(fault))
 
 
 @contextmanager

@@ -47,10 +47,12 @@ STATUS = {
     "server-too-slow": 408,
     "server-not-json": 415,
     "server-other-site": 403,
+    "server-banned": 403,
     "error-game-unknown": 404,
     "error-language": 404,
     "edition-not-found": 404,
     "server-old-rules": 409,
+    "server-old-rules-sealed": 409,
     "server-table-damaged": 500,
 }
 
@@ -65,11 +67,14 @@ def page(handler: Page) -> Page:
     async def handled(request: Request) -> Response:
         try:
             gate, address = tables_of(request).gate, address_of(request)
+            if address in gate.bans:
+                raise Refusal("server-banned")
             gate.requests.of(address).spend()
             gate.work.of(address).check()
             await gate.work.of(address).turn()
             return await handler(request)
         except TooMuch as error:
+            gate.tell(address, error.key)
             return refusal(request, error, 429, **{"Retry-After": str(int(error.wait) + 1)})
         except GusherError as error:
             return refusal(request, error, STATUS.get(error.key, 400))
@@ -275,11 +280,18 @@ async def entered(request: Request) -> tuple[Table, int | None]:
 
 @page
 async def record(request: Request) -> Response:
-    table, _ = await entered(request)
-    async with table.lock:
-        written = record_of(table)
-    text = await beside(request, table, partial(records.dumps, written))
-    disposition = f'attachment; filename="{table.state.game.name}-{table.id}.json"'
+    try:
+        table, _ = await entered(request)
+    except Refusal as refused:
+        if refused.key != "server-old-rules":
+            raise
+        written = await tables_of(request).unplayed_record(request.path_params["table"]) or {}
+    else:
+        async with table.lock:
+            written = record_of(table)
+    name = f"{written['game']}-{request.path_params['table']}.json"
+    text = await tables_of(request).aside.run(address_of(request), name, partial(records.dumps, written))
+    disposition = f'attachment; filename="{name}"'
     return Response(text, media_type="application/json", headers={"Content-Disposition": disposition})
 
 

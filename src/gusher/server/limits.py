@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import logging
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Coroutine, Generator, Iterator
+from collections.abc import Callable, Coroutine, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -15,7 +16,9 @@ from typing import Any, Generic, TypeVar
 from .errors import Refusal
 
 KEPT_ADDRESSES = 10_000
+TELL_S = 60.0  # between two lines in the log about one address
 T = TypeVar("T")
+log = logging.getLogger("gusher.server")
 
 
 @dataclass(frozen=True)
@@ -47,6 +50,18 @@ class Limits:
     heavy_burst: int = 30
     hints_per_second: float = 0.2  # of one connection
     hints_burst: int = 6
+
+
+@dataclass(frozen=True)
+class Retention:
+    """For how many days a table is kept after somebody was last there; 0 means for ever.  An unfinished game must be
+    kept for longer than a decision may take, which is 60 days."""
+
+    unused: int = 7
+    """Set up or imported, and nobody came."""
+    abandoned: int = 90
+    """Not finished."""
+    finished: int = 365
 
 
 FREE = Limits(
@@ -142,15 +157,52 @@ class BudgetPerAddress(Generic[B]):
         return self._budgets[address]
 
 
+class Bans:
+    """Networks that may not do anything here."""
+
+    def __init__(self, networks: Iterable[str] = ()) -> None:
+        self._networks = frozenset(map(ipaddress.ip_network, networks))
+        self._sizes = {(network.version, network.prefixlen) for network in self._networks}
+
+    def __len__(self) -> int:
+        return len(self._networks)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Bans) and self._networks == other._networks
+
+    def __contains__(self, address: str) -> bool:
+        """Is this household inside one of the networks?"""
+        if not self._networks:
+            return False
+        try:
+            found = ipaddress.ip_network(address)
+        except ValueError:  # a socket without an address
+            return False
+        return any(
+            found.supernet(new_prefix=size) in self._networks
+            for version, size in self._sizes
+            if version == found.version and size <= found.prefixlen
+        )
+
+
 class Gate:
-    """What each address may do: HTTP requests, processor time, new tables, connections."""
+    """What each address may do: HTTP requests, processor time, new tables, connections; nothing, if it is banned."""
 
     def __init__(self, limits: Limits) -> None:
         self.requests = BudgetPerAddress(Budget, limits.requests_per_second, limits.requests_burst)
         self.work = BudgetPerAddress(WorkBudget, limits.work_per_second, limits.work_burst)
         self.tables = BudgetPerAddress(Budget, limits.tables_per_hour / 3600, limits.tables_burst)
         self.connections: Counter[str] = Counter()
+        self.bans = Bans()
         self._most_connections = limits.connections_per_address
+        self._told = BudgetPerAddress(Budget, 1 / TELL_S, 1)
+
+    def tell(self, address: str, key: str) -> None:
+        """Log, once in a while, that an address was refused for asking too much: an operator may want to ban it.  No
+        other address is ever logged."""
+        if self._told.of(address).left() >= 1:
+            self._told.of(address).charge(1)
+            log.warning("%s asks for too much: %s", address, key, extra={"address": address, "key": key})
 
     @contextmanager
     def connection(self, address: str) -> Iterator[None]:

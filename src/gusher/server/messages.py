@@ -19,6 +19,7 @@ import msgspec
 from gusher.kernel.errors import GusherError
 from gusher.kernel.match import Entry, Match
 
+from . import metrics
 from . import protocol as p
 from .cache import Cache
 from .lines import isolated
@@ -283,6 +284,7 @@ def refused(
     request: str | None, error: GusherError, language: str, state: TableState | None = None, seat: int | None = None
 ) -> p.Refused:
     """A refusal; given a `state`, the current view goes along."""
+    metrics.REFUSALS.labels(error.key).inc()
     params = plain(error.params)
     return p.Refused(
         id=request,
@@ -296,6 +298,7 @@ def refused(
 
 
 def problem(language: str, error: GusherError) -> p.Problem:
+    metrics.REFUSALS.labels(error.key).inc()
     return p.Problem(error.key, plain(error.params), say(language, error.key, error.params))
 
 

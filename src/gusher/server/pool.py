@@ -15,6 +15,7 @@ from .limits import Gate
 IDLE_S = 600.0  # after that a worker ends; the next job starts another
 GUESS_S = 1.0  # for a job, before there is anything to go by
 ATTEMPTS = 2  # at a job whose process was killed
+START_S = 120.0  # for a worker to start in: a slow disk may need a minute to load what was compiled
 T = TypeVar("T")
 
 
@@ -66,8 +67,14 @@ class Pool:
     there is something to do, end when idle, and are replaced when they die or take too long.  The time it takes to
     `start` one does not count."""
 
-    def __init__(self, start: Callable[[], Awaitable[Executor]], most: int = 1, idle_s: float = IDLE_S) -> None:
-        self._start, self._most, self._idle_s = start, most, idle_s
+    def __init__(
+        self,
+        start: Callable[[], Awaitable[Executor]],
+        most: int = 1,
+        idle_s: float = IDLE_S,
+        start_s: float = START_S,
+    ) -> None:
+        self._start, self._most, self._idle_s, self._start_s = start, most, idle_s, start_s
         self._queue: FairQueue[Job] = FairQueue()
         self._queued = asyncio.Semaphore(0)
         self._workers: set[asyncio.Task[None]] = set()
@@ -85,6 +92,11 @@ class Pool:
         self._queued.release()
         self._hire()
         return job.answer
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs no worker has taken yet."""
+        return len(self._queue)
 
     def wait_s(self, address: str) -> float:
         """How long the next job of an address will wait, going by the last ones."""
@@ -127,6 +139,14 @@ class Pool:
             self._resting -= 1
         return self._queue.get()
 
+    async def _started(self) -> Executor:
+        """A new executor.  One that hangs while it starts counts as dead."""
+        try:
+            async with asyncio.timeout(self._start_s):
+                return await self._start()
+        except TimeoutError:
+            raise BrokenExecutor from None
+
     async def _do(self, job: Job, executor: Executor | None) -> Executor | None:
         """Do a job, and return the executor for the next one; None if that has to be a new one."""
         for attempt in range(1, ATTEMPTS + 1):
@@ -134,7 +154,7 @@ class Pool:
                 break
             limit = asyncio.timeout(job.seconds)
             try:
-                executor = executor or await self._start()
+                executor = executor or await self._started()
                 began = time.monotonic()
                 async with limit:
                     answer = await asyncio.wrap_future(executor.submit(job.work))

@@ -606,6 +606,7 @@ class Close(IntEnum):
     TRY_AGAIN = 1013  # too much was waiting to be sent
     MALFORMED = 4400  # the first message
     ROTATED = 4401  # the seat has a new token
+    BANNED = 4403  # the address
     NO_TABLE = 4404  # no such table or token
     NO_HELLO = 4408
     UNREADABLE = 4410  # the table is damaged, or was begun under other rules

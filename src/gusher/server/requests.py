@@ -6,6 +6,7 @@ acknowledgement.  Whatever it raises becomes a refusal, and nothing has changed.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
 from functools import partial
@@ -17,7 +18,7 @@ import msgspec
 from gusher.kernel.errors import GusherError, NothingToUndo, StaleAction
 from gusher.kernel.game import Game
 
-from . import events, messages, thinkers
+from . import events, messages, metrics, thinkers
 from . import protocol as p
 from .errors import Refusal
 from .limits import TooMuch
@@ -338,6 +339,7 @@ LOOKING = (p.AskPreview, p.Replay)  # these take the lock only for as long as th
 
 async def answer(table: Table, client: Connection, message: p.Request | p.Speak) -> None:
     """Carry out a request, and say so or say why not."""
+    began = time.perf_counter()
     request = None if isinstance(message, p.Speak) else message.id
     async with nullcontext() if isinstance(message, LOOKING) else table.lock:
         if client.is_closing:
@@ -357,3 +359,5 @@ async def answer(table: Table, client: Connection, message: p.Request | p.Speak)
         else:
             if reply != "later":
                 client.send(reply or p.Ack(request or "", table.state.rev))
+            if isinstance(message, p.Play):
+                metrics.ACKNOWLEDGED.observe(time.perf_counter() - began)

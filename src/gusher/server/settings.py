@@ -13,18 +13,20 @@ from sqlalchemy import make_url
 
 from gusher.kernel.errors import SetupError
 
-from .limits import Limits
+from .limits import Limits, Retention
 
 
 @dataclass(frozen=True)
 class Settings:
     database: str
     limits: Limits = field(default_factory=Limits)
+    retention: Retention = field(default_factory=Retention)
     pace_ms: int = 800
     away_s: float = 120.0  # until another player may give an absent player's seat to a bot
     origins: frozenset[str] = frozenset()  # other sites whose pages may connect
     trust_proxy: str | None = None  # addresses of proxies whose word on a client's address is taken, with commas
     private_webhooks: bool = False  # may webhooks go to private addresses?
+    metrics: str | None = None  # HOST:PORT where Prometheus may ask; nowhere on the players' own port
     static: Path = Path(__file__).parent / "static"
     bot_module: str | None = None  # imported by the processes that bots think in: it may add levels
     compile_bots: bool = False  # at the first start after an installation, announced on the console

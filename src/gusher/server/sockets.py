@@ -6,8 +6,10 @@ import asyncio
 import contextlib
 import resource
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -49,8 +51,11 @@ def raised_file_limit() -> int:
     return soft
 
 
-def protocols(limits: Limits, behind_proxy: bool) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
-    """The classes that uvicorn makes a connection of: for HTTP, and for a WebSocket that an HTTP connection becomes."""
+def protocols(
+    limits: Limits, headers: Mapping[str, str], behind_proxy: bool
+) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+    """The classes that uvicorn makes a connection of: for HTTP, and for a WebSocket that an HTTP connection becomes.
+    What they answer by themselves has these `headers`, too."""
     doorkeeper = Doorkeeper(limits, behind_proxy)
 
     class Http(H11Protocol):
@@ -79,6 +84,14 @@ def protocols(limits: Limits, behind_proxy: bool) -> tuple[type[asyncio.Protocol
         def on_response_complete(self) -> None:
             super().on_response_complete()
             self._expect_request()
+
+        def send_400_response(self, msg: str) -> None:
+            if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):  # otherwise another answer is under way
+                told = {**headers, "Content-Type": "text/plain; charset=utf-8", "Connection": "close"}
+                answer = h11.Response(status_code=400, headers=list(told.items()), reason="Bad Request")
+                for event in (answer, h11.Data(data=msg.encode()), h11.EndOfMessage()):
+                    self.transport.write(self.conn.send(event) or b"")
+            self.transport.close()
 
         def handle_websocket_upgrade(self, event: Any) -> None:
             super().handle_websocket_upgrade(event)

@@ -20,9 +20,11 @@ from sqlite3 import Connection as SQLiteConnection
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import ArgumentError, IntegrityError
 
-HEAD = "0002"  # the newest file in migrations/versions; a test compares
+from gusher.kernel.errors import SetupError
+
+HEAD = "0003"  # the newest file in migrations/versions; a test compares
 SPECTATOR = -1
 GUEST = -2  # came with the table's invitation, and may take a free seat
 MIGRATION_LOCK = 0x675348  # PostgreSQL: two processes that start together migrate one after the other
@@ -36,10 +38,11 @@ def _columns(table: str, *names: str) -> sa.TableClause:
     return sa.table(table, *map(sa.column, names))
 
 
-tables = _columns("tables", "id", "created_ms", "setup", "seed", "seed_hash", "over", "due_ms")
+tables = _columns("tables", "id", "created_ms", "setup", "seed", "seed_hash", "over", "due_ms", "used_ms")
 events = _columns("events", "table_id", "n", "body")  # the key (table_id, n): two processes cannot both write event n
 tokens = _columns("tokens", "hash", "table_id", "seat")
 webhooks = _columns("webhooks", "table_id", "seat", "url")
+bans = _columns("bans", "network", "until_ms", "note")
 
 Work = Callable[[sa.Connection], None]
 T = TypeVar("T")
@@ -90,7 +93,13 @@ def engine_url(database: str) -> str:
     """PostgreSQL in either spelling goes through psycopg."""
     for prefix in ("postgresql://", "postgres://"):
         if database.startswith(prefix):
-            return "postgresql+psycopg://" + database.removeprefix(prefix)
+            database = "postgresql+psycopg://" + database.removeprefix(prefix)
+    try:
+        kind = sa.make_url(database).drivername
+    except (ArgumentError, ValueError):
+        kind = None
+    if kind not in ("postgresql+psycopg", "sqlite"):
+        raise SetupError("server-database-url")  # without the URL: it may hold a password
     return database
 
 
@@ -110,12 +119,12 @@ class Store:
 
     def start(self) -> None:
         """Bring the database up to date and start the writer."""
-        if self._version() != HEAD:
+        if self.version() != HEAD:
             self.migrate(HEAD)
         self._writer.start()
 
-    def _version(self) -> str | None:
-        """The last migration that ran."""
+    def version(self) -> str | None:
+        """The last migration that ran; None: this database has never been ours."""
         with self.engine.connect() as connection:
             if not sa.inspect(connection).has_table("alembic_version"):
                 return None
@@ -139,6 +148,11 @@ class Store:
             self._writer.join()
         self._readers.shutdown()
         self.engine.dispose()
+
+    @property
+    def waiting(self) -> int:
+        """How many changes wait to be written."""
+        return self._waiting.qsize()
 
     # -- writing --------------------------------------------------------------------------------------
 
@@ -206,7 +220,8 @@ class Store:
         """Store a new table with its first event and the hashes of its tokens."""
 
         def work(connection: sa.Connection) -> None:
-            connection.execute(tables.insert(), {**asdict(row), "over": over, "due_ms": due_ms})
+            changing = {"over": over, "due_ms": due_ms, "used_ms": row.created_ms}
+            connection.execute(tables.insert(), asdict(row) | changing)
             connection.execute(events.insert(), {"table_id": row.id, "n": 0, "body": body})
             if keys:
                 connection.execute(
@@ -264,6 +279,21 @@ class Store:
 
         await self._write(work)
 
+    async def touch(self, used: Sequence[str], now_ms: int, since_ms: int) -> None:
+        """Note that somebody was at these tables, unless that was noted after `since_ms`."""
+        for start in range(0, len(used), PAGE):
+            is_used = tables.c.id.in_(used[start : start + PAGE]) & (tables.c.used_ms < since_ms)
+            await self._write(partial(_execute, tables.update().where(is_used).values(used_ms=now_ms)))
+
+    async def remove(self, which: sa.ColumnElement[bool]) -> int:
+        """Remove tables with everything that belongs to them, a page at a time so that moves need not wait; how many
+        they were."""
+        query, removed = sa.select(tables.c.id).where(which).order_by(tables.c.id).limit(PAGE), 0
+        while page := await self._read(partial(_ids, query)):
+            await self._write(partial(_execute, tables.delete().where(tables.c.id.in_(page) & which)))
+            removed += len(page)
+        return removed
+
     # -- reading --------------------------------------------------------------------------------------
 
     async def _read(self, work: Callable[[sa.Connection], T]) -> T:
@@ -280,14 +310,11 @@ class Store:
 
     async def load(self, table: str) -> tuple[Row, list[str]] | None:
         """A table and all its events."""
-        columns = (tables.c[name] for name in Row.__dataclass_fields__)
-        query = sa.select(*columns).where(tables.c.id == table)
+        return await self._read(lambda connection: load(connection, table))
 
-        def work(connection: sa.Connection) -> tuple[Row, list[str]] | None:
-            found = connection.execute(query).first()
-            return None if found is None else (Row(*found), _bodies(connection, table, 0))
-
-        return await self._read(work)
+    async def is_over(self, table: str) -> bool:
+        query = sa.select(tables.c.over).where(tables.c.id == table)
+        return await self._read(lambda connection: bool(connection.execute(query).scalar()))
 
     async def events_from(self, table: str, start: int) -> list[str]:
         return await self._read(lambda connection: _bodies(connection, table, start))
@@ -306,6 +333,11 @@ class Store:
         """Raises if the database cannot be reached."""
         await self._read(lambda connection: connection.execute(sa.text("select 1")))
 
+    async def banned(self, now_ms: int) -> list[str]:
+        """The networks that are banned at that time."""
+        query = sa.select(bans.c.network).where(bans.c.until_ms.is_(None) | (bans.c.until_ms > now_ms))
+        return await self._read(partial(_ids, query))
+
     async def webhooks_of(self, table: str) -> dict[int, str]:
         query = sa.select(webhooks.c.seat, webhooks.c.url).where(webhooks.c.table_id == table)
         return await self._read(lambda connection: {row.seat: row.url for row in connection.execute(query)})
@@ -319,8 +351,18 @@ _UPDATE_TABLE = (
 _NOTIFY = sa.text("select pg_notify(:channel, :payload)")
 
 
+def _execute(change: sa.Executable, connection: sa.Connection) -> None:
+    connection.execute(change)
+
+
 def _ids(query: sa.Select[Any], connection: sa.Connection) -> list[str]:
     return list(connection.execute(query).scalars())
+
+
+def load(connection: sa.Connection, table: str) -> tuple[Row, list[str]] | None:
+    columns = (tables.c[name] for name in Row.__dataclass_fields__)
+    found = connection.execute(sa.select(*columns).where(tables.c.id == table)).first()
+    return None if found is None else (Row(*found), _bodies(connection, table, 0))
 
 
 def _bodies(connection: sa.Connection, table: str, start: int) -> list[str]:

@@ -21,7 +21,7 @@ import msgspec
 
 from gusher.kernel.errors import StaleAction
 
-from . import events, messages
+from . import events, messages, metrics
 from . import protocol as p
 from .errors import report
 from .store import GUEST, SPECTATOR, Append, Conflict
@@ -86,6 +86,7 @@ class Table:
         state, seat = self.state, connection.seat
         self.connections.append(connection)
         self._used = time.monotonic()
+        self.tables.upkeep.visited.add(self.id)
         self.wake()
         self.announce_presence()
         self.show_table(newcomer=connection)
@@ -138,6 +139,7 @@ class Table:
     async def play(self, seat: int, action: str, by: events.By, request: str | None = None) -> None:
         """Carry out a decision and store it.  The lock is held."""
         await self._change(lambda: self.state.play(seat, action, by, self.tables.now(), request))
+        metrics.MOVES.labels(by).inc()
 
     async def begin(self, request: str | None) -> None:
         """Start the game that everybody has waited for.  The lock is held."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import itertools
+import math
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -18,7 +19,7 @@ from gusher import texts
 from gusher.kernel.errors import GusherError, RecordFault, Term
 from gusher.kernel.match import fresh_seed, hash_of_seed
 
-from . import events, messages, sentences
+from . import events, messages, sentences, unplayed
 from . import protocol as p
 from .errors import Refusal, report, surviving
 from .limits import Gate
@@ -29,11 +30,13 @@ from .store import GUEST, SPECTATOR, Row, Store, invitation_hash, new_token, tok
 from .table import PATIENCE_MS, Table, row_due
 from .table_state import TableState
 from .thinkers import Thinkers
+from .upkeep import Upkeep
 
 READY_S = 0.4
 BEAT_S = 2.0  # from one round of housekeeping to the next
 READY_BEAT_S, LIVE_BEAT_S = 20.0, 300.0  # how old the last round may be on a server that is ready, or alive at all
 PING_S = 2.0  # that the database may take to answer
+PING_EVERY_S = 1.0  # asked no more often, however many ask whether we are ready
 LONGEST_STALL_S = 300.0  # between two tries at a table that fails
 LOADED_AT_ONCE = 4
 READ_AT_ONCE = 50  # events
@@ -68,6 +71,7 @@ class Tables:
         self.logs = messages.Logs()
         self.past_views: messages.PastViews = messages.PastViews(messages.KEPT_VIEW_BYTES)
         self.webhooks = Webhooks(settings.private_webhooks)
+        self.upkeep = Upkeep(self)
         self.now = settings.now or steady_clock()
         self.open: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
@@ -75,6 +79,7 @@ class Tables:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._stalls: dict[str, Stall] = {}
         self._last_beat = time.monotonic()
+        self._pinged = -math.inf
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -173,7 +178,8 @@ class Tables:
         except RecordFault as fault:
             params = fault.params
             name = Term(f"{params['game']}-name")
-            raise Refusal("server-old-rules", given=params["given"], rules=params["rules"], name=name) from None
+            key = "server-old-rules" if await self.unplayed_record(table) else "server-old-rules-sealed"
+            raise Refusal(key, given=params["given"], rules=params["rules"], name=name) from None
         except (GusherError, OperationalError, InterfaceError):  # the database is away, not the table
             raise
         except Exception as fault:
@@ -184,6 +190,15 @@ class Tables:
         opened = self.open[table] = Table(self, table, state)
         opened.announce_presence()
         return opened
+
+    async def unplayed_record(self, table: str) -> dict[str, Any] | None:
+        """The record of a table whose rules this server does not know.  None while people are playing: another version
+        of Gusher may go on there, and the record holds what they keep from each other."""
+        found, over = await self.store.load(table), await self.store.is_over(table)
+        if found is None:
+            return None
+        people = sum(plan.kind == "human" for plan in events.loads_setup(found[0].setup).seats)
+        return unplayed.record_of(*found, over) if over or people <= 1 else None
 
     async def read(self, table: str) -> TableState:
         """A table's state from the store."""
@@ -220,6 +235,7 @@ class Tables:
             with surviving("the housekeeping could not look for tables to wake"):
                 await self._wake(patience)
                 patience = PATIENCE_MS
+                await self.upkeep.round(beat)
             with surviving("the housekeeping failed"):
                 self._tidy(beat)
             self._last_beat = time.monotonic()
@@ -249,6 +265,16 @@ class Tables:
         """A table works again, or somebody has come who wants it to."""
         self._stalls.pop(table, None)
 
+    @property
+    def stalled(self) -> int:
+        """How many tables are left alone for a while."""
+        return len(self._stalls)
+
+    @property
+    def beat_s(self) -> float:
+        """How long ago the housekeeping last came round."""
+        return time.monotonic() - self._last_beat
+
     def _tidy(self, beat: int) -> None:
         if self.thinkers.have_warmed():
             for table in self.open.values():
@@ -264,16 +290,23 @@ class Tables:
 
     async def health(self, ready: bool) -> p.Health:
         """Is this process alive; or is it `ready` to serve, which takes more?"""
-        beat_s, database = time.monotonic() - self._last_beat, None
-        if ready:
-            try:
-                await asyncio.wait_for(self.store.ping(), PING_S)
-                database = True
-            except Exception:
-                database = False
-        broken = self.thinkers.broken()
+        beat_s, broken = self.beat_s, self.thinkers.broken()
+        database = await self._has_database() if ready else None
         ok = beat_s < READY_BEAT_S and database is True and not broken if ready else beat_s < LIVE_BEAT_S
         return p.Health(ok, round(beat_s, 1), database, broken)
+
+    async def _has_database(self) -> bool:
+        now = time.monotonic()
+        if now - self._pinged > PING_EVERY_S:
+            self._pinged, self._ping = now, self.spawn(self._reaches_database())
+        return await asyncio.shield(self._ping)
+
+    async def _reaches_database(self) -> bool:
+        try:
+            await asyncio.wait_for(self.store.ping(), PING_S)
+        except Exception:
+            return False
+        return True
 
     def _forget_idle(self) -> None:
         """Forget tables where nobody is and nothing will happen soon, which the store has, and stalls long past."""

@@ -6,10 +6,10 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import importlib
-import logging
 import multiprocessing
 import os
 import threading
+import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import partial
@@ -25,7 +25,8 @@ from gusher.bots.search import SearchBot
 from gusher.kernel import registry
 from gusher.kernel.errors import SetupError
 
-from .errors import Refusal
+from . import metrics
+from .errors import Refusal, report
 from .pool import Pool, end, one_thread
 from .protocol import Idea
 
@@ -39,7 +40,6 @@ STEP_DOWN_LEVEL = "foreman"  # plays like this one
 NOBODY = ""  # pays for what all tables use, and for tables where nobody is
 HINT_POOL, HINT_LEVEL, HINT_S = "hint", "search", 1.0
 T = TypeVar("T")
-log = logging.getLogger("gusher.server")
 
 
 def check_level(name: str) -> str:
@@ -130,10 +130,14 @@ class Thinkers:
     ) -> Choice:
         """A legal action for a table; a random one if the bot fails or takes too long."""
         legal: list[str] = view["legal"]
-        hurried = is_strong(level) and self._pool(level).wait_s(address) > MOST_WAIT_S
+        began, hurried = time.monotonic(), False
+        if is_strong(level):
+            is_busy = self._pool(level).wait_s(address) > MOST_WAIT_S
+            hurried = is_busy or not await self._loads_in_time(level, view["game"])
         if hurried:
             level = STEP_DOWN_LEVEL
         action = await self._think(address, table, level, partial(choose, level, view, seed, seconds))
+        metrics.THOUGHT.labels(level).observe(time.monotonic() - began)
         return Choice(action if action in legal else Random(seed).choice(legal), hurried)
 
     async def hint(self, address: str, table: str, game: str, view: Mapping[str, Any]) -> list[Idea]:
@@ -150,8 +154,15 @@ class Thinkers:
         try:
             return await self._pool(pool).submit(address, table, work, THINKING_S)
         except Exception as fault:  # a bot's own fault must not stop the game
-            log.error("a bot failed: %s %s", pool, type(fault).__name__)
+            report(f"a bot failed: {pool}", fault)
         return None
+
+    async def _loads_in_time(self, level: str, game: str) -> bool:
+        """After a restart, is a level loaded from the disk before somebody would have to wait too long for it?"""
+        loading = self._expected.get((level, game))
+        if loading is not None and is_ready(game, level):
+            await asyncio.wait([loading], timeout=MOST_WAIT_S)
+        return loading is None or loading.done() or not is_ready(game, level)
 
     def expect(self, level: str, game: str) -> None:
         """A bot of this level will play this game: start to get it ready in the background."""
@@ -224,9 +235,13 @@ class Thinkers:
             raise
         return process
 
+    def waiting(self) -> dict[str, int]:
+        """How many decisions and hints wait, by level."""
+        return {level: pool.waiting for level, pool in list(self._pools.items())}
+
     def broken(self) -> list[str]:
         """Levels whose processes keep dying: the last decision failed although a new process was started for it."""
-        return [level for level, pool in self._pools.items() if pool.is_broken]
+        return [level for level, pool in list(self._pools.items()) if pool.is_broken]
 
     def close(self) -> None:
         for pool in [*self._pools.values(), self._compiler]:

@@ -39,7 +39,7 @@ export class Denied extends Error {
   }
 }
 
-const FINAL_CODES = new Set([4400, 4401, 4404, 4410])
+const FINAL_CODES = new Set([4400, 4401, 4403, 4404, 4410])
 const SHORTEST_WAIT = 250
 const LONGEST_WAIT = 8000
 const LATEST = 100 // that a position waits for its log

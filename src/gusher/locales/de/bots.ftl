@@ -19,7 +19,7 @@ error-bot-broken = Der Bot in „{ $file }“ lässt sich nicht verwenden: { $de
 arena-other-contest = „{ $file }“ enthält die Partien eines anderen Wettkampfs. Nenne eine andere Datei oder entferne diese.
 
 cli-help-arena = Bots viele Partien gegeneinander spielen lassen und sagen, wie sicher das Ergebnis ist.
-cli-help-arena-bots = Ein Bot für jeden Platz: einer von unseren (random, scripted, search, novice …) oder eine Datei, auf Wunsch mit @SEKUNDEN.
+cli-help-arena-bots = Ein Bot für jeden Platz: einer von unseren (random, scripted, search, novice …) eine Datei oder eine Engine (./programm oder „cmd:node engine.js“), auf Wunsch mit @SEKUNDEN.
 cli-help-arena-games = Anzahl der Partien (aufgerundet, damit jede Verteilung in jeder Sitzordnung gespielt wird).
 cli-help-arena-strict = Endet mit 1, wenn ein Bot gescheitert ist.
 cli-help-arena-seed = Eine Zahl oder ein Text, der alle Verteilungen festlegt.
@@ -60,3 +60,33 @@ arena-faulty = { $bot } ist { $faults ->
     [one] einmal
    *[other] { $faults }-mal
 } gescheitert. Dann hat der Skript-Bot entschieden, der Sieganteil ist also zum Teil nicht sein eigener. Der erste Fehler:
+
+error-engine-command = „{ $command }“ lässt sich nicht starten: Das Programm gibt es nicht, oder es ist nicht ausführbar.
+error-engine-start = Die Engine „{ $command }“ funktioniert nicht: { $detail }.
+error-engine-game = Die Engine „{ $command }“ spielt { $game } nicht. Sie spielt: { $games }.
+error-engine-option = Die Engine „{ $command }“ hat keine Option „{ $option }“. Sie hat: { $options }.
+error-engine-value = „{ $value }“ passt nicht zur Option „{ $option }“ von „{ $command }“. Voreingestellt ist { $default }.
+error-engine-no-position = Es gibt keine Stellung, in der zu entscheiden wäre: Vor „go“ kommt „position“.
+error-engine-nonsense = Der Bot hat { $answer } geantwortet; das ist keine Aktion des Spiels.
+
+cli-help-engine = Bots in jeder Sprache: einen von unseren einem anderen Programm zur Verfügung stellen oder einen eigenen prüfen.
+cli-help-engine-serve = Auf Standardein- und -ausgabe die Fragen eines anderen Programms beantworten (siehe docs/engine-protocol.md).
+cli-help-engine-bot = Der Bot, der antwortet: einer von unseren oder eine Datei.
+cli-help-engine-check = Einer Engine jede zulässige Frage stellen und melden, was sie falsch macht.
+cli-help-engine-command = Die Engine: ein Programm oder ein Befehl mit seinen Argumenten.
+cli-help-engine-positions = Anzahl der Stellungen je Spiel und Spielerzahl.
+cli-help-engine-seconds = Wie lange die Engine über jede nachdenken darf.
+engine-check-hello = meldet sich
+engine-check-games = spielt Spiele, die wir kennen
+engine-check-options = nimmt die Voreinstellungen ihrer eigenen Optionen an
+engine-check-option-unknown = weist eine Option zurück, die sie nicht hat
+engine-check-not-json = weist eine Zeile zurück, die kein JSON ist, und arbeitet weiter
+engine-check-unknown = weist eine unbekannte Nachricht zurück und arbeitet weiter
+engine-check-plays = spielt: erlaubte Aktionen, rechtzeitig, brauchbare Erwartungen
+engine-check-quit = beendet sich auf „quit“
+engine-check-end = beendet sich, wenn die Eingabe endet
+engine-check-sound = Die Engine hält sich an das Protokoll.
+engine-check-faults = { $count ->
+        [one] Eine Prüfung ist fehlgeschlagen.
+       *[other] { $count } Prüfungen sind fehlgeschlagen.
+    }

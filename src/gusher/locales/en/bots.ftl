@@ -19,7 +19,7 @@ error-bot-broken = The bot in “{ $file }” cannot be used: { $detail }.
 arena-other-contest = “{ $file }” holds the games of another contest. Choose another file, or remove this one.
 
 cli-help-arena = Let bots play many games against one another and report how certain the result is.
-cli-help-arena-bots = A bot for each seat: one of ours (random, scripted, search, novice…), a file, or either with @SECONDS.
+cli-help-arena-bots = A bot for each seat: one of ours (random, scripted, search, novice…), a file, an engine (./program or “cmd:node engine.js”); any of them with @SECONDS.
 cli-help-arena-games = Number of games (rounded up, so that every deal is played in every seating).
 cli-help-arena-strict = Exit with 1 if a bot failed.
 cli-help-arena-seed = A number or text that fixes all deals.
@@ -60,3 +60,33 @@ arena-faulty = { $bot } failed { $faults ->
     [one] once
    *[other] { $faults } times
 }: the scripted bot decided instead, so its win share is partly not its own. What went wrong first:
+
+error-engine-command = “{ $command }” cannot be started: there is no such program, or it is not executable.
+error-engine-start = The engine “{ $command }” does not work: { $detail }.
+error-engine-game = The engine “{ $command }” does not play { $game }. It plays: { $games }.
+error-engine-option = The engine “{ $command }” has no option “{ $option }”. It has: { $options }.
+error-engine-value = “{ $value }” does not fit the option “{ $option }” of “{ $command }”. Its default is { $default }.
+error-engine-no-position = There is no position to decide on: send “position” before “go”.
+error-engine-nonsense = The bot answered { $answer }, which is not an action of the game.
+
+cli-help-engine = Bots in any language: serve one of ours to another program, or check one of yours.
+cli-help-engine-serve = Answer the questions of another program on standard input and output (see docs/engine-protocol.md).
+cli-help-engine-bot = The bot that answers: one of ours, or a file.
+cli-help-engine-check = Ask an engine everything that may be asked of it, and say what it gets wrong.
+cli-help-engine-command = The engine: a program, or a command with its arguments.
+cli-help-engine-positions = Number of positions for each game and number of players.
+cli-help-engine-seconds = How long the engine may think about each of them.
+engine-check-hello = says hello
+engine-check-games = plays games that we know
+engine-check-options = accepts the defaults of its own options
+engine-check-option-unknown = refuses an option that it does not have
+engine-check-not-json = refuses a line that is not JSON, and goes on
+engine-check-unknown = refuses a message that it does not know, and goes on
+engine-check-plays = plays: legal actions, in time, sound expectations
+engine-check-quit = ends when told to quit
+engine-check-end = ends when its input ends
+engine-check-sound = The engine does everything right.
+engine-check-faults = { $count ->
+        [one] One check has failed.
+       *[other] { $count } checks have failed.
+    }

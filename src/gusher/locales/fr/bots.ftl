@@ -19,7 +19,7 @@ error-bot-broken = Le robot de « { $file } » est inutilisable : { $detai
 arena-other-contest = « { $file } » contient les parties d’une autre rencontre. Indiquez un autre fichier, ou supprimez celui-ci.
 
 cli-help-arena = Faire jouer beaucoup de parties entre robots, et dire à quel point le résultat est sûr.
-cli-help-arena-bots = Un robot pour chaque place : un des nôtres (random, scripted, search, novice…), un fichier, ou l’un ou l’autre avec @SECONDES.
+cli-help-arena-bots = Un robot pour chaque place : un des nôtres (random, scripted, search, novice…), un fichier, un programme (./programme ou « cmd:node engine.js »), éventuellement avec @SECONDES.
 cli-help-arena-games = Combien de parties (arrondi au supérieur, pour que chaque donne soit jouée à toutes les places).
 cli-help-arena-strict = Se termine par 1 si un robot a échoué.
 cli-help-arena-seed = Un nombre ou un texte qui fixe toutes les donnes.
@@ -60,3 +60,33 @@ arena-faulty = { $bot } a échoué { $faults ->
     [one] une fois
    *[other] { $faults } fois
 } : le robot scripté a décidé à sa place, sa part de victoires n’est donc pas tout à fait la sienne. La première faute :
+
+error-engine-command = « { $command } » ne démarre pas : ce programme n’existe pas ou n’est pas exécutable.
+error-engine-start = Le moteur « { $command } » ne fonctionne pas : { $detail }.
+error-engine-game = Le moteur « { $command } » ne joue pas à { $game }. Il joue à : { $games }.
+error-engine-option = Le moteur « { $command } » n’a pas d’option « { $option } ». Il a : { $options }.
+error-engine-value = « { $value } » ne convient pas à l’option « { $option } » de « { $command } ». Sa valeur par défaut est { $default }.
+error-engine-no-position = Il n’y a pas de position à jouer : envoyez « position » avant « go ».
+error-engine-nonsense = Le robot a répondu { $answer }, qui n’est pas une action du jeu.
+
+cli-help-engine = Des robots dans n’importe quel langage : mettre l’un des nôtres au service d’un autre programme, ou vérifier le vôtre.
+cli-help-engine-serve = Répondre aux questions d’un autre programme sur l’entrée et la sortie standard (voir docs/engine-protocol.md).
+cli-help-engine-bot = Le robot qui répond : l’un des nôtres, ou un fichier.
+cli-help-engine-check = Poser à un moteur toutes les questions permises et signaler ses erreurs.
+cli-help-engine-command = Le moteur : un programme, ou une commande avec ses arguments.
+cli-help-engine-positions = Nombre de positions par jeu et par nombre de joueurs.
+cli-help-engine-seconds = Temps de réflexion du moteur pour chacune.
+engine-check-hello = se présente
+engine-check-games = joue à des jeux que nous connaissons
+engine-check-options = accepte les valeurs par défaut de ses propres options
+engine-check-option-unknown = refuse une option qu’il n’a pas
+engine-check-not-json = refuse une ligne qui n’est pas du JSON, et continue
+engine-check-unknown = refuse un message inconnu, et continue
+engine-check-plays = joue : actions permises, à temps, prévisions cohérentes
+engine-check-quit = s’arrête quand on le lui demande
+engine-check-end = s’arrête à la fin de son entrée
+engine-check-sound = Le moteur respecte le protocole.
+engine-check-faults = { $count ->
+        [one] Un contrôle a échoué.
+       *[other] { $count } contrôles ont échoué.
+    }

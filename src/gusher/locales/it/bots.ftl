@@ -19,7 +19,7 @@ error-bot-broken = Il bot in «{ $file }» non si può usare: { $detail }.
 arena-other-contest = «{ $file }» contiene le partite di un altro incontro. Indica un altro file, o rimuovi questo.
 
 cli-help-arena = Fa giocare molte partite tra bot, e dice quanto è sicuro il risultato.
-cli-help-arena-bots = Un bot per ogni posto: uno dei nostri (random, scripted, search, novice…), un file, o l’uno o l’altro con @SECONDI.
+cli-help-arena-bots = Un bot per ogni posto: uno dei nostri (random, scripted, search, novice…), un file, un motore (./programma o «cmd:node engine.js»), anche con @SECONDI.
 cli-help-arena-games = Quante partite (arrotondate per eccesso, perché ogni distribuzione si giochi in ogni disposizione).
 cli-help-arena-strict = Termina con 1 se un bot ha fallito.
 cli-help-arena-seed = Un numero o un testo che fissa tutte le distribuzioni.
@@ -60,3 +60,33 @@ arena-faulty = { $bot } ha fallito { $faults ->
     [one] una volta
    *[other] { $faults } volte
 }: ha deciso il bot a copione al suo posto, quindi la sua quota di vittorie non è del tutto sua. Il primo errore:
+
+error-engine-command = «{ $command }» non si avvia: il programma non esiste o non è eseguibile.
+error-engine-start = Il motore «{ $command }» non funziona: { $detail }.
+error-engine-game = Il motore «{ $command }» non gioca a { $game }. Gioca a: { $games }.
+error-engine-option = Il motore «{ $command }» non ha un’opzione «{ $option }». Ha: { $options }.
+error-engine-value = «{ $value }» non va bene per l’opzione «{ $option }» di «{ $command }». Il valore predefinito è { $default }.
+error-engine-no-position = Non c’è una posizione su cui decidere: prima di «go» va inviato «position».
+error-engine-nonsense = Il bot ha risposto { $answer }, che non è un’azione del gioco.
+
+cli-help-engine = Bot in qualsiasi linguaggio: offrire uno dei nostri a un altro programma o controllare il proprio.
+cli-help-engine-serve = Rispondere alle domande di un altro programma su standard input e output (vedi docs/engine-protocol.md).
+cli-help-engine-bot = Il bot che risponde: uno dei nostri o un file.
+cli-help-engine-check = Porre a un motore tutte le domande ammesse e segnalare che cosa sbaglia.
+cli-help-engine-command = Il motore: un programma o un comando con i suoi argomenti.
+cli-help-engine-positions = Numero di posizioni per ogni gioco e numero di giocatori.
+cli-help-engine-seconds = Quanto può pensare il motore su ciascuna.
+engine-check-hello = si presenta
+engine-check-games = gioca a giochi che conosciamo
+engine-check-options = accetta i valori predefiniti delle proprie opzioni
+engine-check-option-unknown = rifiuta un’opzione che non ha
+engine-check-not-json = rifiuta una riga che non è JSON e va avanti
+engine-check-unknown = rifiuta un messaggio sconosciuto e va avanti
+engine-check-plays = gioca: azioni lecite, in tempo, previsioni sensate
+engine-check-quit = termina quando glielo si chiede
+engine-check-end = termina quando finisce l’input
+engine-check-sound = Il motore rispetta il protocollo.
+engine-check-faults = { $count ->
+        [one] Un controllo non è riuscito.
+       *[other] { $count } controlli non sono riusciti.
+    }

@@ -1,0 +1,79 @@
+"""A table whose rules this server does not know.  Nobody can play on here, but what was played is all there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, cast
+
+import msgspec
+
+from gusher.kernel import records, registry
+from gusher.kernel.chance import CHANCE
+from gusher.kernel.game import Game
+from gusher.kernel.match import Match
+
+from . import events
+from .store import Row
+from .table_state import TableState
+
+Line = tuple[int, str, int]
+"""An entry as it is stored: seat, action, milliseconds."""
+
+
+class Lines:
+    """Stands in for a match: its entries, as texts that nobody understands."""
+
+    seat = None
+
+    def __init__(self, game: Game, redraws: list[tuple[int, int]]) -> None:
+        self.game, self.redraws, self.lines = game, list(redraws), list[Line]()
+
+    @property
+    def at(self) -> int:
+        return len(self.lines)
+
+    def rewind(self, to: int, anew: bool = False) -> None:
+        """As ``Match.rewind`` does it."""
+        if anew and (seen := sum(seat == CHANCE for seat, _, _ in self.lines[to:])):
+            self.redraws.append((to, seen + max((taken_back for _, taken_back in self.redraws), default=0)))
+        del self.lines[to:]
+
+
+class UnplayedState(TableState):
+    """A table's state as far as it does not depend on the rules: names, seats, votes, what was taken back."""
+
+    def fresh_match(self, keep: int = 0) -> Match:
+        self.lines = Lines(registry.get(self.setup.game), self.setup.redraws)
+        return cast(Match, self.lines)
+
+    def _restore(self, event: events.Play) -> None:
+        start = self.lines.at
+        self._charge(event.seat, event.by, event.when)
+        self.lines.lines += event.entries
+        self._moved(start, event.when)
+
+
+def record_of(row: Row, bodies: Iterable[str], over: bool) -> dict[str, Any]:
+    """The record of a table as it is stored, for a version of Gusher that knows its rules.  Of a running match it holds
+    what its players keep from each other."""
+    setup = events.loads_setup(row.setup)
+    state = UnplayedState(setup, row.seed, row.seed_hash, row.created_ms)
+    for body in bodies:
+        state.apply(events.loads(body))
+    record = records.Record(
+        schema=records.SCHEMA,
+        version=records.VERSION,
+        game=setup.game,
+        rules=setup.rules,
+        edition=setup.edition,
+        players=setup.players,
+        options=setup.options,
+        seed_hash=row.seed_hash,
+        finished=over,
+        entries=records.chained(setup.game, row.seed_hash, state.lines.lines),
+        edition_text=setup.edition_text,
+        seed=row.seed if over else None,
+        names=state.names,
+        redraws=state.lines.redraws,
+    )
+    return msgspec.to_builtins(record)  # type: ignore[no-any-return]
