@@ -100,3 +100,21 @@ def test_turn_and_events_are_announced(house: House, open_page: Opened) -> None:
     play_until(page, "Move the truck")
     said = "document.querySelector('[aria-live=polite][role=status]').innerText"
     page.wait_for_function(f"() => {said}.includes('Your turn')")
+
+
+def test_a_phone_has_a_strip_a_sheet_that_folds_and_a_closer_look(house: House, open_page: Opened) -> None:
+    page = open_page(house.seat(house.table(seed="7")), width=375, height=812, has_touch=True)
+    play_until(page, "Move the truck")
+    assert "$15,000" in page.inner_text(".strip")
+    page.tap("[data-rivals]")
+    page.wait_for_selector("dialog .players li >> nth=3")
+    page.keyboard.press("Escape")
+    before = page.locator("[data-cell=H9]").bounding_box()["width"]
+    page.tap("[data-zoom]")
+    page.wait_for_function("() => document.querySelector('.zoom.close')")
+    assert page.locator("[data-cell=H9]").bounding_box()["width"] > 1.9 * before
+    page.tap(".fold")
+    page.wait_for_selector(".choices", state="hidden")
+    page.tap(".fold")
+    page.tap("[aria-controls]:has-text('Tools')")
+    page.wait_for_selector(".tools.open >> text=Reference card")

@@ -65,6 +65,8 @@ export interface GameBoard<G extends GameName = GameName> {
   Progress: Component<{ view: ByGame[G]['view'] }>
   /** One player's public belongings. */
   Player: Component<{ model: BoardModel<G>; seat: number }>
+  /** What its player must always see, on one line. */
+  Strip: Component<{ model: BoardModel<G>; seat: number }>
   /** Where every dollar came from. */
   Scores: Component<{ view: ByGame[G]['view']; seats: SeatInfo[]; ledger: Posting[] }>
   /** The symbols, for the rules page. */

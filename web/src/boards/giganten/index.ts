@@ -9,6 +9,7 @@ import Player from './Player.svelte'
 import Progress from './Progress.svelte'
 import { isOnMap } from './notation'
 import Scores from './Scores.svelte'
+import Strip from './Strip.svelte'
 import { changes, describe, prompt, reading, recap, say } from './words'
 
 const telling: GigantenEvent['event'][] = [
@@ -23,7 +24,7 @@ const telling: GigantenEvent['event'][] = [
   'price-moved',
 ]
 
-const components = { Board, Decision, Progress, Player, Scores, Legend }
+const components = { Board, Decision, Progress, Player, Strip, Scores, Legend }
 const words = { isOnMap, prompt, money: dollars, say, changes, describe, recap, reading }
 
 export const board: GameBoard<'giganten'> = { ...components, ...words, telling, guide, guided }

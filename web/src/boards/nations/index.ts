@@ -8,6 +8,7 @@ import Player from './Player.svelte'
 import Progress from './Progress.svelte'
 import { isOnMap } from './notation'
 import Scores from './Scores.svelte'
+import Strip from './Strip.svelte'
 import { changes, describe, millions, prompt, reading, recap, say } from './words'
 
 const telling: NationsEvent['event'][] = [
@@ -22,7 +23,7 @@ const telling: NationsEvent['event'][] = [
   'pipeline',
 ]
 
-const components = { Board, Decision, Progress, Player, Scores, Legend }
+const components = { Board, Decision, Progress, Player, Strip, Scores, Legend }
 const words = { isOnMap, prompt, money: millions, say, changes, describe, recap, reading }
 
 export const board: GameBoard<'nations'> = { ...components, ...words, telling, guide, guided }
