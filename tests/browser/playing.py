@@ -109,9 +109,13 @@ def follow_lessons(page: Any, most: int = 60) -> list[str]:
     """Do what the guide asks for until it ends; the titles of its lessons.  The page itself notes them: on a busy
     machine one may be over before it is asked."""
     page.evaluate(NOTE_LESSONS)
+    chance = random.Random(1)
     for _ in range(most):
-        page.wait_for_selector(f"[data-understood], {AIMED}", timeout=60_000)
+        page.wait_for_selector(f"[data-understood], {AIMED}, .guide [data-free]", timeout=60_000)
         assert not RAW_KEY.findall(page.inner_text(".guide"))
+        if page.query_selector(".guide [data-free]"):  # between two lessons one plays as one likes
+            choose(page, chance)
+            continue
         if page.query_selector("[data-understood]"):
             page.click("[data-understood]")
             if not page.query_selector(".guide"):

@@ -30,6 +30,7 @@ SAMPLES = 4  # positions that a preview is tried on
 MOST_VIEWS = 64  # in one answer of a replay
 SOME = 24  # log entries: about 10 ms for as many new sentences
 MOST_TURNS = 3
+LATELY = 6  # log entries
 KEPT_LOG_BYTES = 32_000_000
 KEPT_VIEW_BYTES = 16_000_000
 
@@ -123,6 +124,12 @@ def log_entries(
         )
         for seen in match.log(seat, start)[:most]
     ]
+
+
+def last_line(state: TableState, seat: int | None, language: str) -> str:
+    """The newest sentence of the log, if one of the last few entries has any."""
+    found = log_entries(state, seat, max(state.match.at - LATELY, 0), language)
+    return next((entry.lines[-1] for entry in reversed(found) if entry.lines), "")
 
 
 def with_names(state: TableState, language: str) -> Say:

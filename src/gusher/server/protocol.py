@@ -705,6 +705,17 @@ class ImportTable(TablePlan, kw_only=True):
     record: dict[str, Any]
 
 
+class TableSummary(Struct):
+    """GET /api/tables/{id}?lang=: a table at a glance, for whoever has a token of it."""
+
+    table: TableInfo
+    you: int | None
+    to_act: int | None
+    last: str
+    """The last thing that happened, in words."""
+    result: Result | None
+
+
 class ReplayReply(Struct):
     """GET /api/tables/{id}/replay?start=&stop=&seat=&lang=: views and log entries together."""
 
@@ -767,6 +778,7 @@ BODIES = (
     NewTable,
     NewTableReply,
     ImportTable,
+    TableSummary,
     ReplayReply,
     Verified,
     Rulebook,

@@ -4,6 +4,7 @@
  * it leads to, the server says. */
 
 import type { Component, Snippet } from 'svelte'
+import type { Sound } from '../lib/sound'
 import type { ByGame, Foreseen, GameName, Posting, Preview, SeatInfo } from '../lib/protocol'
 
 /** What an action would lead to, in the terms of one game. */
@@ -46,7 +47,7 @@ export interface Lesson<G extends GameName = GameName> {
   key: string
   /** The clause that it is about. */
   clause: string
-  /** Does its moment come with this view? */
+  /** Does its moment come with this view?  Each lesson is given once, at the first such moment. */
   when(view: ByGame[G]['view']): boolean
   /** What is to be done: any of these actions will do, and no other for now.  Without it the step is to be read. */
   aims?(view: ByGame[G]['view'], edition: ByGame[G]['edition']): string[]
@@ -87,6 +88,10 @@ export interface GameBoard<G extends GameName = GameName> {
   reading(event: ByGame[G]['event']): string
   /** Events that the playback shows for longer: a piece travels, or money changes hands. */
   telling: ByGame[G]['event']['event'][]
+  /** What some events sound like. */
+  sounds: Partial<Record<ByGame[G]['event']['event'], Sound>>
+  /** Does a player know something that others must not see?  Then whoever plays at the same screen looks away. */
+  hasSecrets: boolean
   guide: Lesson<G>[]
   /** How the table of the guided game is set up. */
   guided: { players: number; seed: string; options: Record<string, string | number | boolean>; pace_ms: number }

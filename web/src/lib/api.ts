@@ -1,6 +1,17 @@
 /** What is asked over HTTP. */
 
-import type { EditionData, Games, NewTable, NewTableReply, Problem, Reach, Rulebook, Verified } from './protocol'
+import type {
+  EditionData,
+  Games,
+  NewTable,
+  NewTableReply,
+  Problem,
+  Reach,
+  Rulebook,
+  TableSummary,
+  Verified,
+  View,
+} from './protocol'
 
 export class Refusal extends Error {}
 
@@ -43,6 +54,16 @@ export function rulebook(game: string, language: string): Promise<Rulebook> {
 /** How others get to a server that runs on this machine. */
 export function reach(): Promise<Reach> {
   return ask<Reach>('/api/reach')
+}
+
+/** A table at a glance. */
+export function summary(table: string, token: string, language: string): Promise<TableSummary> {
+  return ask<TableSummary>(`/api/tables/${table}?lang=${language}`, bearer(token))
+}
+
+/** A position to look at. */
+export function demo(game: string): Promise<View> {
+  return ask<View>(`/api/demo/${game}`)
 }
 
 export function newTable(wanted: NewTable): Promise<NewTableReply> {

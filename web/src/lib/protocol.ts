@@ -637,6 +637,16 @@ export interface TablePlan {
   undo?: boolean;
 }
 
+/** GET /api/tables/{id}?lang=: a table at a glance, for whoever has a token of it. */
+export interface TableSummary {
+  table: TableInfo;
+  you: number | null;
+  to_act: number | null;
+  /** The last thing that happened, in words. */
+  last: string;
+  result: Result | null;
+}
+
 /** A token for you alone: of your seat (`rotate`), of your seat at the next table (`rematch`), or the one that you claimed with an invitation (id `hello`). */
 export interface TokenMessage extends Answer {
   type: "token";

@@ -24,7 +24,25 @@ const telling: GigantenEvent['event'][] = [
   'price-moved',
 ]
 
+const sounds: GameBoard<'giganten'>['sounds'] = {
+  'price-moved': 'dice',
+  built: 'hammer',
+  drilled: 'gusher',
+  railed: 'train',
+  'black-moved': 'train',
+  'auction-won': 'gavel',
+  sold: 'cash',
+}
+
 const components = { Board, Decision, Progress, Player, Strip, Scores, Legend }
 const words = { isOnMap, prompt, money: dollars, say, changes, describe, recap, reading }
 
-export const board: GameBoard<'giganten'> = { ...components, ...words, telling, guide, guided }
+export const board: GameBoard<'giganten'> = {
+  ...components,
+  ...words,
+  telling,
+  sounds,
+  hasSecrets: true,
+  guide,
+  guided,
+}

@@ -23,7 +23,24 @@ const telling: NationsEvent['event'][] = [
   'pipeline',
 ]
 
+const sounds: GameBoard<'nations'>['sounds'] = {
+  'card-taken': 'gavel',
+  pipeline: 'hammer',
+  collected: 'cash',
+  received: 'cash',
+  'tanker-placed': 'train',
+  fell: 'gavel',
+}
+
 const components = { Board, Decision, Progress, Player, Strip, Scores, Legend }
 const words = { isOnMap, prompt, money: millions, say, changes, describe, recap, reading }
 
-export const board: GameBoard<'nations'> = { ...components, ...words, telling, guide, guided }
+export const board: GameBoard<'nations'> = {
+  ...components,
+  ...words,
+  telling,
+  sounds,
+  hasSecrets: false,
+  guide,
+  guided,
+}
