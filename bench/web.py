@@ -108,7 +108,7 @@ def measured() -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
         house.start()
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(playwright), args=FLAGS)
         try:
             runs = [first_playable(browser, house) for _ in range(RUNS)]
             steps, works = scrub(browser, house)

@@ -36,6 +36,7 @@ from typing import Any, NoReturn
 import pytest
 
 import gusher
+from gusher import texts
 from gusher.kernel import jit
 
 ROOT = Path(__file__).parents[1]
@@ -50,7 +51,7 @@ TESTS = {
 }
 FROZEN = ("edition",)  # what these make is kept with the ruleset
 SLOWEST = 0.5  # seconds, profiled: a whole game that turns out otherwise is no test of a clause
-STUCK = 1.0  # seconds: a test that has taken as long against a mutant will not end
+STUCK = 1.0  # seconds, and ten times as long as without it: a test that takes that long against a mutant will not end
 
 # -- what is changed ------------------------------------------------------------------------------------------
 
@@ -187,8 +188,8 @@ def replacements(node: ast.AST) -> Iterable[ast.AST]:
             yield ast.If(ast.UnaryOp(ast.Not(), test), body, orelse)
         case ast.IfExp(test, value, other) if not is_changed_to_its_opposite(test):
             yield ast.IfExp(test, other, value)
-        case ast.While(test, body, orelse):
-            yield ast.If(test, body, orelse)
+        case ast.While(test, body, orelse):  # once at most
+            yield ast.While(test, [*body, ast.Break()], orelse)
         case ast.match_case(ast.MatchValue() | ast.MatchOr(), _, body):
             yield ast.match_case(node.pattern, ast.Constant(False), body)
         case ast.AugAssign(target, operator, value):
@@ -252,7 +253,7 @@ def function_of(file: Path, name: str) -> FunctionType:
 def forget_editions() -> None:
     """What was made of an edition before must be made again."""
     for name, module in list(sys.modules.items()):
-        if name.startswith("gusher"):
+        if name.startswith(("gusher.kernel", "gusher.games")):
             for value in list(vars(module).values()):
                 if hasattr(value, "cache_clear"):
                     value.cache_clear()
@@ -293,6 +294,8 @@ class Hunt:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         jit.compiled = refuse_to_compile
         gusher.new(self.game)  # the edition is frozen only once
+        for language in texts.LANGUAGES:  # and words are read only once: no test is slow for their sake
+            texts.bundle(language)
         self.observe(session.items)
         self.hunt({item.nodeid: item for item in session.items if item.nodeid in self.observed})
         return True
@@ -388,12 +391,19 @@ class Hunt:
         self, mutant: Mutant, verdict: dict[str, Any] | None, items: dict[str, pytest.Item]
     ) -> tuple[str | None, list[pytest.Item]]:
         """The test that is known to notice a mutant, or those that might: first the one that did before, then those
-        that noticed other changes of the function, then the quickest."""
-        callers = {f"{mutant.file}:{mutant.function}"}
+        that noticed other changes of the function, then those that call it, then the quickest."""
+        changed = f"{mutant.file}:{mutant.function}"
+        callers = {changed}
         if mutant.file.stem in FROZEN:
             callers.add(f"{SOURCES / 'kernel' / 'game.py'}:Game.ruleset")  # which keeps what was made before
         tests = [test for test, seen in self.observed.items() if callers & seen.functions]
-        tests.sort(key=lambda test: (-self.kills[mutant.place, test], self.observed[test].seconds))
+        tests.sort(
+            key=lambda test: (
+                -self.kills[mutant.place, test],
+                changed not in self.observed[test].functions,
+                self.observed[test].seconds,
+            )
+        )
         if verdict is not None:
             killer = verdict["killer"]
             if killer and self.keys.get(killer.split("::")[0]) in verdict["keys"]:
@@ -409,7 +419,7 @@ class Hunt:
         """In a process of its own: change the rule, and say which test notices."""
         install(mutant)
         for item, following in zip(tests, [*tests[1:], None], strict=True):
-            if not self.passes(item, following, STUCK):
+            if not self.passes(item, following, STUCK + 10 * self.observed[item.nodeid].seconds):
                 report.send(item.nodeid)
                 os._exit(0)
         report.send(None)

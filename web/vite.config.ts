@@ -1,19 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { PORT } from './src/lib/protocol'
 
 const server = process.env.GUSHER_SERVER ?? `http://127.0.0.1:${PORT}`
 
+// `build.license` overlooks what only a style sheet names.
+const fontLicences: Plugin = {
+  name: 'font-licences',
+  generateBundle() {
+    const fonts = 'node_modules/@fontsource'
+    for (const font of readdirSync(fonts))
+      this.emitFile({
+        type: 'asset',
+        fileName: `licences/${font}.txt`,
+        source: readFileSync(`${fonts}/${font}/LICENSE`, 'utf8'),
+      })
+  },
+}
+
 // The build goes into the Python package: the wheel carries it and the server serves it.
 export default defineConfig({
   base: '/',
-  plugins: [svelte()],
+  plugins: [svelte(), fontLicences],
   build: {
     outDir: '../src/gusher/server/static',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // a strict CSP allows no data: addresses
     modulePreload: { polyfill: false },
+    license: { fileName: 'licences/libraries.md' },
   },
   server: {
     fs: { allow: ['..'] },

@@ -8,12 +8,12 @@ import locale
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
-
-from babel import Locale, numbers
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any
 
 from .kernel import errors, registry
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 FOLDER = Path(__file__).parent / "locales"
 HUGE = 10**15
@@ -42,6 +42,8 @@ def bundle(language: str) -> FluentBundle:
 
 @functools.cache
 def _bundle(language: str, added: tuple[Path, ...]) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # a third of `import gusher`, and not for every program
+
     loaded = FluentBundle([language], use_isolating=False)
     loaded.add_resource(FluentResource(_source(language, added)))
     return loaded
@@ -72,11 +74,15 @@ def _spoken(language: str, value: Any) -> Any:
 
 def number(language: str, value: float, decimals: int = 0) -> str:
     """A number as the language writes it."""
+    from babel import numbers
+
     return str(numbers.format_decimal(value, _exact("#,##0", decimals), language))
 
 
 def percent(language: str, share: float, decimals: int = 0) -> str:
     """A share of one as a percentage, as the language writes it."""
+    from babel import Locale, numbers
+
     pattern = Locale(language).percent_formats[None].pattern
     return str(numbers.format_percent(share, _exact(pattern, decimals), language))
 

@@ -43,11 +43,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.xdist_group("browser"))
 
 
-def chromium() -> str:
-    for name in ("chromium", "chromium-browser", "google-chrome"):
-        if found := shutil.which(name):
-            return found
-    pytest.skip("no Chromium on this machine: apt-get install chromium")
+def chromium(playwright: Any) -> str:
+    from .chromium import MISSING, find
+
+    return find(playwright) or pytest.skip(MISSING)
 
 
 class House:
@@ -123,7 +122,7 @@ def house(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ho
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
     with playwright_api.sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        launched = playwright.chromium.launch(executable_path=chromium(playwright), args=FLAGS)
         yield launched
         launched.close()
 
@@ -153,4 +152,6 @@ def open_page(browser: Any) -> Iterator[Callable[..., Any]]:
 
 def is_fault(message: Any) -> bool:
     """Errors on the console, but for the connection that a test broke itself."""
-    return message.type == "error" and not re.search("WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED", message.text)
+    return message.type == "error" and not re.search(
+        "WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED", message.text
+    )

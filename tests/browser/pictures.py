@@ -70,7 +70,7 @@ def main(folder: Path) -> None:
     house.start()
     try:
         with sync_playwright() as playwright:
-            album = Album(playwright.chromium.launch(executable_path=chromium(), args=FLAGS), house, folder)
+            album = Album(playwright.chromium.launch(executable_path=chromium(playwright), args=FLAGS), house, folder)
             start = album.page(house.address, "desktop", "light")
             start.wait_for_selector("[data-quick]")
             album.shoot(start, "start-desktop-light")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import sqlite3
 from collections.abc import Callable
 from typing import Any
 
@@ -154,3 +156,18 @@ def test_keys_choose_undo_and_open_the_sheet(house: House, open_page: Opened) ->
     page.keyboard.press("?")
     page.wait_for_selector("dialog kbd >> text=Esc")
     page.wait_for_selector("dialog .legend")
+
+
+def test_a_table_of_unknown_rules_offers_its_record_to_save(house: House, open_page: Opened) -> None:
+    table = house.table()
+    house.kill()
+    with sqlite3.connect(house.folder / "gusher.db") as database:
+        change = """update tables set setup = replace(setup, '"rules":', '"rules":9') where id = ?"""
+        database.execute(change, [table["table"]])
+    database.close()
+    house.start()
+    page = open_page(house.seat(table))
+    with page.expect_download() as saved:
+        page.click("text=Download the record")
+    record = json.loads(saved.value.path().read_text())
+    assert (record["game"], record["finished"]) == ("giganten", False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -24,21 +25,29 @@ def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     return url
 
 
-def set_up(database: str) -> list[str]:
-    """A finished table of bots and a running one of people; their ids."""
+@pytest.fixture
+def tables(database: str, played: tuple[Path, list[str]]) -> list[str]:
+    """The ids of a finished table of bots and a running one of people, which are in the database."""
+    shutil.copy(played[0], database.removeprefix("sqlite:///"))
+    return played[1]
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[str]]:
+    path = tmp_path_factory.mktemp("played") / "gusher.db"
 
     async def main() -> list[str]:
-        async with house(database, pace_ms=0) as served:
+        async with house(f"sqlite:///{path}", pace_ms=0) as served:
             done, running = await served.table([BOT] * 4), await served.table([HUMAN] * 4)
             watching = await served.join(done, None)
             await watching.until(lambda: "over" in watching.last)
             return [done["table"], running["table"]]
 
-    return asyncio.run(main())
+    return path, asyncio.run(main())
 
 
-def test_tables_are_listed_recorded_and_removed(run: Run, database: str) -> None:
-    done, running = set_up(database)
+def test_tables_are_listed_recorded_and_removed(run: Run, tables: list[str]) -> None:
+    done, running = tables
     listed = run("admin", "tables").out
     assert done in listed
     assert running in listed
@@ -55,8 +64,7 @@ def test_tables_are_listed_recorded_and_removed(run: Run, database: str) -> None
     assert done not in run("admin", "tables").out
 
 
-def test_retention_is_shown_before_it_is_applied(run: Run, database: str) -> None:
-    set_up(database)
+def test_retention_is_shown_before_it_is_applied(run: Run, database: str, tables: list[str]) -> None:
     store = Store(database)
     with store.engine.begin() as connection:
         connection.exec_driver_sql("update tables set used_ms = 2, created_ms = 1")
@@ -67,8 +75,7 @@ def test_retention_is_shown_before_it_is_applied(run: Run, database: str) -> Non
     assert "0 of 0 tables" in run("admin", "tables").out
 
 
-def test_a_backup_is_made_and_restored(run: Run, database: str) -> None:
-    set_up(database)
+def test_a_backup_is_made_and_restored(run: Run, tables: list[str]) -> None:
     assert run("admin", "backup", "b.gz").status == 0
     assert run("admin", "restore", "b.gz").status == 1
     assert run("admin", "restore", "missing.gz").status == 1
@@ -78,8 +85,7 @@ def test_a_backup_is_made_and_restored(run: Run, database: str) -> None:
     assert run("admin", "backup", "nowhere/b.gz").status == 1
 
 
-def test_bans_are_set_listed_and_lifted(run: Run, database: str) -> None:
-    set_up(database)
+def test_bans_are_set_listed_and_lifted(run: Run, tables: list[str]) -> None:
     assert run("admin", "ban", "nonsense").status == 2
     assert run("admin", "ban", "0.0.0.0/0").status == 2
     assert "203.0.113.7/32 is banned for good. (floods)" in run("admin", "ban", "203.0.113.7", "--note", "floods").out
@@ -112,3 +118,4 @@ def test_the_server_says_what_is_wrong_with_its_options(run: Run, database: str)
     assert run("serve", "--no-open", "--metrics", "127.0.0.1:99999").status == 2
     assert run("serve", "--no-open", "--log-format", "xml").status == 2
     assert run("serve", "--no-open", "--keep-finished", "-1").status == 2
+    assert "at least 61 days" in run("serve", "--no-open", "--keep-abandoned", "60").err

@@ -12,6 +12,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 SHORT = {
+    "bluffs.py": ["--games", "64"],
     "many_games.py": ["200"],
     "openspiel_bot.py": ["--simulations", "2", "--decisions", "2"],
     "ppo.py": ["--updates", "1", "--envs", "8", "--steps", "8"],

@@ -255,6 +255,12 @@ def test_an_edition_has_its_own_star_and_supply_unless_the_table_chooses() -> No
     assert Match(ruleset, "a house rule").state.supply == 40
 
 
+@pytest.mark.rule("GS6")
+def test_an_edition_that_does_not_say_so_has_no_limited_supply() -> None:
+    ruleset = GAME.ruleset(Source(TEXT.replace("\nlimited = false", ""), "house.toml"))
+    assert (ruleset.options["crude_supply"], ruleset.edition.supply) == ("unlimited", UNLIMITED)
+
+
 # ---- faults: what is replaced, by what, the message, and how the line begins on which it is reported
 
 SITE_LIST = "sites = ["
@@ -374,7 +380,7 @@ def test_a_fault_is_named_with_its_line(old: str, new: str, key: str, start: str
 
 
 def test_every_kind_of_fault_is_tested() -> None:
-    """All messages but those about files, which have tests of their own."""
+    """All messages but those about files and about the other game's names, which have tests of their own."""
     untested = messages("en").keys() - {key for _, _, key, _ in FAULTS}
     assert untested == {
         "edition-not-found",
@@ -383,7 +389,45 @@ def test_every_kind_of_fault_is_tested() -> None:
         "edition-too-large",
         "edition-too-deep",
         "edition-word-long",
+        "edition-text-long",
     }
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "params"),
+    [
+        ('".h.....M....M.M....h"', '".h.....M....M.M...h"', {"row": 4, "count": 19, "wanted": 20}),
+        ('"C7"', '"C13"', {"at": "C13", "last": "T12"}),
+        ('"N12", kind = 3, empty_with_three_players = true', '"N12", kind = 3', {"kind": 3, "count": 1, "wanted": 2}),
+        ("[\n    1500, 2000,", "[\n    2000, 1500,", {"price": 1500, "before": 2000}),
+        ("price = 5000", "price = 5100", {"price": 5100, "near": 5000}),
+        ("limit = 2", "limit = 3", {"limit": 3, "derricks": 5, "most": 2}),
+        ("freight = 3000", "freight = 3001", {"freight": 3001, "lower": 3000, "higher": 3012}),
+        ("freight = 3000", "freight = 5", {"freight": 5, "lower": 12, "higher": 24}),
+    ],
+)
+def test_a_fault_says_what_is_wrong_and_what_would_be_right(old: str, new: str, params: dict[str, object]) -> None:
+    assert params.items() <= first_fault(TEXT.replace(old, new, 1)).params.items()
+
+
+def test_a_freight_that_two_three_and_four_can_share_is_sound() -> None:
+    assert EDITIONS.faults(Source(TEXT.replace("freight = 3000", "freight = 12"), "house.toml")) == []
+
+
+def test_a_site_off_the_board_is_next_to_none() -> None:
+    text = TEXT.replace('"C7"', '"C13"').replace('"S3"', '"T1"')
+    assert [fault.key for fault in EDITIONS.faults(Source(text, "house.toml"))] == ["edition-site-off-board"]
+
+
+def test_a_step_from_which_the_die_leaves_the_scale_is_named_once() -> None:
+    faults = EDITIONS.faults(Source(TEXT.replace("faces = [2, 3, 4,", "faces = [6, 6, 4,"), "house.toml"))
+    assert [(fault.params["price"], fault.params["face"]) for fault in faults] == [(6500, 6)]
+
+
+def test_two_boards_are_told_apart_and_none_is_nothing() -> None:
+    """A survey of one is not taken for one of the other, nor for none at all."""
+    other = GAME.ruleset(Source(TEXT.replace(".h.....M....M.M....h", "hh.....M....M.M....h"), "house.toml"))
+    assert len({frozen().board, other.edition.board, 0}) == 3
 
 
 def test_a_fault_names_both_sites() -> None:

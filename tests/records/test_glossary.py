@@ -92,6 +92,16 @@ def test_no_word_is_both_chosen_and_excluded(language: str) -> None:
     assert [word for word in chosen for other in forbidden(language) if pattern(other).fullmatch(word)] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_breaks_between_a_number_and_its_unit(language: str) -> None:
+    """A piece that begins with a unit follows a number that the program puts in."""
+    assert [key for key, text in said(language) if re.search(r"(^|\d) (M|\$)(?!\w)", text)] == []
+
+
+def test_no_line_breaks_before_a_french_sign() -> None:
+    assert [key for key, text in said("fr") if re.search(r" [;:!?»]|« ", text)] == []
+
+
 def test_an_excluded_word_is_found() -> None:
     """As a whole word, in any case, with any ending where there is a star, and not in code."""
     words = {"rival": "opponent", "barrel*": "crude"}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import re
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,7 @@ from gusher.games.nations.state import CARD_NAMES, COUNTRY_NAMES, NONE, RING, SP
 from gusher.games.nations.verbs import spaces
 from gusher.kernel.edition import Source, provenance
 from gusher.kernel.errors import EditionError, SetupError
+from gusher.kernel.match import Match
 
 TEXT = EDITIONS.load().text
 
@@ -135,6 +138,35 @@ def test_options_are_frozen_with_the_edition() -> None:
     assert (edition.fallen_out, edition.round_limit, edition.first) == (1, 40, 2)
 
 
+@pytest.mark.rule("NS3")
+@pytest.mark.rule("N6.3")
+def test_another_country_may_hold_the_canal() -> None:
+    """It is then the port on both halves of the sea; who was it before has no sea."""
+    text = TEXT.replace('kind = "canal", ', 'kind = "inland",').replace(
+        'name = "Abu Akar",   kind = "inland",', 'name = "Abu Akar",   kind = "canal",'
+    )
+    edition = GAME.ruleset(Source(text, "house.toml")).edition
+    ports = {name: edition.port[country] for country, name in enumerate(COUNTRY_NAMES)}
+    assert COUNTRY_NAMES[edition.canal] == "A"
+    assert ports == {"U": 0, "N1": 1, "N2": 1, "S1": 2, "S2": 2, "A": 3, "B": 0, "D": 0}
+
+
+def test_a_frozen_edition_fits_its_record() -> None:
+    assert Edition.unpack(frozen().pack()) == frozen()
+
+
+def test_countries_are_called_as_the_file_calls_them() -> None:
+    """On the map, in the log and in refusals."""
+    match = Match(GAME.ruleset(changed('"Abu Akar"', '"Höhenland"'), 2, {"first": 0}), 1)
+    say = functools.partial(texts.say, "en")
+    board = GAME.terminal.draw(match.edition, say, match.view(0), 80)
+    assert any("A Höhenland" in "".join(text for text, _ in line) for line in board)
+    match.play("place king A")
+    told = [line for entry in match.log() for line in GAME.words.text.describe(match.edition, say, entry)]
+    assert "Höhenland: Red takes control." in told
+    assert match.explain("place king A").params["country"] == "Höhenland"
+
+
 # ---- faults
 
 
@@ -164,12 +196,17 @@ FAULTS = [
     ("edition-ring-sign", UOR, UOR.replace("C.", "CK"), "U.O.R."),
     ("edition-ring-capitals", UOR, UOR.replace(".C.", "CC."), "U.O.R."),
     ("edition-ring-incidents", UOR, UOR.replace("?", "."), "U.O.R."),
+    ("edition-text-long", '"Jebel Sahm"', '"Djebel Sahmara"', "Djebel Sahmara"),
     ("edition-arrow-form", '"U.1-A.7",  ', '"U.1-A.7", "U.1 to A.7",', "U.1 to A.7"),
+    ("edition-arrow-form", '"U.1-A.7",  ', '"U.1-A.7", "U.2-A.1-B.2",', "U.2-A.1-B.2"),
+    ("edition-arrow-form", '"U.1-A.7",  ', '"U.1-A.7", "U.2-X.1",', "U.2-X.1"),
     ("edition-arrow-inside", '"B.1-D.7",   "B.3-D.5"', '"B.1-B.3", "D.7-D.5"', "B.1-B.3"),
     ("edition-arrow-no-border", '"B.1-D.7"', '"B.2-D.7"', "B.2-D.7"),
     ("edition-arrow-second", '"B.1-D.7"', '"B.1-D.7", "B.1-D.7"', "B.1-D.7"),
     ("edition-arrow-missing", '"B.1-D.7",  ', "", "Jebel Sahm"),
     ("edition-border-form", '"B-D",', '"B-D", "B-X",', "B-X"),
+    ("edition-border-form", '"B-D",', '"B-D", "B-A-U",', "B-A-U"),
+    ("edition-border-form", '"B-D",', '"B-D", "B-B",', "B-B"),
     ("edition-border-twice", '"B-D",', '"B-D", "D-B",', "D-B"),
     ("edition-border-no-arrow", '"B-D",', '"B-D", "A-B",', "A-B"),
     ("edition-border-missing", ', "B-D",', ",", "list = ["),
@@ -201,6 +238,48 @@ def test_each_fault_is_named_with_its_line(key: str, old: str, new: str, where: 
         assert texts.has(language, key, None)
 
 
+@pytest.mark.parametrize(
+    ("key", "old", "new", "first"),
+    [
+        ("edition-country-twice", 'id = "N2"', 'id = "N1"', "Qasira"),
+        ("edition-arrow-second", '"B.3-D.5"', '"B.3-D.5",\n"B.1-A.0"', "B.3-D.5"),
+        ("edition-border-twice", '"B-D",', '"B-D",\n"D-B",', '"B-D"'),
+        ("edition-incident-twice", 'card = "summit"', 'card = "fine"', '"fine"'),
+    ],
+)
+def test_what_is_listed_twice_is_named_with_both_lines(key: str, old: str, new: str, first: str) -> None:
+    source = changed(old, new)
+    fault = next(fault for fault in EDITIONS.faults(source) if fault.key == key)
+    assert fault.params["other_line"] == line_of(source, first) < fault.line
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("supply = 12 ", "supply = 1 "),
+        ("supply = 16 ", "supply = 4 "),
+        ("tankers = 1", "tankers = 0"),
+        ("money = 7", "money = 1"),
+    ],
+)
+def test_what_is_just_enough_is_sound(old: str, new: str) -> None:
+    assert EDITIONS.faults(changed(old, new)) == []
+
+
+def test_a_pipeline_needs_a_border_even_where_the_list_of_borders_has_a_fault() -> None:
+    source = changed('"B-D",', '"B-D", "B-X",')
+    source = Source(source.text.replace('laid = ["U-A"]', 'laid = ["U-X"]'), "house.toml")
+    assert [fault.key for fault in EDITIONS.faults(source)] == ["edition-border-form", "edition-pipeline-border"]
+
+
+@pytest.mark.parametrize("kinds", ["count = [12]", "count = 1"])
+def test_a_leader_that_nobody_has_pays_for_nothing(kinds: str) -> None:
+    """2.1: neither with all types gone nor with only the dear ones left can a million buy one."""
+    text = re.sub(kinds, "count = 0", TEXT).replace("money = 7", "money = 1")
+    [fault] = EDITIONS.faults(Source(text, "house.toml"))
+    assert fault.key == "edition-start-money"
+
+
 def test_everybody_can_pay_for_a_leader_at_the_start() -> None:
     source = changed("dictator      = { count = 1, price = 1", "dictator      = { count = 1, price = 9")
     source = Source(
@@ -220,6 +299,39 @@ def test_a_board_with_more_ways_than_there_is_room_for_is_refused(monkeypatch: p
     assert fault.key == "edition-too-many-ways"
     assert 100 < fault.params["ways"] <= ENTRIES
     assert all(texts.has(language, fault.key, None) for language in texts.LANGUAGES)
+    monkeypatch.setattr("gusher.games.nations.edition.ENTRIES", fault.params["ways"])
+    assert EDITIONS.faults(EDITIONS.load()) == []
+
+
+def count_crossings(edition: Edition, *path: int) -> int:
+    """4.3: how many ways on from the end of a path, on an empty board, end with an arrow."""
+    here, been = path[-1], {space // RING for space in path}
+    total = sum(
+        count_crossings(edition, *path, goal)
+        for goal in edition.ring[here]
+        if goal not in path and not edition.incident[goal]
+    )
+    goal = edition.arrow[here]
+    return total if goal == NONE or goal // RING in been else total + 1 + count_crossings(edition, *path, goal)
+
+
+@pytest.mark.rule("N4.3")
+def test_room_is_needed_for_every_way_from_country_to_country_and_for_its_beginning(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("gusher.games.nations.edition.ENTRIES", 0)
+    [fault] = EDITIONS.faults(EDITIONS.load())
+    assert fault.params["ways"] == 1 + max(count_crossings(frozen(), space) for space in range(SPACES))
+
+
+def test_a_board_with_more_moves_for_an_agent_than_there_is_room_for_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    most = max(sum(goal != NONE for goal in goals) for goals in frozen().agent_to)
+    monkeypatch.setattr("gusher.games.nations.edition.AGENT_MOVES", most)
+    assert EDITIONS.faults(EDITIONS.load()) == []
+    monkeypatch.setattr("gusher.games.nations.edition.AGENT_MOVES", most - 1)
+    assert [fault.key for fault in EDITIONS.faults(EDITIONS.load())] == ["edition-too-many-ways"]
 
 
 def test_an_empty_file_misses_every_table() -> None:

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import random
-import signal
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -20,74 +16,11 @@ import websockets
 from gusher.server import events
 from gusher.server.store import Append, Conflict, Store
 
-from .harness import BOT, HUMAN, WAIT_S, Client, House, close_all, free_port
+from .harness import BOT, HUMAN, WAIT_S, Client, House
 from .harness import house as open_house
+from .processes import Process
 
-SERVE = """
-import os, sys
-import uvicorn, gusher.server.app
-from gusher.server import sentences, serve
-from gusher.server.limits import FREE
-sentences.warm_up()
-for line in sys.stdin:
-    child = os.fork()
-    if not child:
-        os.dup2(os.open(os.devnull, os.O_RDWR), 0)
-        os.dup2(0, 1)
-        serve("127.0.0.1", int(sys.argv[1]), False, sys.argv[2], limits=FREE, pace_ms=1)
-        os._exit(0)
-    print(child, flush=True)
-    os.waitpid(child, 0)
-    print("gone", flush=True)
-"""
 Made = dict[str, Any]  # what the server answers to a new table
-
-
-class Process:
-    """A server process of its own.  It is forked from one that has imported everything, so that a hundred starts
-    do not take a hundred times as long."""
-
-    def __init__(self, database: str) -> None:
-        self.database, self.port = database, free_port()
-        self.child = 0
-        self.parent = subprocess.Popen(
-            [sys.executable, "-c", SERVE, str(self.port), self.database],
-            text=True,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-        )
-
-    async def start(self) -> None:
-        assert self.parent.stdin is not None
-        self.parent.stdin.write("start\n")
-        self.parent.stdin.flush()
-        self.child = int(self._heard())
-        for _ in range(2000):
-            with contextlib.suppress(OSError):
-                _, writer = await asyncio.open_connection("127.0.0.1", self.port)
-                writer.close()
-                return
-            await asyncio.sleep(0.005)
-        raise TimeoutError("the server does not start")
-
-    def _heard(self) -> str:
-        assert self.parent.stdout is not None
-        return self.parent.stdout.readline().strip()
-
-    def kill(self) -> None:
-        if self.child:
-            os.kill(self.child, signal.SIGKILL)
-            assert self._heard() == "gone"
-            self.child = 0
-
-    async def stop(self) -> None:
-        self.kill()
-        await close_all()
-        for pipe in (self.parent.stdin, self.parent.stdout):
-            if pipe is not None:
-                pipe.close()
-        self.parent.wait(10)
 
 
 def kept_ids(database: str) -> set[str]:

@@ -189,6 +189,25 @@ async def test_strong_bots_step_down_where_many_wait_and_nowhere_else() -> None:
     deciding.close()
 
 
+@in_a_loop
+async def test_strong_bots_step_down_while_they_are_loaded_from_a_slow_disk() -> None:
+    deciding = Thinkers()
+    deciding._pools = {"tycoon": Pool(one_thread), "foreman": Pool(one_thread)}
+    match = gusher.new("giganten", seed="x")
+    view = match.view(match.seat)
+    loading = deciding._expected["tycoon", "giganten"] = asyncio.get_running_loop().create_future()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(thinkers, "choose", lambda level, *_: str(view["legal"][0]))
+        patch.setattr(thinkers, "MOST_WAIT_S", 0.01)
+        patch.setattr(thinkers, "is_ready", lambda game, level: False)
+        assert not (await deciding.choose("a", "t", "tycoon", view, "s", 0.1)).hurried  # it plays interpreted
+        patch.setattr(thinkers, "is_ready", lambda game, level: True)
+        assert (await deciding.choose("a", "t", "tycoon", view, "s", 0.1)).hurried
+        loading.set_result(None)
+        assert not (await deciding.choose("a", "t", "tycoon", view, "s", 0.1)).hurried
+    deciding.close()
+
+
 @live()
 async def test_the_table_says_that_its_bots_are_hurried(house: House) -> None:
     hurried = True

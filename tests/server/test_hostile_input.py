@@ -23,6 +23,7 @@ from gusher.server.settings import sole_use
 
 from .harness import BOT, HUMAN, WAIT_S, House, live
 from .harness import house as open_house
+from .hostile import Assault
 
 ODD_PATHS = (
     "/%00",
@@ -270,7 +271,17 @@ def test_a_table_of_unknown_rules_offers_its_record(
 
 @live()
 async def test_what_is_not_http_is_refused_with_the_usual_headers(house: House) -> None:
-    for data in (b"\0\0\r\n\r\n", b"GET /\xff HTTP/1.1\r\nHost: x\r\n\r\n"):
+    """Nor a WebSocket that may be opened, or is asked for by halves."""
+    upgrade = b" HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    key = b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+    for data in (
+        b"\0\0\r\n\r\n",
+        b"GET /\xff HTTP/1.1\r\nHost: x\r\n\r\n",
+        b"GET /ws" + upgrade + b"\r\n",
+        b"POST /ws" + upgrade + key + b"\r\n",
+        b"GET /elsewhere" + upgrade + key + b"\r\n",
+        b"GET /ws" + upgrade + key + b"Origin: http://elsewhere\r\n\r\n",
+    ):
         reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
         writer.write(data)
         answer = (await asyncio.wait_for(reader.read(), WAIT_S)).decode()
@@ -287,3 +298,17 @@ def test_what_somebody_makes_very_long_is_not_kept() -> None:
     assert sentences._said.cache_info().currsize == 0
     sentences.say("en", "server-bot-unknown", {"bot": "y", "bots": "x"})
     assert sentences._said.cache_info().currsize == 1
+
+
+def test_messages_by_the_schema_and_against_it_leave_nothing_lost_leaked_or_dead(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """`python -m tests.server.hostile` sends a million of them."""
+
+    async def main() -> None:
+        database = f"sqlite:///{tmp_path}/a.db"
+        async with open_house(database) as house:
+            await Assault(house.port, database, messages=2_000, seed=1).run()
+
+    asyncio.run(main())
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]

@@ -15,7 +15,6 @@ import pytest
 import sqlalchemy as sa
 
 import gusher.server.tables as tables_module
-from gusher.server.table import PATIENCE_MS
 from gusher.server.tables import steady_clock
 from gusher.server.thinkers import Choice
 
@@ -62,7 +61,7 @@ async def test_an_outage_of_the_database_is_survived_and_told(house: House) -> N
     forget(house, table)
     outage = 0
 
-    async def broken(before_ms: int) -> AsyncIterator[str]:
+    async def broken(*given: object) -> AsyncIterator[str]:
         nonlocal outage
         outage += 1
         raise sqlite3.OperationalError("gone")
@@ -72,7 +71,7 @@ async def test_an_outage_of_the_database_is_survived_and_told(house: House) -> N
         raise sqlite3.OperationalError("gone")
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(house.tables.store, "due", broken)
+        patch.setattr(house.tables.store, "take_over", broken)
         patch.setattr(house.tables.store, "ping", unreachable)
         await until(lambda: outage > 3)
         answer = await house.http.get("/readyz")
@@ -96,7 +95,7 @@ async def test_a_fault_at_one_table_stops_neither_it_for_good_nor_another(house:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(house.tables.thinkers, "choose", failing)
-        patch.setattr("gusher.server.table.THINKING_MS", -PATIENCE_MS - 1)  # overdue at once
+        patch.setattr(tables_module, "PATIENCE_MS", -3_600_000)  # overdue at once
         table = await house.table([BOT] * 4)
         watching = await house.join(table, None)
         await watching.until(lambda: "over" in watching.last)
@@ -126,8 +125,8 @@ async def test_a_table_from_a_clock_that_was_ahead_goes_on_when_somebody_comes(h
     open_table.schedule(None)
     open_table.state.turn_since += 10**10
     await house.join(table, None)
+    await until(lambda: open_table.is_waiting)
     assert open_table.state.turn_since <= house.tables.now()
-    assert open_table.is_waiting
 
 
 @live()

@@ -103,7 +103,6 @@ async def test_an_address_in_debt_is_refused_pages_and_served_later_at_tables(ho
     answer = await house.http.get("/api/games")
     assert (answer.status_code, answer.json()["key"]) == (429, "server-too-fast")
     assert int(answer.headers["retry-after"]) >= 1
-    assert (await house.http.get("/healthz")).status_code == 200
     asked = time.monotonic()
     budget.charge(budget.left() + 0.4)
     assert (await client.ask("ping"))["type"] == "pong"
@@ -323,6 +322,12 @@ async def answer_to(house: House, *sent: bytes) -> bytes:
 
 GET = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
 POST = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n"
+
+
+@live(limits=replace(FREE, requests_per_second=0.001, requests_burst=2))
+async def test_asking_whether_the_server_is_well_counts_as_well(house: House) -> None:
+    answers = [(await house.http.get(path)).status_code for path in ("/readyz", "/livez", "/healthz", "/readyz")]
+    assert answers == [200, 200, 429, 429]
 
 
 @live(limits=replace(FREE, header_seconds=0.3, body_seconds=0.3))

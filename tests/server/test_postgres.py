@@ -15,7 +15,7 @@ from gusher.server.store import engine_url
 from .harness import BOT, HUMAN, WAIT_S, House, play_out
 from .harness import house as open_house
 from .postgres import Postgres, postgres, programs
-from .test_crashes import Process
+from .processes import Process
 
 pytestmark = pytest.mark.slow
 
@@ -40,6 +40,14 @@ def kept(database: str, table: str) -> list[int]:
         rows = list(connection.execute(sa.text("select n from events where table_id = :t order by n"), {"t": table}))
     engine.dispose()
     return [row[0] for row in rows]
+
+
+async def moves_on(database: str, table: str) -> None:
+    """Wait until something more has been stored."""
+    stored = len(kept(database, table))
+    async with asyncio.timeout(WAIT_S):
+        while len(kept(database, table)) == stored:
+            await asyncio.sleep(0.05)
 
 
 def test_two_processes_share_a_table(database: str) -> None:
@@ -189,10 +197,96 @@ def test_bots_play_on_after_an_outage_of_the_database(server: Postgres) -> None:
                 assert (answer.status_code, answer.json()["database"]) == (503, False)
             finally:
                 server.start()
-            stored = len(kept(server.url, table["table"]))
-            async with asyncio.timeout(WAIT_S):
-                while len(kept(server.url, table["table"])) == stored:
-                    await asyncio.sleep(0.05)
+            await moves_on(server.url, table["table"])
             assert (await served.http.get("/readyz")).status_code == 200
+
+    asyncio.run(main())
+
+
+def test_a_killed_process_loses_its_tables_and_its_guests(database: str) -> None:
+    """Nobody asks for the table of bots: the other process takes it over by itself."""
+
+    async def main() -> None:
+        first, second = Process(database), Process(database)
+        await asyncio.gather(first.start(), second.start())
+        one, two = House(None, first.port), House(None, second.port)
+        try:
+            bots = await one.table([BOT] * 4, pace_ms=300)
+            people = await one.table([HUMAN] * 4)
+            await one.join(people, 1)
+            red = await two.join(people, 0)
+            await red.until(lambda: red.last["table"]["table"]["seats"][1]["present"])
+            first.kill()
+            await red.until(lambda: not red.last["table"]["table"]["seats"][1]["present"])
+            await moves_on(database, bots["table"])
+        finally:
+            await one.http.aclose()
+            await two.http.aclose()
+            await first.stop()
+            await second.stop()
+
+    asyncio.run(main())
+
+
+def test_a_process_that_stops_hands_its_tables_over_at_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its lease would last for an hour."""
+    monkeypatch.setattr("gusher.server.tables.LEASE_S", 3_600.0)
+
+    async def main() -> None:
+        async with open_house(database, pace_ms=50) as two:
+            async with open_house(database, pace_ms=50) as one:
+                table = await one.table([BOT] * 4)
+                watching = await one.join(table, None)
+                one.stop()
+                await watching.until(lambda: watching.gone)
+                assert watching.link.close_code == 1012  # on which pages come back at once
+            await moves_on(database, table["table"])
+            assert two.tables.open[table["table"]].is_waiting
+
+    asyncio.run(main())
+
+
+def test_while_the_owner_lives_nobody_else_acts_however_late_it_is(database: str) -> None:
+    async def main() -> None:
+        async with open_house(database, pace_ms=600_000) as one, open_house(database, pace_ms=600_000) as two:
+            table = await one.table([BOT] * 4)
+            await two.join(table, None)
+            change = sa.text("update tables set due_ms = 1 where id = :id")
+            with one.tables.store.engine.begin() as connection:
+                connection.execute(change, {"id": table["table"]})
+            for only in (None, table["table"]):
+                await two.tables.wake(only)
+                assert not two.tables.open[table["table"]].is_waiting
+            await one.tables.wake()
+            assert one.tables.open[table["table"]].is_waiting
+            await one.tables.store.resign()
+            await two.tables.wake()
+            assert two.tables.open[table["table"]].is_waiting
+            async with asyncio.timeout(WAIT_S):
+                while one.tables.open[table["table"]].is_waiting:  # until it hears of it
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(main())
+
+
+def test_what_one_version_cannot_play_is_left_to_another(database: str) -> None:
+    """As in a rolling upgrade, where the older servers do not know the newer rules."""
+
+    async def main() -> None:
+        async with open_house(database, pace_ms=600_000) as old, open_house(database, pace_ms=600_000) as new:
+            table = (await old.table([BOT] * 4))["table"]
+            old.tables.open.pop(table).schedule(None)
+            with old.tables.store.engine.begin() as connection:
+                connection.execute(sa.text("update tables set due_ms = 1, owner = null where id = :id"), {"id": table})
+
+            async def unknown(table: str) -> None:
+                raise RuntimeError("rules of the future")
+
+            old.tables.read = unknown  # type: ignore[method-assign, assignment]
+            await old.tables.wake()
+            assert table not in old.tables.open
+            await old.tables.wake()  # it leaves the table alone for a while
+            await new.tables.wake()
+            assert new.tables.open[table].is_waiting
 
     asyncio.run(main())

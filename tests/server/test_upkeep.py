@@ -15,8 +15,9 @@ import sqlalchemy as sa
 
 import gusher.server.tables as tables_module
 from gusher import SetupError
-from gusher.server.admin import AdminError, Desk, network_of
-from gusher.server.limits import Bans, Retention, household
+from gusher.server.admin import Admin, AdminError, network_of
+from gusher.server.limits import Bans, household
+from gusher.server.retention import Retention
 from gusher.server.store import Store, tables
 from gusher.server.table_state import DAY_MS
 
@@ -79,6 +80,19 @@ async def test_who_comes_to_an_old_table_keeps_it(house: House) -> None:
     assert ids(house) == {table["table"]}
 
 
+@live(pace_ms=600_000)
+async def test_whoever_still_sits_at_a_removed_table_is_told_that_it_is_gone(house: House) -> None:
+    table, other = await house.table([HUMAN] * 4), await house.table([HUMAN] * 4)
+    clients = [await house.join(table, seat) for seat in range(4)]
+    with Admin(house.tables.settings.database) as admin:
+        admin.remove(table["table"])
+    actor = next(client for client in clients if client.legal)
+    with pytest.raises(ConnectionError):
+        await actor.play(actor.legal[0])
+    assert (await house.join(table, 0)).link.close_code == 4404
+    await house.join(other, 0)
+
+
 # -- bans -----------------------------------------------------------------------------------------------
 
 
@@ -112,15 +126,14 @@ def test_a_banned_address_is_shut_out_at_once_and_let_in_again(tmp_path: Path) -
         async with open_house(database) as served:
             table = await served.table([HUMAN] * 4)
             client = await served.join(table, 0)
-            with Desk(database) as desk:
-                desk.ban("127.0.0.1", None, "a test")
+            with Admin(database) as admin:
+                admin.ban("127.0.0.1", None, "a test")
                 await client.until(lambda: client.gone)
                 assert client.link.close_code == 4403
                 page = await served.http.get("/api/games")
                 assert (page.status_code, page.json()["key"]) == (403, "server-banned")
                 assert (await served.http.get("/")).status_code == 403
-                assert (await served.http.get("/livez")).status_code == 200  # the operator's own probes
-                desk.unban("127.0.0.1")
+                admin.unban("127.0.0.1")
                 await until(lambda: not served.tables.gate.bans)
             assert (await served.http.get("/api/games")).status_code == 200
 
@@ -130,8 +143,8 @@ def test_a_banned_address_is_shut_out_at_once_and_let_in_again(tmp_path: Path) -
 def test_a_ban_can_end_by_itself(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path}/a.db")
     store.start()
-    with Desk(f"sqlite:///{tmp_path}/a.db") as desk:
-        ban = desk.ban("203.0.113.7", 2, "")
+    with Admin(f"sqlite:///{tmp_path}/a.db") as admin:
+        ban = admin.ban("203.0.113.7", 2, "")
     now = time.time() * 1000
     assert abs((ban.until_ms or 0) - now - 2 * DAY_MS) < 60_000
     assert asyncio.run(store.banned(int(now))) == ["203.0.113.7/32"]
@@ -169,9 +182,9 @@ async def make_backup(database: str, path: Path) -> dict[str, Any]:
         clients = [await served.join(table, seat) for seat in range(4)]
         actor = next(client for client in clients if client.legal)
         await actor.play(actor.legal[0])
-        with Desk(database) as desk:
-            desk.ban("203.0.113.7", 2, "why")
-            assert desk.backup(path) > 5
+        with Admin(database) as admin:
+            admin.ban("203.0.113.7", 2, "why")
+            assert admin.backup(path) > 5
     return table
 
 
@@ -180,10 +193,10 @@ def test_a_backup_brings_everything_back_in_either_database(tmp_path: Path, empt
 
     async def main() -> None:
         table = await make_backup(first, path)
-        with Desk(first) as desk:
-            rows = desk.backup(path)
+        with Admin(first) as admin:
+            rows = admin.backup(path)
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
-        assert Desk(empty_database).restore(path) == rows
+        assert Admin(empty_database).restore(path) == rows
         if empty_database.startswith("sqlite"):
             assert contents(empty_database) == contents(first)
         async with open_house(empty_database, pace_ms=600_000) as served:
@@ -191,7 +204,7 @@ def test_a_backup_brings_everything_back_in_either_database(tmp_path: Path, empt
             actor = next(client for client in clients if client.legal)
             assert (await actor.play(actor.legal[0]))["type"] == "ack"
         with pytest.raises(AdminError, match="an empty one"):
-            Desk(empty_database).restore(path)
+            Admin(empty_database).restore(path)
 
     asyncio.run(main())
 
@@ -215,9 +228,9 @@ def test_a_damaged_backup_leaves_the_database_empty(tmp_path: Path) -> None:
     for data in damaged:
         path.write_bytes(data)
         with pytest.raises(AdminError, match="not a whole"):
-            Desk(target).restore(path)
+            Admin(target).restore(path)
     path.write_bytes(gzip.compress(text.replace('"version":"0', '"version":"9').encode()))
     with pytest.raises(AdminError, match="a newer Gusher"):
-        Desk(target).restore(path)
+        Admin(target).restore(path)
     path.write_bytes(whole)
-    assert Desk(target).restore(path) == len(lines) - 2
+    assert Admin(target).restore(path) == len(lines) - 2

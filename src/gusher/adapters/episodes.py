@@ -9,11 +9,13 @@ from typing import Any
 import numpy as np
 
 import gusher
+from gusher import pictures
 from gusher.kernel import registry, tensor
 from gusher.kernel.game import Game, Ruleset
 from gusher.kernel.stepping import REWARDS, Terms, reward_of
 
-WIDTH = 100
+WIDTH, PIXELS = 100, 960
+"""Of a board as text, and as a picture."""
 RAISE, REPLACE = "raise", "random"
 """What an illegal action does: raise ``IllegalAction``, or play a random legal one instead."""
 
@@ -89,8 +91,16 @@ class Episodes:
         def say(key: str, params: Mapping[str, Any] | None = None, attribute: str | None = None) -> str:
             return gusher.texts.say("en", key, params, attribute)
 
-        lines = self.game.terminal.draw(self.match.edition, say, self.match.view(None), WIDTH)
+        lines = self.game.terminal.draw(self.ruleset.edition, say, self.shown().view(None), WIDTH)
         return "\n".join("".join(piece for piece, _ in line).rstrip() for line in lines)
+
+    def pixels(self) -> Any:
+        """The board as pixels, uint8 (height, width, 3), as a spectator sees it."""
+        return pictures.pixels(self.shown().svg(), PIXELS)
+
+    def shown(self) -> gusher.Match:
+        """The match as it stands."""
+        return self.match
 
 
 class CompiledEpisodes(Episodes):
@@ -123,9 +133,6 @@ class CompiledEpisodes(Episodes):
     def scores(self) -> list[int] | None:
         return self.batch.scores[0].tolist() if self.seat is None else None
 
-    def draw(self) -> str:
+    def shown(self) -> gusher.Match:
         state = self.game.rules.State.unpack(self.batch.states).to_dict()
-        self.match = gusher.load(
-            {"game": self.game.name, "players": self.players, "options": self.options, "state": state}
-        )
-        return super().draw()
+        return gusher.load({"game": self.game.name, "players": self.players, "options": self.options, "state": state})

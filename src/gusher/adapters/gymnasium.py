@@ -15,16 +15,19 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode
 
 import gusher
 from gusher import bots
 from gusher.kernel import registry, tensor
+from gusher.kernel.errors import needs
 
 from .episodes import RAISE, REPLACE, CompiledEpisodes, Episodes
+
+with needs("rl"):
+    import gymnasium
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode
 
 LIMITS = np.iinfo(tensor.DTYPE)
 SEED_RANGE = 2**31
@@ -43,7 +46,7 @@ class GusherEnv(gymnasium.Env[Any, Any]):
     `opponents` is a bot's name (see ``gusher.bots``) or one name for each of the other seats, `seconds` how long each
     of them may think."""
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 10}  # noqa: RUF012  # Gymnasium's own way to say it
+    metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 10}  # noqa: RUF012  # Gymnasium's own way to say it
 
     def __init__(
         self,
@@ -103,6 +106,9 @@ class GusherEnv(gymnasium.Env[Any, Any]):
         return info
 
     def render(self) -> Any:
+        """`ansi`: the board as text; `rgb_array`: as pixels."""
+        if self.render_mode == "rgb_array":
+            return self.episodes.pixels()
         return self.episodes.draw() if self.render_mode == "ansi" else None
 
 

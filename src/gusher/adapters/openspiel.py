@@ -15,15 +15,18 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 from gusher.kernel import registry
 from gusher.kernel.chance import CHANCE
+from gusher.kernel.errors import needs
 from gusher.kernel.game import Game, Option, Ruleset
 from gusher.kernel.match import Entry, Match
 from gusher.kernel.stepping import RANK, Terms, reward_of
 
 from .episodes import bounded_ruleset
+
+with needs("openspiel"):
+    import pyspiel
 
 THE_WORD = -1
 UNUSED_SEED = "OpenSpiel draws"

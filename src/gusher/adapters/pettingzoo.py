@@ -15,13 +15,16 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
 
 from gusher.kernel import tensor
+from gusher.kernel.errors import needs
 
 from .episodes import RAISE, REPLACE, CompiledEpisodes
+
+with needs("rl"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import wrappers
 
 LIMITS = np.iinfo(tensor.DTYPE)
 SEED_RANGE = 2**31
@@ -52,7 +55,7 @@ class Agents:
         self.max_cycles, self.render_mode = max_cycles, render_mode
         self.replace = (illegal or (REPLACE if max_cycles else RAISE)) == REPLACE
         self.metadata = {
-            "render_modes": ["human", "ansi"],
+            "render_modes": ["human", "ansi", "rgb_array"],
             "is_parallelizable": False,
             "render_fps": 10,
             "name": f"gusher_{game}_v{self.episodes.game.rules_version}",
@@ -103,10 +106,12 @@ class Agents:
         rewards = dict(zip(self.possible_agents, self.episodes.rewards(), strict=True))
         return {agent: rewards[agent] for agent in self.agents}
 
-    def render(self) -> str | None:
-        """`ansi`: the board as text; `human`: print it."""
+    def render(self) -> Any:
+        """`ansi`: the board as text; `human`: print it; `rgb_array`: as pixels."""
         if self.render_mode is None:
             return None
+        if self.render_mode == "rgb_array":
+            return self.episodes.pixels()
         drawn = self.episodes.draw()
         if self.render_mode == "human":
             print(drawn)

@@ -6,7 +6,7 @@ import importlib
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from gusher.kernel.errors import SetupError
+from gusher.kernel.errors import needs
 
 from .contest import Contest
 from .local import prepare
@@ -43,10 +43,8 @@ def run(contest: Contest, numbers: Sequence[int], address: str) -> Iterator[Row]
 
 def _ray() -> Any:
     """Ray, if it is installed: it is only partly typed, and an extra."""
-    try:
+    with needs("ray"):
         return importlib.import_module("ray")
-    except ImportError:
-        raise SetupError("arena-no-ray") from None
 
 
 _prepared: set[tuple[str, tuple[str, ...]]] = set()

@@ -39,11 +39,11 @@ def prepare(contest: Contest) -> None:
 
 def _begin_work(contest: Contest) -> None:
     """In a worker."""
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
+    threading.Thread(target=leave_with_parent, daemon=True).start()
     prepare(contest)
 
 
-def _leave_with_parent() -> None:
+def leave_with_parent() -> None:
     """A contest that is killed leaves no workers behind."""
     parent = multiprocessing.parent_process()
     if parent is not None:

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from statistics import fmean
 from typing import Any
 
-from openskill.models import PlackettLuce
+from gusher.kernel.errors import needs
 
 from .contest import Contest
 from .play import Row
@@ -134,10 +134,16 @@ def wilson(share: float, error: float, games: int) -> tuple[float, float]:
     return max(middle - half, 0.0), min(middle + half, 1.0)
 
 
+def rating_model() -> Any:
+    with needs("arena"):
+        from openskill.models import PlackettLuce
+    return PlackettLuce()
+
+
 def rated(contest: Contest, rows: Iterable[Row]) -> dict[str, Any]:
     """openskill's ratings after all games, in order.  Seats of one bot share its rating: what they win from each
     other counts for nothing."""
-    model = PlackettLuce()
+    model = rating_model()
     ratings = {name: model.rating(name=name) for name in contest.bots}
     for row in rows:
         names = [contest.bots[place] for place in row["seating"]]

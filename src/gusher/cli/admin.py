@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.table import Table
 
-from gusher.server.limits import Retention
+from gusher.kernel.errors import needs
+from gusher.server.retention import Retention
 
 from .group import argument, option
 from .params import Language, write_text
@@ -19,7 +20,7 @@ from .serve import Database, DataDir, KeepAbandoned, KeepFinished, KeepUnused
 from .words import CliError, help_text
 
 if TYPE_CHECKING:
-    from gusher.server.admin import Ban, Desk
+    from gusher.server.admin import Admin, Ban
 
 app = typer.Typer(no_args_is_help=True)
 TableId = Annotated[str, argument("TABLE", "admin-table")]
@@ -36,12 +37,13 @@ class Given:
     data_dir: Path | None
     screen: Screen
 
-    def desk(self) -> Desk:
+    def admin(self) -> Admin:
         """For the database that `gusher serve` uses with the same options."""
-        from gusher.server.admin import Desk  # the server's libraries are not for every command
-        from gusher.server.settings import data_folder, database_in
+        with needs("web"):
+            from gusher.server.admin import Admin
+            from gusher.server.settings import data_folder, database_in
 
-        return Desk(self.database or database_in(self.data_dir or data_folder()))
+        return Admin(self.database or database_in(self.data_dir or data_folder()))
 
 
 class Context(typer.Context):
@@ -60,8 +62,8 @@ def tables(
     finished: Annotated[bool | None, option("--finished/--unfinished", key="admin-finished")] = None,
 ) -> None:
     screen = context.obj.screen
-    with context.obj.desk() as desk:
-        found, count = desk.tables(most, finished), desk.count(finished)
+    with context.obj.admin() as admin:
+        found, count = admin.tables(most, finished), admin.count(finished)
     grid = Table(*(screen.words(f"cli-admin-head-{head}") for head in HEADS), box=None, pad_edge=False)
     for line in found:
         state = screen.words("cli-admin-over" if line.over else "cli-admin-running")
@@ -77,8 +79,8 @@ def record(
 ) -> None:
     from gusher.kernel import records
 
-    with context.obj.desk() as desk:
-        text = records.dumps(desk.record(table))
+    with context.obj.admin() as admin:
+        text = records.dumps(admin.record(table))
     if out is None:
         print(text, end="")
     else:
@@ -87,8 +89,8 @@ def record(
 
 @app.command(help=help_text("admin-remove"))
 def remove(context: Context, table: TableId) -> None:
-    with context.obj.desk() as desk:
-        desk.remove(table)
+    with context.obj.admin() as admin:
+        admin.remove(table)
     context.obj.screen.say("cli-admin-removed", table=table)
 
 
@@ -101,8 +103,8 @@ def retention(
     keep_finished: KeepFinished = Retention.finished,
 ) -> None:
     screen = context.obj.screen
-    with context.obj.desk() as desk:
-        found = desk.expire(Retention(keep_unused, keep_abandoned, keep_finished), apply)
+    with context.obj.admin() as admin:
+        found = admin.expire(Retention(keep_unused, keep_abandoned, keep_finished), apply)
     for why, count in found.items():
         screen.say(f"cli-admin-{why}", count=count)
     screen.say("cli-admin-expired" if apply else "cli-admin-would-expire", count=sum(found.values()))
@@ -110,8 +112,8 @@ def retention(
 
 @app.command(help=help_text("admin-backup"))
 def backup(context: Context, file: File) -> None:
-    with context.obj.desk() as desk:
-        rows = desk.backup(file)
+    with context.obj.admin() as admin:
+        rows = admin.backup(file)
     context.obj.screen.say("cli-admin-backed-up", rows=rows, file=str(file))
 
 
@@ -119,7 +121,7 @@ def backup(context: Context, file: File) -> None:
 def restore(context: Context, file: File) -> None:
     if not file.is_file():
         raise CliError("cli-error-no-file", file=str(file))
-    rows = context.obj.desk().restore(file)
+    rows = context.obj.admin().restore(file)
     context.obj.screen.say("cli-admin-restored", rows=rows, file=str(file))
 
 
@@ -130,20 +132,20 @@ def ban(
     days: Annotated[float | None, option("--days", key="admin-days", min=0)] = None,
     note: Annotated[str, option("--note", key="admin-note")] = "",
 ) -> None:
-    with context.obj.desk() as desk:
-        say_ban(context.obj.screen, desk.ban(address, days, note))
+    with context.obj.admin() as admin:
+        say_ban(context.obj.screen, admin.ban(address, days, note))
 
 
 @app.command(help=help_text("admin-unban"))
 def unban(context: Context, address: Address) -> None:
-    with context.obj.desk() as desk:
-        context.obj.screen.say("cli-admin-unbanned", network=desk.unban(address))
+    with context.obj.admin() as admin:
+        context.obj.screen.say("cli-admin-unbanned", network=admin.unban(address))
 
 
 @app.command(help=help_text("admin-bans"))
 def bans(context: Context) -> None:
-    with context.obj.desk() as desk:
-        for found in desk.bans():
+    with context.obj.admin() as admin:
+        for found in admin.bans():
             say_ban(context.obj.screen, found)
 
 

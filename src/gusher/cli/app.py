@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
-from . import admin, arena, compile, edition, engine, fuzz, play, replay, rules, serve, train, watch
+from . import (
+    admin,
+    arena,
+    bot,
+    compile,
+    dataset,
+    edition,
+    engine,
+    fuzz,
+    picture,
+    play,
+    replay,
+    rules,
+    serve,
+    train,
+    watch,
+)
 from .group import group
 from .words import help_text
 
@@ -12,6 +28,9 @@ for command in (play.play, watch.watch, replay.replay, replay.verify, serve.serv
 app.command(help=help_text("arena"))(arena.arena)
 app.command(help=help_text("ladder"))(arena.ladder)
 app.command(help=help_text("train"))(train.train)
+app.command(help=help_text("dataset"))(dataset.dataset)
+app.command(help=help_text("bot"))(bot.bot)
+app.command(help=help_text("picture"))(picture.picture)
 app.command("compile", help=help_text("compile"))(compile.compile_rules)
 app.add_typer(admin.app, name="admin", help=help_text("admin"))
 app.add_typer(edition.app, name="edition", help=help_text("editions"))

@@ -17,7 +17,7 @@ from gusher.arena.contest import Contest
 from gusher.arena.journal import Journal
 from gusher.arena.ladder import RUNGS, contests, page, slug
 from gusher.arena.play import Row
-from gusher.arena.tally import Standing, standings, summary
+from gusher.arena.tally import Standing, rating_model, standings, summary
 from gusher.kernel import registry
 
 from .group import argument, option
@@ -104,6 +104,7 @@ def ladder(
 
 def _fill(screen: Screen, contest: Contest, journal: Journal, jobs: int | None, ray: str | None) -> None:
     """Play what is missing, with a bar."""
+    rating_model()  # says at once if it is not installed
     todo = [number for number in range(contest.total) if number not in journal.rows]
     if len(todo) < contest.total:
         screen.say("arena-carried-on", "dim", games=contest.total - len(todo))

@@ -17,7 +17,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn
 
 from gusher import bots
-from gusher.kernel import jit, registry
+from gusher.kernel import jit, progress, registry
 from gusher.kernel.game import Game
 
 from .group import argument
@@ -37,6 +37,7 @@ def compile_rules(
     lang: Language = None,
 ) -> None:
     screen = Screen(lang)
+    progress.log.disabled = True  # there is a bar
     if background and hasattr(os, "nice"):
         os.nice(NICE)
     for name in [game] if game else registry.names():
@@ -50,11 +51,11 @@ def _compile(screen: Screen, game: Game) -> None:
     was_ready = game.compiled.ready_file.exists()
     edition = game.ruleset().edition
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with screen.progress(*columns, transient=True) as progress:
-        task = progress.add_task(game.name)
+    with screen.progress(*columns, transient=True) as bar:
+        task = bar.add_task(game.name)
 
         def report(name: str, done: int, total: int) -> None:
-            progress.update(task, completed=done, total=total, description=f"{game.name} {name}")
+            bar.update(task, completed=done, total=total, description=f"{game.name} {name}")
             if not screen.console.is_terminal:
                 print(f"{game.name} {done}/{total} {name}".rstrip(), flush=True)
 

@@ -85,8 +85,10 @@ def show(
 
 def _found(name: str, game: str | None) -> Source:
     games = _games(game)
-    chosen = next((one for one in games if name in one.editions.names()), games[0])
-    return chosen.editions.open(name)  # a file, or a refusal that names them
+    known = {edition: one for one in games for edition in one.editions.names()}
+    if name not in known and not Path(name).is_file():
+        raise CliError("edition-not-found", name=name, known=", ".join(known))
+    return known.get(name, games[0]).editions.open(name)
 
 
 def _games(asked: str | None) -> list[Game]:

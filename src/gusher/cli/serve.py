@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Literal
 
-from gusher.server.limits import Retention
 from gusher.server.protocol import PORT
+from gusher.server.retention import Retention
 
 from .group import group, option
 from .words import help_text

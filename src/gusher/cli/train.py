@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from gusher.kernel import registry
-from gusher.kernel.errors import SetupError
+from gusher.kernel.errors import SetupError, needs
 
 from .params import GameName, Language
 from .screen import Screen
@@ -42,12 +42,10 @@ def train(
     screen = Screen(lang)
     words = screen.words
     registry.get(game)
-    try:
+    with needs("train"):
         from gusher.learn import train as training
         from gusher.learn.checkpoint import NETWORK
         from gusher.learn.settings import Settings
-    except ModuleNotFoundError as fault:
-        raise SetupError("error-torch-missing") if fault.name == "torch" else fault from None
     if resume is not None and (out is not None or start is not None or updates):
         raise SetupError("error-train-start")
     where = device or training.default_device()

@@ -309,11 +309,15 @@ class Whole(Shape):
 
 @dataclass(frozen=True)
 class Text(Shape):
-    """Any text but an empty one."""
+    """Any text but an empty one, of at most so many characters."""
+
+    most: int = MOST_CHARACTERS
 
     def check(self, source: Source, place: Place, value: Any) -> Iterator[EditionError]:
         if not isinstance(value, str) or not value.strip():
             yield source.fault("edition-wants-text", *place, name=spelled(place), value=shown(value))
+        elif len(value) > self.most:
+            yield source.fault("edition-text-long", *place, name=spelled(place), count=len(value), most=self.most)
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,8 @@ is ``gusher.texts.say(language, error.key, error.params)``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 
@@ -65,6 +66,21 @@ class StaleAction(GusherError):
 
 class SetupError(GusherError):
     """A match that cannot be set up: unknown game, number of players, option or edition."""
+
+
+class NotInstalled(SetupError, ModuleNotFoundError):
+    """A library is missing; ``params["extra"]`` names the extra that brings it."""
+
+
+@contextmanager
+def needs(extra: str) -> Iterator[None]:
+    """Around imports of libraries that an extra brings: if one is missing, the error says how to install it."""
+    try:
+        yield
+    except ModuleNotFoundError as fault:
+        if isinstance(fault, NotInstalled) or not fault.name or fault.name.startswith("gusher"):
+            raise
+        raise NotInstalled("error-not-installed", library=fault.name.partition(".")[0], extra=extra) from None
 
 
 class EditionError(GusherError):

@@ -17,7 +17,7 @@ from .engine import Compiled, bound
 from .errors import RecordFault, SetupError
 from .jit import label_of
 from .layout import Array, Layout
-from .parts import Learning, Rules, Terminal, Words
+from .parts import Learning, Pictures, Rules, Terminal, Words
 
 Options = Mapping[str, Any]
 
@@ -137,6 +137,7 @@ class Game:
     rules: Rules
     words: Part[Words] = Part()
     terminal: Part[Terminal] = Part()
+    pictures: Part[Pictures] = Part()
     learning: Part[Learning] = Part()
     older: Mapping[int, Mapping[str, str]] = field(default_factory=dict)
     """Earlier versions of the rules whose records still replay, by the `rules` of the edition that the rules read; each
@@ -150,7 +151,7 @@ class Game:
         return f"Game({self.name!r})"
 
     def has(self, part: str) -> bool:
-        """Does the game have `words`, `terminal` or `learning`?"""
+        """Does the game have `words`, `terminal`, `pictures` or `learning`?"""
         return self.__dict__[part] is not None
 
     @cached_property

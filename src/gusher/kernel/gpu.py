@@ -13,8 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from . import dlpack, jit
-from .errors import SetupError
+from . import dlpack, jit, progress
+from .errors import SetupError, needs
 from .game import Game
 
 LANES = 32  # threads of a warp
@@ -30,12 +30,11 @@ def module() -> Any:
     for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
         if not hasattr(np, old):  # numba-cuda still asks NumPy for these names
             setattr(np, old, getattr(np, new))
-    try:
+    with needs("cuda"):
+        jit.module("numba_cuda")  # Numba's own numba.cuda is an older one
         cuda = jit.module("numba.cuda")
-        if not cuda.is_available():
-            raise SetupError("error-cuda-device")
-    except ImportError as fault:
-        raise SetupError("error-cuda-library", detail=str(fault)) from None
+    if not cuda.is_available():
+        raise SetupError("error-cuda-device")
     return cuda
 
 
@@ -82,7 +81,8 @@ class Gpu:
         name = launches.__name__
         if name not in recordings:
             recordings[name] = None
-            launches()
+            with progress.announced(f"{name.strip('_')} (GPU)"):
+                launches()
             return
         if recordings[name] is None:
             recordings[name] = self._recorded(launches)

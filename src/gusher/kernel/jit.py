@@ -16,11 +16,12 @@ import hashlib
 import importlib
 import os
 import pathlib
-import platform
 import sys
 import types
 from collections.abc import Callable
 from typing import Any, TypeVar
+
+from . import progress
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -257,13 +258,18 @@ def _dispatchers() -> tuple[type, type]:
             plain = (kinds.int64 if isinstance(kinds.unliteral(a), whole) else a for a in args)
             return super().get_call_template(tuple(plain), kws)
 
+    class EntryPoint(Rule):
+        def compile(self, sig: Any) -> Any:
+            with progress.announced(self.py_func.__qualname__):
+                return super().compile(sig)
+
     class InnerRule(Rule):
         """Without a way in from Python: calling it would crash the interpreter."""
 
         def __call__(self, *args: Any) -> Any:
             raise TypeError(f"{self.py_func.__qualname__} was not compiled as an entry point")
 
-    return InnerRule, Rule
+    return InnerRule, EntryPoint
 
 
 SOURCES = ("kernel", "games")
@@ -288,7 +294,7 @@ def sources_hash(*more: str) -> str:
         llvmlite.__version__,
         numpy.__version__,
         sys.version,
-        platform.machine(),
+        module("platform").machine(),
         str(numba.config.BOUNDSCHECK),
         str(numba.config.CPU_NAME),
     ):

@@ -17,6 +17,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
+import numpy as np
 
 from . import mask
 from .actions import Action
@@ -35,6 +36,7 @@ from .errors import (
 from .game import Game, Ruleset
 from .layout import Layout, LayoutError
 from .parts import Reason
+from .picture import document
 
 POSITION = "gusher-position"
 POSITION_VERSION = 1
@@ -57,6 +59,15 @@ class Entry(NamedTuple):
     witnesses: int = EVERY_SEAT  # the seats that may know an outcome of chance, one bit each
     told: tuple[tuple[int, ...], ...] = ()  # the events that the rules emitted
     asked: bool = True  # a decision, not one that carried itself out (0.1)
+
+
+class Standing(NamedTuple):
+    """Where a match stands, for ``resume``.  Secrets included."""
+
+    entries: list[Entry]
+    state: bytes
+    chances: int
+    redraws: list[tuple[int, int]]
 
 
 class Match:
@@ -205,6 +216,18 @@ class Match:
                 key = "record-impossible" if isinstance(fault, IllegalAction) else key
                 raise RecordFault(key, self.at, action=self.parse(entry.action).text) from None
             self._carry_out(action.index, entry.by, entry.ms)
+
+    def standing(self) -> Standing:
+        """Where the match stands, so that ``resume`` need not replay it."""
+        return Standing(self.entries, self.state.pack().tobytes(), self._chances, self.redraws)
+
+    def resume(self, standing: Standing) -> None:
+        """Go on where a match with the same ruleset and seed stood.  Nothing is checked: only what this very program
+        has written may come in here; for anything else there is ``restore``."""
+        self._before.clear()
+        self.entries = [Entry(*entry[:-2], _shared(entry.told), entry.asked) for entry in standing.entries]
+        self.state = self._rules.State.unpack(np.frombuffer(standing.state, self._rules.State.dtype))
+        self._chances, self.redraws, self._legal = standing.chances, list(standing.redraws), None
 
     def parse(self, action: str | int | Action) -> Action:
         """An action given as text, integer or object; raises ``MalformedAction`` for anything else."""
@@ -387,6 +410,15 @@ class Match:
             "events": self._rules.events.seen_by(entry.told, seat, all_open),
         }
 
+    def svg(self, seat: int | None = None, theme: str = "light", all_open: bool = False) -> str:
+        """The position as a picture, as a seat (None: a spectator) may see it; `theme` is `light` or `dark`."""
+        drawing = self.game.pictures.draw(self.source.data, self.view(seat, all_open))
+        return document(self.game.pictures.art, self.game.seats, drawing, theme, f"{self.game.name}, {self.at}")
+
+    def _repr_svg_(self) -> str | None:
+        """What a notebook shows: the spectators' picture."""
+        return self.svg() if self.game.has("pictures") else None
+
     def _bit(self, seat: int | None) -> int:
         return 1 << (len(self.game.seats) if seat is None else seat)
 
@@ -446,7 +478,7 @@ class Match:
         return twin
 
 
-def _shared(told: list[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
+def _shared(told: Iterable[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
     """The same events as other matches have them: a server keeps thousands of logs."""
     if len(_events) > KEPT_EVENTS:
         _events.clear()

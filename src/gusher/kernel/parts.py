@@ -13,7 +13,8 @@ from msgspec import Struct
 from .actions import Action, Verbs
 from .events import Events
 from .facts import BaseFacts
-from .layout import Layout
+from .layout import Array, Layout
+from .picture import Drawing
 from .sequence import Flow
 from .tensor import Tensor
 
@@ -187,6 +188,19 @@ class Terminal:
     """What a seat holds and others do not see, in a game where there is such a thing."""
 
 
+# -- pictures -----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Pictures:
+    """The board as SVG."""
+
+    draw: Callable[[Mapping[str, Any], View], Drawing]
+    """A view, `(the edition's file, view)`."""
+    art: Path
+    """The folder with the game's symbols and styles."""
+
+
 # -- learning -----------------------------------------------------------------------------------------------
 
 
@@ -227,3 +241,5 @@ class Learning:
 
     tensor: Observed
     judgement: Judgement
+    bluffs: Callable[[Array, Array], Array] | None = None
+    """Which actions claim more than their seat holds, `(observations, actions)`; None where nobody can bluff."""

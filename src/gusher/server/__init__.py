@@ -8,6 +8,8 @@ import webbrowser
 from pathlib import Path
 from typing import Any, Literal
 
+from gusher.kernel.errors import needs
+
 from .protocol import PORT
 
 
@@ -21,11 +23,15 @@ def serve(
     **more: Any,
 ) -> None:
     """Run the server until it is stopped.  `more` are fields of ``settings.Settings``."""
-    import uvicorn
+    with needs("web"):
+        import uvicorn
 
-    from . import logs, metrics
-    from .app import config_for, create_app, listening_socket
-    from .settings import Settings, data_folder, database_in, sole_use
+        from . import logs, metrics
+        from .app import config_for, create_app, listening_socket
+        from .settings import Settings, data_folder, database_in, sole_use
+    if (database or "").startswith("postgres"):
+        with needs("postgres"):
+            import psycopg  # noqa: F401  # SQLAlchemy imports it later, and says less
 
     logs.set_up(log_format)
     gc.set_threshold(20_000, 50, 1_000_000)  # with many tables a collection takes too long: see Tables.keep_house
@@ -35,7 +41,7 @@ def serve(
         config = config_for(app, host, port, timeout_graceful_shutdown=3)
         address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
         listening = listening_socket(config, settings.limits)
-        print(f"Gusher: {address}", flush=True)
+        logs.CONSOLE.info("Gusher: %s", address)
         if open_browser:
             threading.Timer(1.0, webbrowser.open, [address]).start()
         uvicorn.Server(config).run([listening])

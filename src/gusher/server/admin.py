@@ -25,13 +25,15 @@ from sqlalchemy.exc import DataError, IntegrityError, OperationalError
 from gusher.kernel.errors import GusherError, SetupError
 
 from . import store as kept
-from . import unplayed
 from .events import loads_setup
-from .limits import Retention, household
-from .retention import expired
+from .limits import household
+from .retention import Retention
 from .settings import sole_use
+from .setups import people_in
 from .store import HEAD, Store
 from .table_state import DAY_MS
+from .unplayed import UnplayedState
+from .upkeep import expired
 
 FORMAT = "gusher-backup"
 ROWS_AT_ONCE = 500
@@ -62,8 +64,9 @@ class Ban(NamedTuple):
     note: str
 
 
-class Desk:
-    """One database.  Every block that begins with it finds an existing database of this version."""
+class Admin:
+    """A database, looked after from outside the server.  A `with` block checks that it is there, and of this version;
+    only `restore` needs none."""
 
     def __init__(self, database: str) -> None:
         self._store = Store(database)
@@ -111,7 +114,7 @@ class Desk:
             over = connection.execute(sa.select(kept.tables.c.over).where(kept.tables.c.id == table)).scalar()
         if found is None:
             raise AdminError("admin-no-table", table=table)
-        return unplayed.record_of(*found, bool(over))
+        return UnplayedState.read(*found).record(bool(over))
 
     def remove(self, table: str) -> None:
         with self._engine.begin() as connection:
@@ -230,8 +233,7 @@ def _count(connection: sa.Connection, which: sa.ColumnElement[bool]) -> int:
 
 def _line(table: str, text: str, events: int, over: bool, created_ms: int, used_ms: int) -> TableLine:
     setup = loads_setup(text)
-    people = sum(plan.kind == "human" for plan in setup.seats)
-    return TableLine(table, setup.game, setup.players, people, events, bool(over), created_ms, used_ms)
+    return TableLine(table, setup.game, setup.players, people_in(setup), events, bool(over), created_ms, used_ms)
 
 
 @contextmanager

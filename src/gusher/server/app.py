@@ -120,6 +120,8 @@ ROUTES = [
     Route("/api/tables/{table}", http.summary),
     Route("/api/tables/{table}/edition", http.table_edition),
     Route("/api/tables/{table}/record", http.record),
+    Route("/api/tables/{table}/picture.svg", http.picture),
+    Route("/api/tables/{table}/picture.png", http.picture),
     Route("/api/tables/{table}/replay", http.replay),
     Route("/api/tables/{table}/verify", http.verify),
     Route("/{path:path}", client_file),
@@ -156,6 +158,7 @@ def config_for(app: Starlette, host: str, port: int, **more: Any) -> uvicorn.Con
         host=host,
         port=port,
         log_config=None,  # as `logs.set_up` says
+        log_level="error",  # it warns of every bad request, and visitors could fill the disk with that
         access_log=False,  # it would hold the players' addresses, which nobody needs
         server_header=False,
         proxy_headers=proxy is not None,

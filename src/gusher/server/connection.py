@@ -165,11 +165,10 @@ class Connection:
         self.lang = hello.lang
         try:
             found = await self._tables.opened_by(hello.table, hello.token)
-            if found is None and hello.claim is not None:
-                found = await self._tables.claim(hello.table, hello.token, hello.claim)
-                if found is not None:
-                    self.token = hello.claim
-                    self.send(p.TokenMessage("hello", hello.table, hello.claim))
+            if found is None and hello.claim and await self._tables.claim(hello.table, hello.token, hello.claim):
+                self.token = hello.claim
+                self.send(p.TokenMessage("hello", hello.table, hello.claim))  # even if the table cannot be read
+                found = await self._tables.opened_by(hello.table, hello.claim)
         except Refusal as error:
             self.refuse(error)
             self.close(p.Close.UNREADABLE)

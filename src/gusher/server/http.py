@@ -18,13 +18,14 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
 import gusher
-from gusher import texts
+from gusher import pictures, texts
 from gusher.bots import BOTS
 from gusher.bots.levels import LEVELS
 from gusher.kernel import records, registry
 from gusher.kernel.errors import GusherError, RecordFault, SetupError
 from gusher.kernel.game import Game
 from gusher.kernel.match import Match, hash_of_seed
+from gusher.kernel.picture import THEMES
 from gusher.rulebook import rulebook
 
 from . import messages
@@ -57,6 +58,7 @@ STATUS = {
     "server-old-rules": 409,
     "server-old-rules-sealed": 409,
     "server-table-damaged": 500,
+    "picture-no-library": 501,
 }
 
 
@@ -81,8 +83,8 @@ def page(handler: Page) -> Page:
             return refusal(request, error, 429, **{"Retry-After": str(int(error.wait) + 1)})
         except GusherError as error:
             return refusal(request, error, STATUS.get(error.key, 400))
-        except ClientDisconnect:
-            raise
+        except ClientDisconnect:  # nobody will read this
+            return Response(status_code=400)
         except Exception as fault:  # tell the client no more than that it failed
             report("a request failed", fault)
             return refusal(request, Refusal("server-failed"), 500)
@@ -331,10 +333,28 @@ async def beside(request: Request, table: Table, work: Callable[[], T]) -> T:
     return await table.tables.aside.run(address_of(request), table.id, work)
 
 
-def record_of(table: Table) -> dict[str, Any]:
+def check_over(table: Table) -> None:
     if not table.state.match.over or table.state.setup.position is not None:
         raise Refusal("server-not-over")
+
+
+def record_of(table: Table) -> dict[str, Any]:
+    check_over(table)
     return {**table.state.match.record(), "names": table.state.names}
+
+
+@page
+async def picture(request: Request) -> Response:
+    """The board at the end of a match, to be shared."""
+    table, _ = await entered(request)
+    async with table.lock:
+        check_over(table)
+        match = table.state.match.clone()
+    theme = request.query_params.get("theme", THEMES[0])
+    svg = await beside(request, table, partial(match.svg, None, theme))
+    if not request.url.path.endswith(".png"):
+        return Response(svg, media_type="image/svg+xml")
+    return Response(await beside(request, table, partial(pictures.png, svg)), media_type="image/png")
 
 
 @page
@@ -403,15 +423,18 @@ async def answers(address: str, port: int) -> bool:
     return True
 
 
+@page
 async def livez(request: Request) -> Response:
     found = await tables_of(request).health(ready=False)
     return reply(found, 200 if found.ok else 503)
 
 
+@page
 async def readyz(request: Request) -> Response:
     found = await tables_of(request).health(ready=True)
     return reply(found, 200 if found.ok else 503)
 
 
+@page
 async def health(request: Request) -> Response:
     return PlainTextResponse("ok")

@@ -52,18 +52,6 @@ class Limits:
     hints_burst: int = 6
 
 
-@dataclass(frozen=True)
-class Retention:
-    """For how many days a table is kept after somebody was last there; 0 means for ever.  An unfinished game must be
-    kept for longer than a decision may take, which is 60 days."""
-
-    unused: int = 7
-    """Set up or imported, and nobody came."""
-    abandoned: int = 90
-    """Not finished."""
-    finished: int = 365
-
-
 FREE = Limits(
     least_pace_ms=0,
     messages_per_second=1e6,

@@ -6,18 +6,21 @@ logs it: its own words might hold a seed, a token or a card.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import sys
 import traceback
 from datetime import UTC, datetime
 from types import TracebackType
-from typing import Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
 
+if TYPE_CHECKING:
+    import asyncio
+
 Format: TypeAlias = Literal["text", "json"]
 ExcInfo: TypeAlias = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
+CONSOLE = logging.getLogger("gusher.console")
 _STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime"}
 
 
@@ -53,11 +56,15 @@ FORMATTERS: dict[Format, type[TextFormatter]] = {"text": TextFormatter, "json": 
 
 
 def set_up(form: Format) -> None:
-    """Everything goes to the standard error stream: warnings of all libraries, and what the server itself tells."""
+    """Warnings of all libraries and what the server itself tells go to the standard error stream; what is meant for
+    whoever sits at the console goes to the standard output.  In JSON everything is one stream."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(FORMATTERS[form]())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("gusher").setLevel(logging.INFO)
+    logging.getLogger("asyncio").setLevel(logging.ERROR)  # it warns of clients that have gone
+    CONSOLE.handlers = [logging.StreamHandler(sys.stdout)] if form == "text" else []
+    CONSOLE.propagate = form == "json"
 
 
 def from_event_loop(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:

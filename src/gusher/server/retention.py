@@ -1,23 +1,24 @@
-"""Which tables are kept no longer, so that the database does not grow for ever."""
+"""How long tables are kept, so that the database does not grow for ever."""
 
 from __future__ import annotations
 
-import sqlalchemy as sa
+from dataclasses import dataclass
 
-from .limits import Retention
-from .store import tables
-from .table_state import DAY_MS
+from gusher.kernel.errors import SetupError
+
+LEAST_ABANDONED = 61  # a decision may take 60 days (`protocol.Clock.days`), and nobody need look in meanwhile
 
 
-def expired(retention: Retention, now_ms: int) -> dict[str, sa.ColumnElement[bool]]:
-    """For each reason to remove a table, the tables it applies to."""
+@dataclass(frozen=True)
+class Retention:
+    """For how many days a table is kept after somebody was last there; 0 means for ever."""
 
-    def is_old(days: int) -> sa.ColumnElement[bool]:
-        return tables.c.used_ms < now_ms - days * DAY_MS if days else sa.false()
+    unused: int = 7
+    """Set up or imported, and nobody came."""
+    abandoned: int = 90
+    """Not finished."""
+    finished: int = 365
 
-    is_over, is_unused = tables.c.over == sa.true(), tables.c.used_ms == tables.c.created_ms
-    return {
-        "unused": is_unused & is_old(retention.unused),
-        "abandoned": ~is_unused & ~is_over & is_old(retention.abandoned),
-        "finished": ~is_unused & is_over & is_old(retention.finished),
-    }
+    def __post_init__(self) -> None:
+        if 0 < self.abandoned < LEAST_ABANDONED:
+            raise SetupError("admin-keep-abandoned", least=LEAST_ABANDONED, days=self.abandoned)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import IO
 
 from sqlalchemy import make_url
 
 from gusher.kernel.errors import SetupError
 
-from .limits import Limits, Retention
+from .limits import Limits
+from .retention import Retention
 
 
 @dataclass(frozen=True)
@@ -46,12 +48,24 @@ def sole_use(database: str) -> Iterator[None]:
     if not path or path == ":memory:":
         yield
         return
-    with open(f"{path}.lock", "w") as lock:
+    with open(f"{path}.lock", "wb") as lock:
         try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
+            _lock(lock)
+        except OSError:
             raise SetupError("server-database-in-use", database=path) from None
         yield
+
+
+def _lock(file: IO[bytes]) -> None:
+    """Or raise OSError if another process has locked it."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def database_in(folder: Path) -> str:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import resource
+import sys
 from collections import Counter
 from collections.abc import Mapping
+from http import HTTPStatus
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Response
 
 from .limits import Budget, Limits, TooMuch, household
 
@@ -42,6 +44,10 @@ class Doorkeeper:
 
 def raised_file_limit() -> int:
     """How many files this process may open, after asking for as many as it is allowed."""
+    if sys.platform == "win32":
+        return MOST_FILES  # sockets are not files there
+    import resource
+
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
     if soft < wanted:
@@ -118,6 +124,14 @@ def protocols(
         def __init__(self, *args: Any, **kwargs: Any) -> None:
             super().__init__(*args, **kwargs)
             self._frames = Budget(limits.messages_per_second, limits.messages_burst)
+            self._send_response = self.conn.send_response
+            self.conn.send_response = self._send_with_headers  # type: ignore[method-assign]
+
+        def _send_with_headers(self, response: Response) -> None:
+            """What refuses a handshake has the usual headers, too."""
+            if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
+                response.headers.update(headers)
+            self._send_response(response)
 
         def connection_lost(self, exc: Exception | None) -> None:
             super().connection_lost(exc)

@@ -11,26 +11,30 @@ import hashlib
 import queue
 import secrets
 import threading
-from collections.abc import AsyncIterator, Callable, Collection, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import AsyncIterator, Callable, Collection, Hashable, Sequence
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from functools import partial
+from operator import attrgetter
 from pathlib import Path
 from sqlite3 import Connection as SQLiteConnection
-from typing import Any, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
 from gusher.kernel.errors import SetupError
 
-HEAD = "0003"  # the newest file in migrations/versions; a test compares
+HEAD = "0004"  # the newest file in migrations/versions; a test compares
 SPECTATOR = -1
 GUEST = -2  # came with the table's invitation, and may take a free seat
 MIGRATION_LOCK = 0x675348  # PostgreSQL: two processes that start together migrate one after the other
 MOST_AT_ONCE = 256
-PAGE = 200  # tables read at once
+PAGE = 200  # tables taken over at once
+ASKED_AT_ONCE = 50  # questions, so that the first need not wait for the last
 CHANNEL = "gusher"
+EVERYWHERE = "-"  # in place of a table: a notice that concerns them all
+FORGET_SERVERS_MS = 3_600_000
 
 
 def _columns(table: str, *names: str) -> sa.TableClause:
@@ -38,13 +42,16 @@ def _columns(table: str, *names: str) -> sa.TableClause:
     return sa.table(table, *map(sa.column, names))
 
 
-tables = _columns("tables", "id", "created_ms", "setup", "seed", "seed_hash", "over", "due_ms", "used_ms")
+tables = _columns("tables", "id", "created_ms", "setup", "seed", "seed_hash", "over", "due_ms", "used_ms", "owner")
 events = _columns("events", "table_id", "n", "body")  # the key (table_id, n): two processes cannot both write event n
 tokens = _columns("tokens", "hash", "table_id", "seat")
 webhooks = _columns("webhooks", "table_id", "seat", "url")
+snapshots = _columns("snapshots", "table_id", "n", "made_by", "body")
+servers = _columns("servers", "process", "until_ms")  # a process acts at the tables it owns until its lease runs out
 bans = _columns("bans", "network", "until_ms", "note")
 
 Work = Callable[[sa.Connection], None]
+K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 
 
@@ -72,6 +79,23 @@ class Append:
     body: str
     over: bool
     due_ms: int | None
+    snapshot: Snapshot | None = None
+
+
+class Snapshot(NamedTuple):
+    """What a table's first `n` events have made of it, as one version of the program has worked it out."""
+
+    n: int
+    made_by: str
+    body: bytes
+
+
+class Stored(NamedTuple):
+    """A table in the database: its row, its newest snapshot, and the events since."""
+
+    row: Row
+    snapshot: Snapshot | None
+    bodies: list[str]
 
 
 def new_token() -> str:
@@ -103,6 +127,37 @@ def engine_url(database: str) -> str:
     return database
 
 
+class Together(Generic[K, T]):
+    """Questions that wait are asked together: after a restart thousands come at once."""
+
+    def __init__(self, executor: Executor, answer: Callable[[Sequence[K]], dict[K, T]]) -> None:
+        self._executor, self._answer = executor, answer
+        self._waiting: dict[K, asyncio.Future[T | None]] = {}
+        self._asking: asyncio.Task[None] | None = None
+
+    async def ask(self, question: K) -> T | None:
+        loop = asyncio.get_running_loop()
+        future = self._waiting.setdefault(question, loop.create_future())
+        if self._asking is None:
+            self._asking = loop.create_task(self._ask_all())
+        return await asyncio.shield(future)
+
+    async def _ask_all(self) -> None:
+        while self._waiting:
+            asked = {key: self._waiting.pop(key) for key in list(self._waiting)[:ASKED_AT_ONCE]}
+            try:
+                run = asyncio.get_running_loop().run_in_executor
+                found = await run(self._executor, self._answer, list(asked))
+            except Exception as fault:
+                for future in asked.values():
+                    future.set_exception(fault)
+                    future.exception()  # whoever asked may be gone
+            else:
+                for key, future in asked.items():
+                    future.set_result(found.get(key))
+        self._asking = None
+
+
 class Store:
     """Everything that outlives the process.  Methods are coroutines; threads do the work."""
 
@@ -113,9 +168,12 @@ class Store:
         self.engine = sa.create_engine(self.url, pool_pre_ping=self.is_postgres, hide_parameters=True)
         if not self.is_postgres:
             sa.event.listen(self.engine, "connect", _set_up_sqlite)
+        self._now = sa.text(_DATABASE_NOW) if self.is_postgres else sa.text("0")
         self._waiting: queue.SimpleQueue[tuple[Append | Work, Future[None]] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="store-reader")
+        self._seats = Together(self._readers, self._seats_of)
+        self._loads = Together(self._readers, self._load_all)
 
     def start(self) -> None:
         """Bring the database up to date and start the writer."""
@@ -194,8 +252,13 @@ class Store:
                     work(connection)
 
     def _append_all(self, connection: sa.Connection, appends: list[Append]) -> None:
+        appends.sort(key=attrgetter("table"))  # all processes in the same order, so that none waits for another in turn
         connection.execute(events.insert(), [{"table_id": a.table, "n": a.n, "body": a.body} for a in appends])
-        connection.execute(_UPDATE_TABLE, [{"key": a.table, "over": a.over, "due_ms": a.due_ms} for a in appends])
+        changes = [{"key": a.table, "over": a.over, "due_ms": a.due_ms, "owner": self.process} for a in appends]
+        connection.execute(_UPDATE_TABLE, changes)
+        kept = [{"table_id": a.table, **a.snapshot._asdict()} for a in appends if a.snapshot is not None]
+        if kept:
+            connection.execute(_KEEP_SNAPSHOT, kept)
         for append in appends:
             self._notify(connection, append.table, "changed", append.n)
 
@@ -206,7 +269,8 @@ class Store:
             connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
 
     async def append(self, append: Append) -> None:
-        """Store an event; raises ``Conflict`` if another process has written one with that number."""
+        """Store an event, which makes this process the table's owner; raises ``Conflict`` if another process has
+        written one with that number."""
         await self._write(append)
 
     async def notify(self, table: str, what: str, detail: object) -> None:
@@ -220,7 +284,7 @@ class Store:
         """Store a new table with its first event and the hashes of its tokens."""
 
         def work(connection: sa.Connection) -> None:
-            changing = {"over": over, "due_ms": due_ms, "used_ms": row.created_ms}
+            changing = {"over": over, "due_ms": due_ms, "used_ms": row.created_ms, "owner": self.process}
             connection.execute(tables.insert(), asdict(row) | changing)
             connection.execute(events.insert(), {"table_id": row.id, "n": 0, "body": body})
             if keys:
@@ -294,6 +358,69 @@ class Store:
             removed += len(page)
         return removed
 
+    # -- which process acts at a table ----------------------------------------------------------------
+
+    async def renew(self, lease_ms: int) -> set[str]:
+        """Extend this process's lease; which processes have one.  With SQLite there is but one process."""
+        alive = {self.process}
+        if not self.is_postgres:
+            return alive
+        until = {"process": self.process, "lease_ms": lease_ms, "forget_ms": FORGET_SERVERS_MS}
+
+        def work(connection: sa.Connection) -> None:
+            for statement in _RENEW:
+                connection.execute(statement, until)
+            alive.update(connection.execute(_ALIVE).scalars())
+
+        await self._write(work)
+        return alive
+
+    async def resign(self) -> None:
+        """Give up the lease: others may act at this process's tables at once."""
+        if not self.is_postgres:
+            return
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(servers.delete().where(servers.c.process == self.process))
+            self._notify(connection, EVERYWHERE, "resigned", 0)
+
+        await self._write(work)
+
+    async def take_over(
+        self, late_ms: int, soon_ms: int, but: Collection[str] = (), only: str | None = None
+    ) -> AsyncIterator[str]:
+        """Tables where this process has to act: its own that should have acted before `late_ms`, and those due before
+        `soon_ms` whose owner has no lease any more, which become its own.  `only` looks at one table, whatever is due
+        there and when."""
+        is_mine = tables.c.owner == self.process
+        is_led = sa.exists().where(servers.c.process == tables.c.owner, servers.c.until_ms > self._now)
+        is_free = tables.c.owner.is_(None) | (~is_mine & ~is_led)
+        is_due = (is_mine & (tables.c.due_ms < late_ms)) | (is_free & (tables.c.due_ms < soon_ms))
+        if only is not None:
+            is_due = (tables.c.id == only) & tables.c.due_ms.is_not(None) & (is_mine | is_free)
+        found = sa.select(tables.c.id).where(is_due, tables.c.over == sa.false(), tables.c.id.not_in(but))
+        last = ""
+        while True:
+            page = found.where(tables.c.id > last).order_by(tables.c.id).limit(PAGE).with_for_update(skip_locked=True)
+            change = tables.update().where(tables.c.id.in_(page)).values(owner=self.process).returning(tables.c.id)
+            taken: list[str] = []
+            await self._write(partial(self._take, change, taken))
+            if not taken:
+                return
+            for table in taken:
+                yield table
+            last = max(taken)
+
+    def _take(self, change: sa.Executable, taken: list[str], connection: sa.Connection) -> None:
+        taken += sorted(connection.execute(change).scalars())
+        for table in taken:
+            self._notify(connection, table, "taken", 0)
+
+    async def release(self, table: str) -> None:
+        """This process cannot act at the table: somebody else may."""
+        is_mine = (tables.c.id == table) & (tables.c.owner == self.process)
+        await self._write(partial(_execute, tables.update().where(is_mine).values(owner=None)))
+
     # -- reading --------------------------------------------------------------------------------------
 
     async def _read(self, work: Callable[[sa.Connection], T]) -> T:
@@ -305,10 +432,34 @@ class Store:
 
     async def seat_of(self, table: str, token: str) -> int | None:
         """Which seat of the table the token opens; None for a wrong token and for a table that does not exist."""
-        query = sa.select(tokens.c.seat).where(tokens.c.hash == token_hash(token), tokens.c.table_id == table)
-        return await self._read(lambda connection: connection.execute(query).scalar())
+        return await self._seats.ask((token_hash(token), table))
 
-    async def load(self, table: str) -> tuple[Row, list[str]] | None:
+    def _seats_of(self, asked: Sequence[tuple[str, str]]) -> dict[tuple[str, str], int]:
+        query = sa.select(tokens.c.hash, tokens.c.table_id, tokens.c.seat)
+        with self.engine.connect() as connection:
+            rows = connection.execute(query.where(tokens.c.hash.in_([hashed for hashed, _ in asked])))
+            return {(hashed, table): seat for hashed, table, seat in rows}
+
+    async def load(self, table: str) -> Stored | None:
+        """A table, with all that is needed to work out its state."""
+        return await self._loads.ask(table)
+
+    def _load_all(self, wanted: Sequence[str]) -> dict[str, Stored]:
+        columns = [tables.c[name] for name in Row.__dataclass_fields__]
+        first = sa.func.coalesce(snapshots.c.n, 0)  # that no snapshot covers
+        found = tables.outerjoin(snapshots, snapshots.c.table_id == tables.c.id)
+        found = found.join(events, (events.c.table_id == tables.c.id) & (events.c.n >= first))
+        since = sa.select(events.c.table_id, events.c.body).select_from(found).where(tables.c.id.in_(wanted))
+        with self.engine.connect() as connection:
+            rows = connection.execute(sa.select(*columns).where(tables.c.id.in_(wanted))).all()
+            kept = connection.execute(sa.select(snapshots).where(snapshots.c.table_id.in_(wanted))).all()
+            bodies: dict[str, list[str]] = {row.id: [] for row in rows}
+            for table, body in connection.execute(since.order_by(events.c.table_id, events.c.n)):
+                bodies[table].append(body)
+        made = {row.table_id: Snapshot(row.n, row.made_by, row.body) for row in kept}
+        return {row.id: Stored(Row(*row), made.get(row.id), bodies[row.id]) for row in rows}
+
+    async def whole(self, table: str) -> tuple[Row, list[str]] | None:
         """A table and all its events."""
         return await self._read(lambda connection: load(connection, table))
 
@@ -318,16 +469,6 @@ class Store:
 
     async def events_from(self, table: str, start: int) -> list[str]:
         return await self._read(lambda connection: _bodies(connection, table, start))
-
-    async def due(self, before_ms: int) -> AsyncIterator[str]:
-        """All running tables where the server should have acted before that time."""
-        late = (tables.c.due_ms < before_ms) & (tables.c.over == sa.false())
-        query = sa.select(tables.c.id).where(late).order_by(tables.c.id).limit(PAGE)
-        last = ""
-        while page := await self._read(partial(_ids, query.where(tables.c.id > last))):
-            for table in page:
-                yield table
-            last = page[-1]
 
     async def ping(self) -> None:
         """Raises if the database cannot be reached."""
@@ -346,8 +487,21 @@ class Store:
 _UPDATE_TABLE = (
     tables.update()
     .where(tables.c.id == sa.bindparam("key"))
-    .values(over=sa.bindparam("over"), due_ms=sa.bindparam("due_ms"))
+    .values(over=sa.bindparam("over"), due_ms=sa.bindparam("due_ms"), owner=sa.bindparam("owner"))
 )
+_KEEP_SNAPSHOT = sa.text(
+    "insert into snapshots (table_id, n, made_by, body) values (:table_id, :n, :made_by, :body) "
+    "on conflict (table_id) do update set n = excluded.n, made_by = excluded.made_by, body = excluded.body"
+)
+_DATABASE_NOW = "(extract(epoch from clock_timestamp()) * 1000)"  # leases run by the one clock that all processes share
+_RENEW = (
+    sa.text(
+        f"insert into servers (process, until_ms) values (:process, {_DATABASE_NOW} + :lease_ms) "
+        "on conflict (process) do update set until_ms = excluded.until_ms"
+    ),
+    sa.text(f"delete from servers where until_ms < {_DATABASE_NOW} - :forget_ms"),
+)
+_ALIVE = sa.text(f"select process from servers where until_ms > {_DATABASE_NOW}")
 _NOTIFY = sa.text("select pg_notify(:channel, :payload)")
 
 

@@ -21,11 +21,11 @@ import msgspec
 
 from gusher.kernel.errors import StaleAction
 
-from . import events, messages, metrics
+from . import events, messages, metrics, snapshots
 from . import protocol as p
 from .errors import report
 from .store import GUEST, SPECTATOR, Append, Conflict
-from .table_state import Due, TableState
+from .table_state import Due, TableState, when_due
 from .thinkers import NOBODY, choice_seed
 
 if TYPE_CHECKING:
@@ -33,8 +33,7 @@ if TYPE_CHECKING:
     from .tables import Tables
 
 IDLE_S = 60.0  # a table without connections is forgotten after this; the store has it
-PATIENCE_MS = 3_000  # how late another process may be at its table before we act there
-THINKING_MS = 5_000  # how long another process waits for this one's bot before it takes over
+PATIENCE_MS = 3_000  # how late this process may be at its table before the housekeeping wakes it
 PRESENCE_S = 90.0  # how long we believe another process about who is there
 COMING_BACK_S = 30.0  # after a restart people need a moment to come back before their clock runs out
 
@@ -124,6 +123,12 @@ class Table:
         if is_new:
             self.announce_presence()
 
+    def lose(self, process: str) -> None:
+        """Nobody is connected to that process any more."""
+        if process in self._elsewhere:
+            self.hear_presence(process, "")
+            del self._elsewhere[process]
+
     # -- what changes ---------------------------------------------------------------------------------
 
     async def happen(self, kind: type[events.AnyEvent], seat: int | None, request: str | None, **fields: Any) -> None:
@@ -175,7 +180,8 @@ class Table:
         try:
             event = apply()
             due = self._due()
-            row = Append(self.id, state.n - 1, events.dumps(event), state.match.over, row_due(due))
+            body, snapshot = events.dumps(event), snapshots.take(state)
+            row = Append(self.id, state.n - 1, body, state.match.over, when_due(due), snapshot)
             await self.tables.store.append(row)
         except BaseException as fault:  # cancellation as well: what is not stored must not be seen
             await asyncio.shield(self._recover())
@@ -198,7 +204,7 @@ class Table:
                 connection.close(p.Close.FAILED)
             raise
         self.state.changed_from = 0  # nobody knows where it differs from what was shown
-        self._give_up()
+        self.give_up()
 
     async def catch_up(self) -> None:
         """Take in what another process has stored."""
@@ -212,9 +218,9 @@ class Table:
                 await self._recover()
                 return
             if bodies:
-                self._give_up()
+                self.give_up()
 
-    def _give_up(self) -> None:
+    def give_up(self) -> None:
         """Another process acts here now."""
         self._is_ours = False
         self.schedule(None)
@@ -307,10 +313,11 @@ class Table:
     def wake(self) -> None:
         """Somebody comes in: if it is past the time to act and nobody does, we do."""
         self.tables.forgive(self.id)
-        due, now = row_due(self.state.due()), self.tables.now()
-        is_late = due is not None and due < now - PATIENCE_MS
-        if not self.is_waiting and (is_late or self.state.turn_since > now + PATIENCE_MS):
-            self.take_over()
+        due, now = self.state.due(), self.tables.now()
+        if due is None or self.is_waiting:
+            return
+        if due.when_ms < now - PATIENCE_MS or self.state.turn_since > now + PATIENCE_MS:
+            self.tables.spawn(self.tables.wake(self.id))
 
     def take_over(self, late: bool = True) -> None:
         """Act here from now on: nobody else does."""
@@ -405,8 +412,3 @@ class Table:
 def next_beat(since: int, now: int, pace: int) -> int:
     """When a bot moves: a whole number of beats after its turn began, at least one."""
     return since + max(math.ceil((now - since) / pace), 1) * pace if pace else now
-
-
-def row_due(due: Due | None) -> int | None:
-    """When another process should act if this one does not."""
-    return None if due is None else due.when_ms + (THINKING_MS if due.kind == "bot" else 0)

@@ -5,19 +5,24 @@ Nothing here waits, sends or stores; the same events give the same state in ever
 
 from __future__ import annotations
 
+import hashlib
+import zlib
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
+
+import msgspec
 
 from gusher.kernel import registry
 from gusher.kernel.chance import CHANCE
 from gusher.kernel.errors import StaleAction
-from gusher.kernel.match import Entry, Match
+from gusher.kernel.match import Entry, Match, Standing
 
 from . import events
 from .protocol import Ask, PastOrder
 
 KEPT_POSITIONS = 2  # for undo without a replay: a position takes 5 kB
 KEPT_IDS = 64
+SNAPSHOT_ENTRIES = 32  # log entries from one snapshot to the next: replaying them takes a millisecond
 DAY_MS = 86_400_000
 MINUTE_MS = 60_000
 HURRIED_MS = 150  # between moves of bots once no person has anything left to decide
@@ -43,6 +48,39 @@ class Charge(NamedTuple):
     gained: int
 
 
+class Snapshot(msgspec.Struct, array_like=True):
+    """What the events so far have made of a table; each field is named like the attribute it is kept in."""
+
+    setup: events.Setup
+    """It may have been changed before the match began."""
+    invitation: str | None
+    waiting: bool
+    began_ms: int
+    host: int
+    ready: set[int]
+    n: int
+    rev: int
+    chat: list[tuple[int, events.Chat]]
+    control: list[str | None]
+    names: list[str]
+    given_by: list[int | None]
+    taken: set[int]
+    orders: dict[int, list[dict[str, Any]]]
+    past_orders: list[PastOrder]
+    ask: Ask | None
+    next: str | None
+    left: list[int]
+    turn_since: int
+    extra_ms: int
+    charges: list[Charge]
+    ids: dict[int, int]
+    undone: list[tuple[int, int]]
+    standing: Standing
+
+
+_snapshots = msgspec.msgpack.Decoder(Snapshot)
+
+
 class TableState:
     """One table, as of its last event."""
 
@@ -64,10 +102,11 @@ class TableState:
         self.next: str | None = None
         self.turn_since = created_ms
         self.extra_ms = 0  # given to this decision, where each has its days
-        self._charges: list[Charge] = []
+        self.charges: list[Charge] = []
         self.changed_from = 0  # the first log entry that is not as it was when somebody last looked
-        self._ids: dict[int, int] = {}  # hash of seat and request: the position after it
-        self._undone: list[tuple[int, int]] = []  # (rev, entries left) of each undo
+        self.ids: dict[int, int] = {}  # seat and request, hashed: the position after it
+        self.undone: list[tuple[int, int]] = []  # (rev, entries left) of each undo
+        self._at_snapshot = 0  # how many entries the match had at the last snapshot
 
     def _set_up(self, setup: events.Setup) -> None:
         """What follows from the setup alone."""
@@ -95,17 +134,47 @@ class TableState:
         match.redraws = list(setup.redraws)
         return match
 
+    # -- snapshots ------------------------------------------------------------------------------------
+
+    @property
+    def needs_snapshot(self) -> bool:
+        """Would much have to be replayed without a new one?"""
+        return abs(self.match.at - self._at_snapshot) >= SNAPSHOT_ENTRIES
+
+    @property
+    def standing(self) -> Standing:
+        return self.match.standing()
+
+    @standing.setter
+    def standing(self, standing: Standing) -> None:
+        self.match.resume(standing)
+        self._at_snapshot = self.match.at
+
+    def snapshot(self) -> bytes:
+        """All of this, for ``resume``."""
+        self._at_snapshot = self.match.at
+        kept = Snapshot(*[getattr(self, name) for name in Snapshot.__struct_fields__])
+        return zlib.compress(msgspec.msgpack.encode(kept), 1)
+
+    def resume(self, snapshot: bytes) -> None:
+        """Go on from a snapshot that the same program has made; this state is fresh."""
+        kept = _snapshots.decode(zlib.decompress(snapshot))
+        if kept.setup != self.setup:
+            self._set_up(kept.setup)
+        for name in Snapshot.__struct_fields__:
+            setattr(self, name, getattr(kept, name))
+
     # -- reading --------------------------------------------------------------------------------------
 
     def done_before(self, seat: int | None, request: str | None) -> int | None:
         """The position after a request that was carried out already; None if it is new."""
-        return None if request is None else self._ids.get(hash((seat, request)))
+        return None if request is None else self.ids.get(_id_of(seat, request))
 
     def log_start(self, since: int, rev: int) -> int:
         """Where the log starts to differ for a client that has `since` entries of it and last saw position `rev`."""
         if self.match.over:
             return 0  # everything is open now
-        return min([since, self.match.at, *(to for number, to in self._undone if number > rev)])
+        return min([since, self.match.at, *(to for number, to in self.undone if number > rev)])
 
     def had_human(self, seat: int) -> bool:
         return self.setup.seats[seat].kind == "human"
@@ -157,7 +226,7 @@ class TableState:
 
     def _is_timed(self, seat: int) -> bool:
         """A live clock runs from the seat's first move on; until then it only says how long the others wait."""
-        return self.setup.clock.kind != "live" or any(charge.seat == seat for charge in self._charges)
+        return self.setup.clock.kind != "live" or any(charge.seat == seat for charge in self.charges)
 
     def due(self) -> Due | None:
         """What the server has to do by itself: play for a bot, the only legal action, an order; watch a clock."""
@@ -245,9 +314,9 @@ class TableState:
 
     def _note(self, event: events.Event) -> None:
         if event.id is not None:
-            self._ids[hash((event.seat, event.id))] = self.rev
-            if len(self._ids) > KEPT_IDS:
-                del self._ids[next(iter(self._ids))]
+            self.ids[_id_of(event.seat, event.id)] = self.rev
+            if len(self.ids) > KEPT_IDS:
+                del self.ids[next(iter(self.ids))]
         self.n += 1
 
     def _arrange(self, setup: events.Setup) -> None:
@@ -303,14 +372,14 @@ class TableState:
         if by == "human" and clock.kind == "live" and self._is_timed(seat):
             used, gained = min(max(when - self.turn_since, 0), self.left[seat]), clock.increment * 1000
             self.left[seat] += gained - used
-        self._charges.append(Charge(self.match.at, seat, self.turn_since, used, gained))
+        self.charges.append(Charge(self.match.at, seat, self.turn_since, used, gained))
 
     def _uncharge(self, to: int, refund: bool) -> int:
         """Take back the increments earned since entry `to`, and with `refund` give back the time used; returns when the
         turn that is on again had begun."""
         since = self.turn_since
-        while self._charges and self._charges[-1].at >= to:
-            charge = self._charges.pop()
+        while self.charges and self.charges[-1].at >= to:
+            charge = self.charges.pop()
             since = charge.since
             change = (charge.used if refund else 0) - charge.gained
             self.left[charge.seat] = max(self.left[charge.seat] + change, 0)
@@ -319,7 +388,7 @@ class TableState:
     def _undo(self, to: int, since: int, anew: bool = False) -> None:
         self.match.rewind(to, anew=anew)
         self._moved(to, since)
-        self._undone.append((self.rev, to))
+        self.undone.append((self.rev, to))
 
     def _ask_undo(self, event: events.AskUndo) -> None:
         seat = event.seat or 0
@@ -358,3 +427,12 @@ class TableState:
             self.left[event.target] += event.ms
         elif self.match.seat == event.target:
             self.extra_ms += event.ms
+
+
+def when_due(due: Due | None) -> int | None:
+    return None if due is None else due.when_ms
+
+
+def _id_of(seat: int | None, request: str) -> int:
+    """A request in eight bytes."""
+    return int.from_bytes(hashlib.blake2b(f"{seat} {request}".encode(), digest_size=8).digest())

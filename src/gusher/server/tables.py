@@ -7,9 +7,10 @@ import gc
 import itertools
 import math
 import secrets
+import sys
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
@@ -19,34 +20,40 @@ from gusher import texts
 from gusher.kernel.errors import GusherError, RecordFault, Term
 from gusher.kernel.match import fresh_seed, hash_of_seed
 
-from . import events, messages, sentences, unplayed
+from . import events, messages, sentences, snapshots
 from . import protocol as p
 from .errors import Refusal, report, surviving
 from .limits import Gate
+from .logs import CONSOLE
 from .notify import Webhooks, listen
 from .pool import Aside
 from .settings import Settings
+from .setups import people_in
 from .store import GUEST, SPECTATOR, Row, Store, invitation_hash, new_token, token_hash
-from .table import PATIENCE_MS, Table, row_due
-from .table_state import TableState
+from .table import PATIENCE_MS, Table
+from .table_state import TableState, when_due
 from .thinkers import Thinkers
+from .unplayed import UnplayedState
 from .upkeep import Upkeep
 
 READY_S = 0.4
 BEAT_S = 2.0  # from one round of housekeeping to the next
+RENEW_S, LEASE_S = 1.5, 5.0  # a process that has not renewed its lease for this long no longer acts at its tables
 READY_BEAT_S, LIVE_BEAT_S = 20.0, 300.0  # how old the last round may be on a server that is ready, or alive at all
 PING_S = 2.0  # that the database may take to answer
 PING_EVERY_S = 1.0  # asked no more often, however many ask whether we are ready
 LONGEST_STALL_S = 300.0  # between two tries at a table that fails
 LOADED_AT_ONCE = 4
 READ_AT_ONCE = 50  # events
-STARTING_MS = 60_000  # at the start, tables are loaded where something is due within this
+SOON_MS = 60_000  # tables that nobody leads are taken over if something is due within this
 T = TypeVar("T")
 
 
 def steady_clock() -> Callable[[], int]:
     """Unix time in milliseconds that never jumps: the wall clock is read once; then only time that passes counts."""
-    read = partial(time.clock_gettime_ns, time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic_ns
+    read: Callable[[], int] = time.monotonic_ns
+    if sys.platform == "linux":  # where that one stands still while the machine sleeps
+        read = partial(time.clock_gettime_ns, time.CLOCK_BOOTTIME)
     start = time.time_ns() - read()
     return lambda: (start + read()) // 1_000_000
 
@@ -78,13 +85,17 @@ class Tables:
         self._load_slots = asyncio.Semaphore(LOADED_AT_ONCE)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._stalls: dict[str, Stall] = {}
+        self._alive: set[str] = set()  # processes that have a lease
+        self._is_needed = asyncio.Event()  # another process has resigned: somebody has to take its tables over
         self._last_beat = time.monotonic()
         self._pinged = -math.inf
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         await asyncio.to_thread(self.store.start)
+        await self.store.renew(round(1000 * LEASE_S))
         self.spawn(self.keep_house())
+        self.spawn(self.keep_lease())
         self.spawn(self._get_ready())
         if self.store.is_postgres:
             self.spawn(listen(self.store.url, self))
@@ -97,6 +108,8 @@ class Tables:
             self.thinkers.close()
             self.aside.close()
             await self.webhooks.close()
+            with surviving("the lease could not be given up"):
+                await asyncio.wait_for(self.store.resign(), PING_S)
             await asyncio.to_thread(self.store.close)
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -141,7 +154,7 @@ class Tables:
         keys.append((token_hash(spectator), SPECTATOR))
         if invitation is not None:
             keys.append((invitation_hash(invitation), GUEST))
-        await self.store.create(row, events.dumps(event), keys, state.match.over, row_due(state.due()))
+        await self.store.create(row, events.dumps(event), keys, state.match.over, when_due(state.due()))
         self.open[table] = Table(self, table, state)
         self.open[table].take_over(late=False)
         return table
@@ -156,10 +169,11 @@ class Tables:
         """Did somebody without a seat come with an invitation, to take one?"""
         return await self.store.seat_of(table, token) == GUEST
 
-    async def claim(self, table: str, invitation: str, token: str) -> tuple[Table, int | None] | None:
-        """Exchange an invitation for a token that only its user knows; a second time is as good as once."""
+    async def claim(self, table: str, invitation: str, token: str) -> bool:
+        """Exchange an invitation for a token that only its user knows; a second time is as good as once.  Whether the
+        token opens a seat now."""
         await self.store.claim(table, invitation, token)
-        return await self.opened_by(table, token)
+        return await self.store.seat_of(table, token) is not None
 
     async def get(self, table: str) -> Table | None:
         """A table, from the store if it is not in memory."""
@@ -194,22 +208,25 @@ class Tables:
     async def unplayed_record(self, table: str) -> dict[str, Any] | None:
         """The record of a table whose rules this server does not know.  None while people are playing: another version
         of Gusher may go on there, and the record holds what they keep from each other."""
-        found, over = await self.store.load(table), await self.store.is_over(table)
+        found, over = await self.store.whole(table), await self.store.is_over(table)
         if found is None:
             return None
-        people = sum(plan.kind == "human" for plan in events.loads_setup(found[0].setup).seats)
-        return unplayed.record_of(*found, over) if over or people <= 1 else None
+        state = UnplayedState.read(*found)
+        return state.record(over) if over or people_in(state.setup) <= 1 else None
 
     async def read(self, table: str) -> TableState:
         """A table's state from the store."""
         found = await self.store.load(table)
         if found is None:
             raise LookupError(table)
-        row, bodies = found
-        state = TableState(events.loads_setup(row.setup), row.seed, row.seed_hash, row.created_ms)
+        row, snapshot, bodies = found
+        begin = partial(TableState, events.loads_setup(row.setup), row.seed, row.seed_hash, row.created_ms)
+        state = begin()
+        if snapshot is not None and not snapshots.resume(state, snapshot):
+            state, bodies = begin(), await self.store.events_from(table, 0)
         for number, body in enumerate(bodies):
             state.apply(events.loads(body))
-            if number % READ_AT_ONCE == 0:
+            if number % READ_AT_ONCE == READ_AT_ONCE - 1:
                 await asyncio.sleep(0)  # a long match takes a tenth of a second
         state.changed_from = state.match.at
         return state
@@ -228,31 +245,49 @@ class Tables:
 
     # -- housekeeping ---------------------------------------------------------------------------------
 
+    async def keep_lease(self) -> None:
+        """Let the other processes know that this one is alive, and find out which of them are."""
+        while True:
+            with surviving("the lease could not be renewed"):
+                alive = await self.store.renew(round(1000 * LEASE_S))
+                for process in self._alive - alive:
+                    self._part_from(process)
+                self._alive = alive
+            await asyncio.sleep(RENEW_S)
+
+    def _part_from(self, process: str) -> None:
+        """A process is gone, and nobody is connected to it any more."""
+        for table in self.open.values():
+            table.lose(process)
+        self._is_needed.set()
+
     async def keep_house(self) -> None:
         """What has to be done as long as the server runs.  No fault ends it: the next round tries again."""
-        patience = PATIENCE_MS if self.store.is_postgres else -STARTING_MS  # nobody else acts at SQLite's tables
         for beat in itertools.count():
+            self._is_needed.clear()
             with surviving("the housekeeping could not look for tables to wake"):
-                await self._wake(patience)
-                patience = PATIENCE_MS
+                await self.wake()
                 await self.upkeep.round(beat)
             with surviving("the housekeeping failed"):
                 self._tidy(beat)
             self._last_beat = time.monotonic()
-            await asyncio.sleep(BEAT_S)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._is_needed.wait(), BEAT_S)
 
-    async def _wake(self, patience_ms: int) -> None:
-        """Act at tables where something is overdue: after a restart, or when another process has died."""
-        async for table in self.store.due(self.now() - patience_ms):
+    async def wake(self, only: str | None = None) -> None:
+        """Act at tables where nobody does, or at one of them: after a restart, when another process has died, or when
+        acting there has failed."""
+        stalled = [table for table, stall in self._stalls.items() if stall.until > time.monotonic()]
+        now = self.now()
+        async for table in self.store.take_over(now - PATIENCE_MS, now + SOON_MS, stalled, only):
             self._last_beat = time.monotonic()  # after a restart there may be thousands
-            if table in self._stalls and self._stalls[table].until > time.monotonic():
-                continue
             try:
                 found = await self.get(table)
                 if found is not None and not found.is_waiting:
                     found.take_over()
             except Exception as fault:
                 self.stall(table, fault)
+                await self.store.release(table)
 
     def stall(self, table: str, fault: Exception) -> None:
         """Acting at a table has failed: leave it alone for a while, each time for longer."""
@@ -325,11 +360,16 @@ class Tables:
 
     async def hear(self, process: str, table: str, what: str, detail: str) -> None:
         """Another process announces that something changed at a table."""
+        if what == "resigned" and process != self.store.process:
+            self._alive.discard(process)
+            self._part_from(process)
         found = self.open.get(table)
         if found is None or process == self.store.process:
             return
         if what == "changed":
             await found.catch_up()
+        elif what == "taken":
+            found.give_up()
         elif what == "rotated":
             found.close_seat(int(detail), p.Close.ROTATED)
         elif what == "moved":
@@ -345,10 +385,10 @@ class Tables:
         if not self.gate.connections:
             await asyncio.to_thread(sentences.warm_up)
         if self.settings.compile_bots:
-            await self.thinkers.get_ready(_print)
+            await self.thinkers.get_ready(_announce)
 
 
-def _print(key: str, game: str) -> None:
+def _announce(key: str, game: str) -> None:
     """On the console, in the language of whoever started the server."""
     language = texts.preferred()
-    print(texts.say(language, key, {"game": texts.say(language, f"{game}-name")}), flush=True)
+    CONSOLE.info("%s", texts.say(language, key, {"game": texts.say(language, f"{game}-name")}))

@@ -22,7 +22,7 @@ import msgspec
 from gusher import bots
 from gusher.bots import hints
 from gusher.bots.search import SearchBot
-from gusher.kernel import registry
+from gusher.kernel import progress, registry
 from gusher.kernel.errors import SetupError
 
 from . import metrics
@@ -72,7 +72,9 @@ def prepare(module: str | None, nice: int = 0) -> None:
     server = multiprocessing.parent_process()
     if server is not None:
         threading.Thread(target=_end_with, args=(server,), daemon=True).start()
-    os.nice(nice)
+    progress.log.disabled = True  # the server itself says what is compiled
+    if hasattr(os, "nice"):
+        os.nice(nice)
     if module is not None:
         importlib.import_module(module)
 

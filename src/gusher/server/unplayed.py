@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, cast
+from typing import Any, Self, cast
 
 import msgspec
 
@@ -42,38 +42,43 @@ class Lines:
 class UnplayedState(TableState):
     """A table's state as far as it does not depend on the rules: names, seats, votes, what was taken back."""
 
+    @classmethod
+    def read(cls, row: Row, bodies: Iterable[str]) -> Self:
+        """The table as it is stored."""
+        state = cls(events.loads_setup(row.setup), row.seed, row.seed_hash, row.created_ms)
+        for body in bodies:
+            state.apply(events.loads(body))
+        return state
+
     def fresh_match(self, keep: int = 0) -> Match:
         self.lines = Lines(registry.get(self.setup.game), self.setup.redraws)
         return cast(Match, self.lines)
 
     def _restore(self, event: events.Play) -> None:
+        self._begin(event.when)
         start = self.lines.at
         self._charge(event.seat, event.by, event.when)
         self.lines.lines += event.entries
         self._moved(start, event.when)
 
-
-def record_of(row: Row, bodies: Iterable[str], over: bool) -> dict[str, Any]:
-    """The record of a table as it is stored, for a version of Gusher that knows its rules.  Of a running match it holds
-    what its players keep from each other."""
-    setup = events.loads_setup(row.setup)
-    state = UnplayedState(setup, row.seed, row.seed_hash, row.created_ms)
-    for body in bodies:
-        state.apply(events.loads(body))
-    record = records.Record(
-        schema=records.SCHEMA,
-        version=records.VERSION,
-        game=setup.game,
-        rules=setup.rules,
-        edition=setup.edition,
-        players=setup.players,
-        options=setup.options,
-        seed_hash=row.seed_hash,
-        finished=over,
-        entries=records.chained(setup.game, row.seed_hash, state.lines.lines),
-        edition_text=setup.edition_text,
-        seed=row.seed if over else None,
-        names=state.names,
-        redraws=state.lines.redraws,
-    )
-    return msgspec.to_builtins(record)  # type: ignore[no-any-return]
+    def record(self, over: bool) -> dict[str, Any]:
+        """For a version of Gusher that knows the rules.  Of a running match it holds what its players keep from each
+        other."""
+        setup = self.setup
+        record = records.Record(
+            schema=records.SCHEMA,
+            version=records.VERSION,
+            game=setup.game,
+            rules=setup.rules,
+            edition=setup.edition,
+            players=setup.players,
+            options=setup.options,
+            seed_hash=self.seed_hash,
+            finished=over,
+            entries=records.chained(setup.game, self.seed_hash, self.lines.lines),
+            edition_text=setup.edition_text,
+            seed=self.seed if over else None,
+            names=self.names,
+            redraws=self.lines.redraws,
+        )
+        return msgspec.to_builtins(record)  # type: ignore[no-any-return]

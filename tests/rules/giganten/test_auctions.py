@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from gusher.games.giganten.phases.auctions import inflation
 from gusher.kernel.chance import CHANCE
 
 from .table import Table, position
@@ -412,6 +413,18 @@ def test_the_largest_tank_can_be_sold_at_once() -> None:
 
 
 # ---- 7.8 inflation
+
+
+@pytest.mark.rule("G7.8")
+@pytest.mark.parametrize(("version", "sold", "steps"), [(1, 0, 1), (1, 2, 0), (2, 0, 0), (2, 2, 0)])
+def test_in_version_1_of_the_rules_the_price_also_rose_if_the_winner_sold_none(
+    version: int, sold: int, steps: int
+) -> None:
+    """7.8: records of that version are replayed so."""
+    table = auction({0: (1, 0)}, options={"inflation": True})
+    ed = table.ed.clone()
+    ed.rules, table.g.leader, table.g.sold = version, 0, sold
+    assert inflation(ed, table.g) == steps
 
 
 @pytest.mark.rule("G7.8")

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from gusher.games.giganten.phases import special
+from gusher.games.giganten.scratch import Scratch
 from gusher.games.giganten.state import COMPANY_NAMES, NONE
+from gusher.games.giganten.verbs import VERBS
+from gusher.kernel.mask import members
 
 from .table import PLAIN, beige, number_of, position, red
 
@@ -18,6 +22,17 @@ def test_a_price_change_is_obligatory() -> None:
     assert table.seat == 0
     assert {text.split()[0] for text in table.legal} == {"price"}
     assert table.refused("pass") == "4.8"
+
+
+@pytest.mark.rule("G4.9")
+def test_a_price_change_of_one_step_is_one() -> None:
+    """4.9: no printed card has it, but a house edition may."""
+    table = position("moving", cards={0: beige(2, 10, price=2)}).play("halt")
+    ed, scratch = table.ed.clone(), Scratch()
+    ed.card_price[table.g.card[0]] = 1
+    special.legal(ed, table.g, scratch)
+    texts = {VERBS.action(index).text for index in members(scratch.mask)}
+    assert texts == {f"price {company} {step}" for company in COMPANY_NAMES for step in ("-1", "+1")}
 
 
 @pytest.mark.rule("G4.8")

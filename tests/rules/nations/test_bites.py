@@ -402,6 +402,16 @@ def test_a_card_that_could_not_be_carried_out_does_not_save() -> None:
     assert table.told("out") == [(0, 0)]
 
 
+@pytest.mark.rule("N8.2")
+def test_a_card_saves_while_a_single_leader_is_left_even_in_the_reserve() -> None:
+    """The only leader, which the first card moved, falls to the second and goes back to the reserve."""
+    table = Table(3, money=0).put(0, "king", "N1.2").next_cards("state-visit", "assassination")
+    table.g.reserve[0] = [0, 0, 0, 0]
+    table.begin(Phase.AGENT_INCIDENT).g.due = 1
+    table.on().do("move N1.2 N1.4", "lose leader N1.4")
+    assert (table.told("out"), table.g.reserve[0], table.phase) == ([], [1, 0, 0, 0], Phase.TRADE)
+
+
 @pytest.mark.rule("N8.4")
 def test_the_score_is_a_thousand_for_each_million_then_the_revenue_and_one_for_being_in() -> None:
     table = Table(3, money=0).put(0, "king", "N1.0").tankers(0, "N1")

@@ -156,6 +156,15 @@ def test_in_a_chain_of_cards_the_last_one_drawn_goes_under_the_deck_first() -> N
 
 
 @pytest.mark.rule("N7.5")
+def test_in_version_1_of_the_rules_a_card_went_under_the_deck_when_it_was_drawn() -> None:
+    """Records of that version are replayed so."""
+    table = Table().put(0, "king", "N1.2").next_cards("state-visit", "fine")
+    table.ed.rules = 1
+    stopped(table).do("move N1.2 N1.4")
+    assert coming(table)[-2:] == ["state-visit", "fine"]
+
+
+@pytest.mark.rule("N7.5")
 def test_a_chain_is_kept_in_order_the_first_time_through_the_deck_too() -> None:
     table = stopped(Table().put(0, "king", "N1.2")).chance("incident state-visit")
     table.do("move N1.2 N1.4").chance("incident oil-boom")

@@ -1,5 +1,6 @@
 /** What is asked over HTTP. */
 
+import { save } from './ending'
 import type {
   EditionData,
   Games,
@@ -78,8 +79,12 @@ export function verify(table: string, token: string): Promise<Verified> {
   return ask<Verified>(`/api/tables/${table}/verify`, bearer(token))
 }
 
-/** The record as a file to keep. */
-export async function record(table: string, token: string): Promise<Blob> {
+/** Saves the record as a file. */
+export async function saveRecord({ id, token }: { id: string; token: string }): Promise<void> {
+  save(await record(id, token), `gusher-${id}.json`)
+}
+
+async function record(table: string, token: string): Promise<Blob> {
   const reply = await fetch(`/api/tables/${table}/record`, bearer(token))
   if (!reply.ok) throw new Refusal(((await reply.json()) as Problem).text)
   return reply.blob()

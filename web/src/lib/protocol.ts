@@ -1011,6 +1011,8 @@ export interface NationsAccount {
 /** A country, and who holds it. */
 export interface NationsCountry {
   id: string;
+  /** As the edition's file has it. */
+  name: string;
   /** The space of its capital. */
   capital: string;
   /** The halves of the sea that it lies on. */

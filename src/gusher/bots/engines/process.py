@@ -7,6 +7,7 @@ import shlex
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 import threading
 import weakref
@@ -174,7 +175,7 @@ def _quoted(line: bytes) -> str:
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
     """The process and all that it has started."""
-    if hasattr(os, "killpg"):
+    if sys.platform != "win32":
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)
     else:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from gusher.kernel.actions import column_text
 from gusher.kernel.game import Game, Option
-from gusher.kernel.parts import Learning, Rules, Terminal, Words
+from gusher.kernel.parts import Learning, Pictures, Rules, Terminal, Words
 
-from . import board, flow, invariants, judgement, orders, tensor, text
+from . import board, flow, invariants, judgement, orders, picture, tensor, text
 from .edition import EDITIONS, printed_star, printed_supply
 from .events import BLUFF_CALLED, DEALT, EVENTS, PAID
 from .sample import sample, samples
@@ -80,5 +80,6 @@ GAME = Game(
     ),
     words=Words(WHY, text, orders),
     terminal=Terminal(board.draw, board.draw_legend, board.hints, hand=board.draw_hand),
-    learning=Learning(tensor, judgement),
+    pictures=Pictures(picture.draw, picture.ART),
+    learning=Learning(tensor, judgement, tensor.bluffs),
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from gusher.kernel.jit import rule
+from gusher.kernel.layout import Array
 from gusher.kernel.tensor import NOBODY, Tensor, seat_after, seen_from, set_from
 
 from .state import (
@@ -24,6 +25,8 @@ from .state import (
     Phase,
     State,
 )
+from .verbs import BID as FIRST_BID
+from .verbs import SELL
 
 THOUSAND = 1000
 WATCHERS = 1 << SEATS  # in `looked`: turned up for everybody
@@ -198,3 +201,9 @@ def observe_sites(ed: Edition, g: State, seat: int, out: Any) -> None:
     for site in range(ed.sites, SITES):
         out[FACE_DOWN + site] = out[LOOKED + site] = out[TILE + site] = out[CRUDE + site] = 0
         out[OWNER + site] = NOBODY
+
+
+def bluffs(observations: Array, actions: Array) -> Array:
+    """Is an action a bid beyond the value of one's own licences (7.6)?"""
+    worth = 2 * observations[:, LICENCES] - observations[:, ONES]
+    return (actions >= FIRST_BID) & (actions < SELL) & (actions - FIRST_BID + 1 > worth)

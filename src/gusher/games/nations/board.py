@@ -27,7 +27,7 @@ from .map import (
     undrawn,
 )
 from .state import COLOURS, RESERVE, TYPE_NAMES, Edition, Phase
-from .text import country_name, millions, seat_name
+from .text import millions, name_of, seat_name
 from .verbs import VERBS, spaces
 
 STARTS = "*"
@@ -56,7 +56,7 @@ def draw(ed: Edition, say: Say, view: Mapping[str, Any], width: int) -> list[Lin
     lines = [_headline(say, view), *canvas.lines(), *_players(ed, say, view)]
     room = width - MAP_WIDTH - 2
     if room >= WIDE:
-        for place, line in enumerate(_accounts(say, view, room)[: len(lines) - 1], 1):
+        for place, line in enumerate(_accounts(ed, say, view, room)[: len(lines) - 1], 1):
             gap = MAP_WIDTH + 2 - sum(len(text) for text, _ in lines[place])
             lines[place] = [*lines[place], (" " * gap, ""), *line]
     return lines
@@ -144,7 +144,7 @@ def _reserve(say: Say, counts: list[int]) -> str:
     return "".join(say(f"nations-brief-{name}") * count for name, count in zip(TYPE_NAMES, counts, strict=True)) or "–"
 
 
-def _accounts(say: Say, view: Mapping[str, Any], room: int) -> list[Line]:
+def _accounts(ed: Edition, say: Say, view: Mapping[str, Any], room: int) -> list[Line]:
     """Where each million of everybody's revenue would come from now."""
     lines: list[Line] = [[(say("nations-board-accounts"), "bold")]]
     for seat in range(view["players"]):
@@ -155,22 +155,22 @@ def _accounts(say: Say, view: Mapping[str, Any], room: int) -> list[Line]:
             told = say(
                 "nations-event-network",
                 {
-                    "countries": " + ".join(country_name(say, country) for country in network["countries"]),
+                    "countries": " + ".join(name_of(ed, country) for country in network["countries"]),
                     "tankers": network["tankers"],
                     "derricks": network["derricks"],
-                    "items": ", ".join(_item(say, item) for item in network["items"]),
+                    "items": ", ".join(_item(ed, say, item) for item in network["items"]),
                 },
             )
             lines += [[(part, "")] for part in wrap(told, room)]
     return lines
 
 
-def _item(say: Say, item: Mapping[str, Any]) -> str:
+def _item(ed: Edition, say: Say, item: Mapping[str, Any]) -> str:
     return str(
         say(
             "nations-event-loaded",
             {
-                "country": country_name(say, item["country"]),
+                "country": name_of(ed, item["country"]),
                 "pairs": item["pairs"],
                 "each": millions(say, item["millions"] // item["pairs"]),
                 "millions": millions(say, item["millions"]),

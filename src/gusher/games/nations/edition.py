@@ -21,6 +21,7 @@ from .state import (
     DECK,
     HALF,
     HALF_NAMES,
+    MOST_NAME,
     NONE,
     RING,
     SEATS,
@@ -44,7 +45,7 @@ PRICE = Whole(1, MOST_PRICE)
 COUNTRY = Keys(
     {
         "id": Text(),
-        "name": Text(),
+        "name": Text(MOST_NAME),
         "kind": Word((COAST, CANAL, INLAND)),
         "derricks": Whole(0, MOST_DERRICKS),
         "ring": Text(),
@@ -129,7 +130,7 @@ def _arrow_faults(source: Source) -> Iterator[EditionError]:
     order = [row["id"] for row in source.data["countries"]["list"]]
     for space in range(SPACES):
         name = COUNTRY_NAMES[space // RING]
-        if signs[space] == BORDER and space not in taken and name in order:
+        if signs[space] == BORDER and space not in taken:
             yield source.fault(
                 "edition-arrow-missing", "countries", "list", order.index(name), "ring", at=spaces.texts[space]
             )
@@ -137,7 +138,7 @@ def _arrow_faults(source: Source) -> Iterator[EditionError]:
 
 def _border_faults(source: Source) -> Iterator[EditionError]:
     """6.6: the borders are the pairs of countries that an arrow joins."""
-    arrows = [ends for text in source.data["arrows"]["list"] if (ends := _arrow(text))]
+    arrows = filter(None, map(_arrow, source.data["arrows"]["list"]))
     joined = {tuple(sorted((a // RING, b // RING))) for a, b in arrows}
     listed: dict[tuple[int, int], int] = {}
     for index, text in enumerate(source.data["borders"]["list"]):
@@ -264,12 +265,11 @@ def _freeze_land(edition: Edition, source: Source) -> None:
         start, place = space // RING * RING, space % RING
         edition.ring[space] = [start + (place + 1) % RING, start + (place - 1) % RING]
         edition.incident[space] = int(signs[space] == INCIDENT)
-        if signs[space] == CAPITAL:
-            edition.is_capital[space] = 1
+        edition.is_capital[space] = int(signs[space] == CAPITAL)
+        if edition.is_capital[space]:
             edition.capital[space // RING] = space
     edition.arrow = [NONE] * SPACES
-    for text in data["arrows"]["list"]:
-        a, b = _arrow(text) or (0, 0)
+    for a, b in filter(None, map(_arrow, data["arrows"]["list"])):
         edition.arrow[a], edition.arrow[b] = b, a
     edition.incidents = _set_of(space for space in range(SPACES) if edition.incident[space])
     edition.capitals = _set_of(edition.capital)
@@ -278,12 +278,16 @@ def _freeze_land(edition: Edition, source: Source) -> None:
     edition.laid = _joined(data["pipelines"]["laid"])
     for row in data["countries"]["list"]:
         country = COUNTRY_NAMES.index(row["id"])
+        edition.name[country] = [*map(ord, row["name"].ljust(MOST_NAME, "\0"))]
         edition.derricks[country] = row["derricks"]
-        edition.port[country] = {COAST: 1 << HALF_NAMES.index(row.get("half", HALF_NAMES[0])), CANAL: 0b11, INLAND: 0}[
-            row["kind"]
-        ]
+        edition.port[country] = sum(1 << half for half, name in enumerate(HALF_NAMES) if _lies_on(row, name))
         if row["kind"] == CANAL:
             edition.canal = country
+
+
+def _lies_on(row: Mapping[str, Any], half: str) -> bool:
+    """S3: the canal joins both halves of the sea."""
+    return row["kind"] == CANAL or row.get("half") == half
 
 
 def _set_of(spaces: Iterable[int]) -> list[int]:
@@ -297,8 +301,7 @@ def _set_of(spaces: Iterable[int]) -> list[int]:
 def _joined(texts: list[str]) -> list[int]:
     """For each country the countries that these pairs join to it, one bit each."""
     joined = [0] * COUNTRIES
-    for text in texts:
-        a, b = _pair(text) or (0, 0)
+    for a, b in filter(None, map(_pair, texts)):
         joined[a] |= 1 << b
         joined[b] |= 1 << a
     return joined
@@ -325,7 +328,7 @@ def _count_entries(edition: Edition, start: int, been: int) -> int:
                 if edition.incident[space] or space == start:
                     break
             goal = edition.arrow[space]
-            if goal != NONE and not been >> goal // RING & 1 and (way is not None or been.bit_count() == 1):
+            if goal != NONE and not been >> goal // RING & 1:
                 total += 1 + _count_entries(edition, goal, been | 1 << goal // RING)
             if way is None:
                 break

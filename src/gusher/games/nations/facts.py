@@ -11,6 +11,8 @@ class Country(Struct):
     """A country, and who holds it."""
 
     id: str
+    name: str
+    """As the edition's file has it."""
     capital: str
     """The space of its capital."""
     ports: list[str]

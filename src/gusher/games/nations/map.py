@@ -12,8 +12,8 @@ from typing import Any
 from gusher.kernel.parts import Line
 
 from .common import owner_of, type_of
-from .state import COLOURS, COUNTRIES, COUNTRY_NAMES, HALF_NAMES, INSHORE, NONE, RING, TYPE_NAMES, Edition
-from .text import country_name, seat_name
+from .state import COLOURS, COUNTRIES, COUNTRY_NAMES, HALF_NAMES, INSHORE, NONE, RING, TYPE_NAMES, Edition, country_name
+from .text import seat_name
 from .verbs import pairs, spaces
 
 CELL, LINES = 6, 2  # a space: characters and lines
@@ -125,7 +125,7 @@ def _draw_country(canvas: Canvas, ed: Edition, say: Say, view: Mapping[str, Any]
     name = COUNTRY_NAMES[country]
     x, y = corner(*PLACES[name])
     seat = view["facts"]["countries"][country]["ruler"]
-    title = f"{name} {country_name(say, name)}"
+    title = f"{name} {country_name(ed, country)}"
     canvas.put(x, y, title if seat is None else f" {title} ", "bold" if seat is None else f"seat.{COLOURS[seat]}")
     _draw_ring(canvas, x, y + 1)
     for place, (column, row) in enumerate(RING_PLACES):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from gusher.kernel.game import Game
-from gusher.kernel.parts import Learning, Rules, Terminal, Words
+from gusher.kernel.parts import Learning, Pictures, Rules, Terminal, Words
 
-from . import board, flow, invariants, judgement, tensor, text
+from . import board, flow, invariants, judgement, picture, tensor, text
 from .edition import EDITIONS
 from .events import EVENTS
 from .options import CLAUSES, OPTIONS, PLAYERS
@@ -32,6 +32,7 @@ GAME = Game(
     ),
     words=Words(WHY, text),
     terminal=Terminal(board.draw, board.draw_legend, board.hints),
+    pictures=Pictures(picture.draw, picture.ART),
     learning=Learning(tensor, judgement),
     bounded={"round_limit": 40},
 )

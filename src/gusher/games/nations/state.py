@@ -12,6 +12,7 @@ TYPES = 4
 TYPE_NAMES = ("king", "president", "dictator", "revolutionary")
 COUNTRIES = 8
 COUNTRY_NAMES = ("U", "N1", "N2", "S1", "S2", "A", "B", "D")
+MOST_NAME = 13  # characters of a country's name: what the terminal's map has room for
 RING = 8
 HALF = 32  # spaces in a word of a set of spaces
 SPACES = COUNTRIES * RING  # space = country * RING + place on the ring, clockwise from north
@@ -101,6 +102,7 @@ class Edition(Layout):
     capital = i8(COUNTRIES, seen_by=ALL)  # the space of each capital
     is_capital = i8(SPACES, seen_by=ALL)
     borders = i16(COUNTRIES, seen_by=ALL)  # the countries joined by an arrow, one bit each
+    name = i32(COUNTRIES, MOST_NAME, seen_by=ALL)  # its characters, then 0
     derricks = i8(COUNTRIES, seen_by=ALL)
     port = i8(COUNTRIES, seen_by=ALL)  # the halves of the sea it lies on, one bit each; 0 inland
     canal = i8(seen_by=ALL)  # 6.3: the country that holds it
@@ -130,6 +132,11 @@ class Edition(Layout):
     fallen_out = i8(seen_by=ALL)  # `fallen_leaders`: 1 = out
     round_limit = i16(seen_by=ALL)  # `round_limit`: 0 = off
     first = i8(seen_by=ALL)  # `first`: a seat, or NONE = random
+
+
+def country_name(ed: Edition, country: int) -> str:
+    """As the edition's file has it."""
+    return "".join(map(chr, ed.name[country])).rstrip("\0")
 
 
 class State(Layout):

@@ -30,6 +30,7 @@ from .state import (
     Edition,
     Phase,
     State,
+    country_name,
 )
 from .verbs import pairs, spaces, stations
 from .ways import agent_ways, leader_ways
@@ -84,6 +85,7 @@ def _country(ed: Edition, g: State, country: int) -> Country:
     seat, leader = ruler(ed, g, country), g.leader[ed.capital[country]]
     return Country(
         id=COUNTRY_NAMES[country],
+        name=country_name(ed, country),
         capital=spaces.texts[ed.capital[country]],
         ports=[name for half, name in enumerate(HALF_NAMES) if ed.port[country] >> half & 1],
         derricks=ed.derricks[country],
@@ -175,56 +177,59 @@ def describe(ed: Edition, say: Say, entry: Mapping[str, Any]) -> list[str]:
     events = list(entry["events"])
     for number, event in enumerate(events):
         if event["event"] in ("moved", "agent-moved"):
-            lines.append(_told(say, event, way=_way(say, events[number + 1 :])))
+            lines.append(_told(ed, say, event, way=_way(ed, events[number + 1 :])))
         elif event["event"] == "collected":
-            lines += [_told(say, event), *_networks(say, events[:number])]
+            lines += [_told(ed, say, event), *_networks(ed, say, events[:number])]
         elif event["event"] not in ("way", "network", "loaded"):
-            lines.append(_told(say, event))
+            lines.append(_told(ed, say, event))
     return lines
 
 
-def _way(say: Say, events: list[Mapping[str, Any]]) -> str:
+def _way(ed: Edition, events: list[Mapping[str, Any]]) -> str:
     """The spaces told next."""
     way: list[int] = []
     for event in events:
         if event["event"] != "way":
             break
         way.append(event["space"])
-    return ", ".join(space_name(say, space) for space in way)
+    return ", ".join(space_name(ed, space) for space in way)
 
 
-def _networks(say: Say, events: list[Mapping[str, Any]]) -> list[str]:
+def _networks(ed: Edition, say: Say, events: list[Mapping[str, Any]]) -> list[str]:
     """The account of a collection, whose events end here: a line for each network."""
     lines: list[str] = []
     items: list[str] = []
     for event in reversed(events):
         if event["event"] == "loaded":
-            items.insert(0, _told(say, event, each=millions(say, event["millions"] // event["pairs"])))
+            items.insert(0, _told(ed, say, event, each=millions(say, event["millions"] // event["pairs"])))
         elif event["event"] == "network":
-            lines.insert(0, _told(say, event, items=", ".join(items)))
+            lines.insert(0, _told(ed, say, event, items=", ".join(items)))
             items = []
         else:
             break
     return lines
 
 
-def _told(say: Say, event: Mapping[str, Any], **more: str) -> str:
+def _told(ed: Edition, say: Say, event: Mapping[str, Any], **more: str) -> str:
     params = {
-        key: word for name, value in event.items() if name != "event" for key, word in _param(say, name, value).items()
+        key: word
+        for name, value in event.items()
+        if name != "event"
+        for key, word in _param(ed, say, name, value).items()
     }
     if event["event"] == "paid":
         params["short"] = event["owed"] - event["millions"]
     return str(say(f"nations-event-{event['event']}", {**params, **more}))
 
 
-def _param(say: Say, name: str, value: int) -> dict[str, Any]:
+def _param(ed: Edition, say: Say, name: str, value: int) -> dict[str, Any]:
     """An argument of an event in words; an amount also as a number, for the grammar."""
     if name in ("seat", "payee", "from_seat"):
         return {name: say("nations-bank") if value == NONE else seat_name(say, value)}
     if name in ("space", "from_space"):
-        return {name: space_name(say, value)}
+        return {name: space_name(ed, value)}
     if name in ("station", "from_station"):
-        return {name: station_name(say, value)}
+        return {name: station_name(ed, say, value)}
     match name:
         case "millions":
             return {"millions": millions(say, value), "amount": value}
@@ -233,11 +238,11 @@ def _param(say: Say, name: str, value: int) -> dict[str, Any]:
         case "type":
             return {"type": say(f"nations-type-{TYPE_NAMES[value]}")}
         case "country":
-            return {"country": country_name(say, COUNTRY_NAMES[value])}
+            return {"country": country_name(ed, value)}
         case "countries":
-            return {"countries": " + ".join(country_name(say, country) for country in bits(value))}
+            return {"countries": " + ".join(name_of(ed, country) for country in bits(value))}
         case "pair":
-            return {"pair": " – ".join(country_name(say, country) for country in pairs.texts[value].split("-"))}
+            return {"pair": " – ".join(name_of(ed, country) for country in pairs.texts[value].split("-"))}
         case "card":
             return {"card": say(f"nations-card-{CARD_NAMES[value]}")}
     return {name: value}
@@ -247,20 +252,21 @@ def seat_name(say: Say, seat: int) -> str:
     return str(say(f"seat-{COLOURS[seat]}"))
 
 
-def country_name(say: Say, country: str) -> str:
-    return str(say(f"nations-country-{country}"))
+def name_of(ed: Edition, country: str) -> str:
+    """The name of the country that the notation calls so."""
+    return country_name(ed, COUNTRY_NAMES.index(country))
 
 
-def space_name(say: Say, space: int) -> str:
+def space_name(ed: Edition, space: int) -> str:
     """`Qasira 4`: the fifth space of a country's ring, as the board and the buttons call it."""
     country, place = spaces.texts[space].split(".")
-    return f"{country_name(say, country)} {place}"
+    return f"{name_of(ed, country)} {place}"
 
 
-def station_name(say: Say, station: int) -> str:
+def station_name(ed: Edition, say: Say, station: int) -> str:
     """Offshore in a half of the sea, inshore of a country, or in the reserve."""
     if INSHORE <= station < RESERVE:
-        return str(say("nations-station-inshore", {"country": country_name(say, stations.texts[station])}))
+        return str(say("nations-station-inshore", {"country": country_name(ed, station - INSHORE)}))
     return str(say(f"nations-station-{stations.texts[station]}"))
 
 

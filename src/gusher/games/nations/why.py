@@ -32,6 +32,7 @@ from .state import (
     Edition,
     Phase,
     State,
+    country_name,
 )
 from .verbs import VERBS, spaces, stations
 from .ways import leader_ways, open_ways
@@ -126,14 +127,10 @@ def _waters(action: Action) -> tuple[int, int]:
     return stations.texts.index(action.args[0]), stations.texts.index(action.args[-1])
 
 
-def _country(country: int) -> Term:
-    return Term(f"nations-country-{COUNTRY_NAMES[country]}")
-
-
-def _station(station: int) -> Term:
+def _station(ed: Edition, station: int) -> Term:
     """Where a tanker lies."""
     if INSHORE <= station < RESERVE:
-        return Term("nations-station-inshore", country=_country(station - INSHORE))
+        return Term("nations-station-inshore", country=country_name(ed, station - INSHORE))
     return Term(f"nations-station-{stations.texts[station]}")
 
 
@@ -163,7 +160,7 @@ def _place(ed: Edition, g: State, action: Action) -> Reason | None:
     if g.reserve[g.seat][kind] == 0:
         return _no("4.2", "in-reserve", type=_type(kind))
     if ruler(ed, g, country) != NONE:
-        return _no("4.2", "vacant", country=_country(country), **_leader(g, ed.capital[country]))
+        return _no("4.2", "vacant", country=country_name(ed, country), **_leader(g, ed.capital[country]))
     if action.verb == "place" and ed.price[kind] > g.money[g.seat]:
         return _no("4.1", "place-money", type=_type(kind), cost=ed.price[kind], money=g.money[g.seat])
     return None
@@ -234,7 +231,7 @@ def _revolution(ed: Edition, g: State, action: Action) -> Reason | None:
     if g.reserve[g.seat][kind] == 0:
         return _no("4.2", "in-reserve", type=_type(kind))
     if ruler(ed, g, country) in (NONE, g.seat):
-        return _no("7.5", "revolution-whom", country=_country(country))
+        return _no("7.5", "revolution-whom", country=country_name(ed, country))
     return _no("4.8", "attack-type", **_leader(g, capital)) if type_of(g.leader[capital]) == kind else None
 
 
@@ -247,7 +244,7 @@ def _revolt(ed: Edition, g: State, action: Action) -> Reason | None:
     space = spaces.texts.index(action.args[0])
     country = space // RING
     if ruler(ed, g, country) != g.seat:
-        return _no("7.5", "control", country=_country(country))
+        return _no("7.5", "control", country=country_name(ed, country))
     if space not in ed.ring[ed.capital[country]]:
         return _no("7.5", "revolt-near", space=action.args[0], capital=spaces.texts[ed.capital[country]])
     return _no("7.5", "revolt-free", **_leader(g, space)) if g.leader[space] != NONE else None
@@ -273,8 +270,8 @@ def _water(ed: Edition, g: State, station: int) -> Reason | None:
         return None
     country = station - INSHORE
     if ed.port[country] == 0:
-        return _no("6.1", "port", country=_country(country))
-    return _no("6.1", "control", country=_country(country)) if ruler(ed, g, country) != g.seat else None
+        return _no("6.1", "port", country=country_name(ed, country))
+    return _no("6.1", "control", country=country_name(ed, country)) if ruler(ed, g, country) != g.seat else None
 
 
 def _tanker_buy(ed: Edition, g: State, action: Action) -> Reason | None:
@@ -299,25 +296,26 @@ def _tanker_place(ed: Edition, g: State, action: Action) -> Reason | None:
         return _no("2.1", "tanker-kept")
     if g.phase == Phase.FIRST_TURN:
         country = g.agent[g.seat] // RING
-        return _no("2.1", "first-tanker", country=_country(country)) if station != INSHORE + country else None
+        return _no("2.1", "first-tanker", country=country_name(ed, country)) if station != INSHORE + country else None
     return _water(ed, g, station)
 
 
 def _tanker_move(ed: Edition, g: State, action: Action) -> Reason | None:
     start, goal = _waters(action)
     if g.tankers[g.seat][start] == 0:
-        return _no("6.2", "tanker-none", station=_station(start))
+        return _no("6.2", "tanker-none", station=_station(ed, start))
     if start == goal:
-        return _no("6.2", "tanker-here", station=_station(start))
+        return _no("6.2", "tanker-here", station=_station(ed, start))
     if start >= INSHORE and goal >= INSHORE:
-        return _no("6.2", "tanker-two-turns", start=_country(start - INSHORE), goal=_country(goal - INSHORE))
+        ends = {"start": country_name(ed, start - INSHORE), "goal": country_name(ed, goal - INSHORE)}
+        return _no("6.2", "tanker-two-turns", **ends)
     if _passes_canal(ed, start, goal) and not is_canal_open(ed, g, g.seat):
-        return _no("6.3", "canal", country=_country(ed.canal), **_leader(g, ed.capital[ed.canal]))
+        return _no("6.3", "canal", country=country_name(ed, ed.canal), **_leader(g, ed.capital[ed.canal]))
     if fault := _water(ed, g, goal):
         return fault
     half, port = min(start, goal), max(start, goal) - INSHORE
     if port >= 0 and not ed.port[port] >> half & 1:
-        return _no("6.2", "tanker-half", country=_country(port), half=Term(f"nations-half-{HALF_NAMES[half]}"))
+        return _no("6.2", "tanker-half", country=country_name(ed, port), half=Term(f"nations-half-{HALF_NAMES[half]}"))
     return None
 
 
@@ -330,7 +328,7 @@ def _has_tanker(ed: Edition, g: State, action: Action) -> Reason | None:
     station = _waters(action)[0]
     if g.tankers[g.seat][station] > 0:
         return None
-    return _no("6.1" if action.verb == "tanker sell" else "7.5", "tanker-none", station=_station(station))
+    return _no("6.1" if action.verb == "tanker sell" else "7.5", "tanker-none", station=_station(ed, station))
 
 
 # -- pipelines
@@ -344,7 +342,7 @@ def _pipe(ed: Edition, g: State, action: Action) -> Reason | None:
 
 def _lay(ed: Edition, g: State, action: Action) -> Reason | None:
     a, b = (COUNTRY_NAMES.index(name) for name in action.args[0].split("-"))
-    ends = {"one": _country(a), "other": _country(b)}
+    ends = {"one": country_name(ed, a), "other": country_name(ed, b)}
     if not ed.borders[a] >> b & 1:
         return _no("6.6", "pipe-border", **ends)
     if g.joined[a] >> b & 1:

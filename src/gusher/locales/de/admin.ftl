@@ -44,8 +44,8 @@ cli-admin-expired = { $count ->
        *[other] { $count } Tische sind entfernt.
     }
 cli-admin-would-expire = { $count ->
-        [one] Ein Tisch würde entfernt. Mit --apply wird er es.
-       *[other] { $count } Tische würden entfernt. Mit --apply werden sie es.
+        [one] Ein Tisch würde entfernt. Mit --apply wird er wirklich entfernt.
+       *[other] { $count } Tische würden entfernt. Mit --apply werden sie wirklich entfernt.
     }
 cli-admin-backed-up = { $file } enthält die ganze Datenbank ({ $rows } Zeilen), auch die Startwerte laufender Partien: gut verwahren.
 cli-admin-restored = Die Datenbank ist aus { $file } wiederhergestellt ({ $rows } Zeilen).
@@ -63,3 +63,4 @@ admin-no-backup = { $file } ist keine vollständige Gusher-Sicherung. Nichts wur
 admin-newer = { $file } stammt von einem neueren Gusher (Datenbank-Version { $found }, hier ist es { $here }). Nichts wurde geändert.
 admin-address = „{ $address }“ ist weder eine IP-Adresse noch ein Netz wie 203.0.113.7 oder 2001:db8::/48.
 admin-everybody = { $address } würde alle aussperren.
+admin-keep-abandoned = Ein laufender Tisch muss mindestens { $least } Tage behalten werden, denn eine Entscheidung darf 60 dauern; { $days } ist zu kurz. 0 behält ihn für immer.

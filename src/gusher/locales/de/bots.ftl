@@ -19,9 +19,9 @@ error-bot-broken = Der Bot in „{ $file }“ lässt sich nicht verwenden: { $de
 arena-other-contest = „{ $file }“ enthält die Partien eines anderen Wettkampfs. Nenne eine andere Datei oder entferne diese.
 
 cli-help-arena = Bots viele Partien gegeneinander spielen lassen und sagen, wie sicher das Ergebnis ist.
-cli-help-arena-bots = Ein Bot für jeden Platz: einer von unseren (random, scripted, search, novice …) eine Datei oder eine Engine (./programm oder „cmd:node engine.js“), auf Wunsch mit @SEKUNDEN.
+cli-help-arena-bots = Ein Bot für jeden Platz: einer von unseren (random, scripted, search, novice …), eine Datei oder eine Engine (./programm oder „cmd:node engine.js“), auf Wunsch mit @SEKUNDEN.
 cli-help-arena-games = Anzahl der Partien (aufgerundet, damit jede Verteilung in jeder Sitzordnung gespielt wird).
-cli-help-arena-strict = Endet mit 1, wenn ein Bot gescheitert ist.
+cli-help-arena-strict = Mit 1 enden, wenn ein Bot gescheitert ist.
 cli-help-arena-seed = Eine Zahl oder ein Text, der alle Verteilungen festlegt.
 cli-help-arena-json = Die Ergebnisse in diese Datei schreiben; die Partien kommen in eine Datei daneben, mit der eine unterbrochene Arena weitermacht.
 cli-help-arena-seconds = Wie lange ein Bot über eine Entscheidung nachdenken darf.
@@ -46,7 +46,6 @@ arena-rating = Wertung
 arena-ms = ms
 arena-faults = Fehler
 arena-legend = ms: Zeit für eine durchschnittliche Entscheidung. Fehler: Abstürze / Unsinn / zu spät; dann hat der Skript-Bot entschieden.
-arena-no-ray = Ray ist nicht installiert. Installiere es mit: pip install 'gusher[ray]'
 ladder-written = Die Rangleiter steht in { $file }.
 
 hint-thinking = Der Bot denkt nach …
@@ -90,3 +89,34 @@ engine-check-faults = { $count ->
         [one] Eine Prüfung ist fehlgeschlagen.
        *[other] { $count } Prüfungen sind fehlgeschlagen.
     }
+
+# Datensätze.
+cli-help-dataset = Bots viele Partien spielen lassen und jede Entscheidung in Parquet-Dateien festhalten.
+cli-help-dataset-out = Der Ordner für die Dateien. Ein dort unterbrochener Datensatz wird fortgesetzt.
+cli-help-dataset-players = Die Bots, durch Kommas getrennt; sie besetzen die Plätze reihum und rücken von Partie zu Partie einen Platz weiter.
+cli-help-dataset-games = Anzahl der Partien.
+cli-help-dataset-seed = Startwert der ersten Partie; die übrigen folgen ihm.
+cli-help-dataset-records = Auch eine Aufzeichnung jeder Partie schreiben. Die Regeln laufen dann interpretiert.
+dataset-written = { $games ->
+        [one] Eine Partie liegt
+       *[other] { $games } Partien liegen
+    } in { $folder }.
+dataset-bots-many = { $bots } Bots sind genannt, aber am Tisch sitzen nur { $players }.
+dataset-other = „{ $folder }“ enthält einen anderen Datensatz. Wähle einen anderen Ordner oder lösche diesen.
+dataset-not-empty = „{ $folder }“ enthält andere Dateien. Wähle einen anderen Ordner.
+dataset-no-pyarrow = pyarrow ist nicht installiert. Installiere es mit: pip install 'gusher[data]'
+dataset-fault = { $bot } hat in Partie { $game } versagt; was andere an seiner Stelle entscheiden, gehört nicht in einen Datensatz. { $detail }
+
+# Bots auf einem Server.
+cli-help-bot = Einen Bot auf einem Platz eines Servers spielen lassen.
+cli-help-bot-name = Der Bot: einer von unseren, eine Datei oder eine Engine, wie in der Arena.
+cli-help-bot-seat = Der Platz: der Link aus einer Einladung oder TISCH/TOKEN.
+cli-help-bot-server = Der Server (Vorgabe: der aus dem Link oder dieser Rechner).
+bot-sits = { $bot } spielt: { $seat }.
+bot-comes-back = Um auf diesen Platz zurückzukommen: --seat { $link }
+bot-fault = { $bot } hat versagt; der Skript-Bot hat stattdessen entschieden: { $detail }
+bot-over = Die Partie ist zu Ende. Wertung: { $score }.
+client-no-server = Unter { $url } gibt es keinen Gusher-Server: { $detail }.
+client-closed = Der Server hat diesen Platz geschlossen ({ $code }).
+client-no-seat = Am Tisch { $table } ist kein Platz frei.
+client-seat = „{ $seat }“ bezeichnet keinen Platz. Gib den Link aus einer Einladung an oder TISCH/TOKEN.

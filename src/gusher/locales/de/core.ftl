@@ -36,8 +36,9 @@ error-not-legal = „{ $action }“ ist jetzt nicht erlaubt.
 error-language = Es gibt keine Sprache „{ $language }“. Die Sprachen sind: { $languages }.
 error-undo = Es gibt nichts zurückzunehmen.
 
-error-cuda-device = Auf diesem Rechner gibt es kein CUDA-Gerät, oder sein Treiber ist nicht installiert. Bleib in diesem Fall bei device="cpu".
-error-cuda-library = numba-cuda ist nicht installiert ({ $detail }). Installiere es mit: pip install 'gusher[cuda]'
+error-cuda-device = Auf diesem Rechner gibt es kein CUDA-Gerät, oder sein Treiber ist nicht installiert. Nimm stattdessen device="cpu".
+error-not-installed = { $library } ist nicht installiert. Installiere es mit: pip install "gusher[{ $extra }]"
+compiling = { $what } wird kompiliert, nur dieses Mal
 
 position-missing = Der Stellung fehlt das Feld „{ $field }“.
 position-rules = Die Stellung stammt von Version { $given } der Regeln; dieses Programm spielt Version { $rules }.
@@ -47,7 +48,7 @@ position-invariant = Diese Stellung kann nicht vorkommen: { $detail }.
 record-form = Das ist keine Gusher-Aufzeichnung: { $detail }.
 record-broken = Die Datei bricht nach Eintrag { $entry } ab oder ist danach beschädigt: { $detail }.
 record-schema = Das ist eine Datei „{ $given }“; dieses Programm liest „{ $known }“.
-record-rules = Die aufgezeichnete Partie wurde nach Version { $given } der Regeln von { $game } gespielt; dieses Programm kann Version { $rules } öffnen. Öffne sie mit der Ausgabe von Gusher, die sie geschrieben hat.
+record-rules = Die aufgezeichnete Partie wurde nach Version { $given } der Regeln von { $game } gespielt; dieses Programm kann Version { $rules } öffnen. Öffne sie mit der Gusher-Version, die sie geschrieben hat.
 record-check = Eintrag { $entry } („{ $action }“) wurde geändert oder verschoben, oder ein Eintrag davor wurde weggelassen: Seine Prüfsumme stimmt nicht.
 record-action = Eintrag { $entry } („{ $action }“) ist keine Aktion: { $detail }
 record-seat = Eintrag { $entry } („{ $action }“) stammt von jemandem, der nicht am Zug war.

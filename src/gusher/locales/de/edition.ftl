@@ -24,6 +24,8 @@ edition-wants-number = „{ $name }“ muss eine ganze Zahl sein, nicht { $value
 
 edition-wants-text = „{ $name }“ muss ein Text in Anführungszeichen sein, nicht { $value }.
 
+edition-text-long = „{ $name }“ hat { $count } Zeichen; höchstens { $most } sind erlaubt.
+
 edition-wants-switch = „{ $name }“ muss true oder false sein, nicht { $value }.
 
 edition-wants-list = „{ $name }“ muss eine Liste in eckigen Klammern sein, nicht { $value }.

@@ -101,7 +101,7 @@ giganten-1-4 =
 giganten-1-5 =
     Es zählt die Zone, in der der Preismarker vor dem Zug steht. Dann zieht er um die ganze Zahl, auch über eine Zonengrenze hinweg.
     .title = Zone und voller Zug
-    .ruling = Unsere Entscheidung: Die Anleitungen sagen nicht, was gilt, wenn ein Preismarker die Zone wechselt. Auf der gedruckten Skala führt der Würfel allein nie über das Ende hinaus.
+    .ruling = Unsere Entscheidung: Beide französischen Anleitungen verschieben den Preismarker um die gewürfelte Zahl, die italienische sagt nicht, wie weit. Von einem Wechsel der Zone unterwegs spricht keine. Auf der gedruckten Skala führt der Würfel allein nie über das Ende hinaus.
 
 giganten-2-1 =
     Die oberste rote Karte wird aufgedeckt. Die schwarze Lokomotive fährt um die Zahl darauf vor, in Feldern gezählt, gleich was diese kosten.
@@ -254,7 +254,7 @@ giganten-7-3 =
 giganten-7-4 =
     Auch ein einziger Teilnehmer muss mindestens 1 bieten oder passen.
     .title = Allein in der Auktion
-    .ruling = Unsere Entscheidung: Von einer Auktion mit nur einem Teilnehmer sprechen die Anleitungen nicht.
+    .ruling = Unsere Entscheidung: Von einer Auktion mit nur einem Teilnehmer sprechen die Anleitungen nicht. Nach der italienischen gewinnt, wer als Letzter übrig ist, auch ohne Gebot. Nach der italienischen gewinnt, wer als Letzter übrig ist, auch ohne Gebot. Nach der italienischen gewinnt, wer als Letzter übrig ist, auch ohne Gebot.
 
 giganten-7-5 =
     Der Gewinner zahlt Lizenzen im Wert von mindestens seinem Gebot; Wechselgeld gibt es nicht. Er sucht die Karten aus, aber keine, die nicht nötig ist (unser Schluss: Die Anleitungen sagen dazu nichts). Die anderen behalten ihre.
@@ -264,7 +264,7 @@ giganten-7-6 =
     Ein Gewinner, der zahlen kann, muss zahlen. Wer es nicht kann, verliert die Hälfte seiner Lizenzkarten, aufgerundet: zufällig gezogen, allen gezeigt und abgelegt. Dann wird ab 7.1 neu versteigert, auch mit denen, die gepasst hatten.
     .title = Ein geplatzter Bluff
     .example = Bei fünf Lizenzkarten kostet ein geplatzter Bluff drei.
-    .ruling = Unsere Entscheidung: Die Anleitungen sagen nicht, ob ein zahlungsfähiger Gewinner die Zahlung verweigern darf.
+    .ruling = Unsere Entscheidung: Die Anleitungen sagen nicht, ob ein zahlungsfähiger Gewinner die Zahlung verweigern darf. Die verlorenen Karten zieht der linke Nachbar (längere französische) oder ein anderer Spieler (kürzere französische), die italienische sagt es nicht; hier zieht sie der Zufall. Die verlorenen Karten zieht der linke Nachbar (längere französische) oder ein anderer Spieler (kürzere französische), die italienische sagt es nicht; hier zieht sie der Zufall. Die verlorenen Karten zieht der linke Nachbar (längere französische) oder ein anderer Spieler (kürzere französische), die italienische sagt es nicht; hier zieht sie der Zufall.
 
 giganten-7-7 =
     Der Gewinner darf beliebig viele Ölsteine aus diesem Tank, auch keinen, zum Preis der Gesellschaft an die Bank verkaufen.
@@ -289,7 +289,7 @@ giganten-E1 =
     .title = Der Stern
 
 giganten-E2 =
-    Die Lokomotiven der Spieler werden nach Spalte gereiht. Bei Gleichstand kommt der höhere Gesamtwert an Lizenzen zuerst; danach entscheidet die Spielerreihenfolge, ab dem Besitzer des Würfels in der Runde des Sterns.
+    Der Rang der Lokomotiven richtet sich nach ihrer Spalte. Bei Gleichstand kommt der höhere Gesamtwert an Lizenzen zuerst; danach entscheidet die Spielerreihenfolge, ab dem Besitzer des Würfels in der Runde des Sterns.
     .title = Rangfolge der Lokomotiven
 
 giganten-E3 =
@@ -363,9 +363,9 @@ giganten-advice =
     Behalte die schwarze Lokomotive im Auge. Gegen Ende zahlt ein neuer Bohrturm nach dem Rang deiner Lokomotive, gleich was unter ihm liegt.
 giganten-sources =
     Giganten: von Wilko Manz, illustriert von Franz Vohwinkel, erschienen 1999 bei Kosmos.
-    Die längere französische Anleitung: von Dominique Vandaële (Oktober 2001), nach der englischen von H. Barthen, N. Ramsey, P. Spring und D. Morse.
-    Die kürzere französische Anleitung: ohne Namen.
-    Die italienische Anleitung: von Giochi Rari (Version 1.0, März 2001).
+    Die längere französische Anleitung: eine Übersetzung von Dominique Vandaële (Oktober 2001), nach der englischen von H. Barthen, N. Ramsey, P. Spring und D. Morse.
+    Die kürzere französische Anleitung: eine Übersetzung ohne Namen.
+    Die italienische Anleitung: eine Übersetzung von Giochi Rari (Version 1.0, März 2001).
     Spielplan und Karten: eine öffentliche Abschrift; wer sie nach welchem Exemplar gemacht hat, ist nicht festgehalten.
     Die Seiten des Würfels: eine Besprechung von 1999.
 

@@ -91,9 +91,9 @@ giganten-event-sold = { $count ->
        *[other] { $seat } verkauft { $count } Ölsteine an { $company } für { $dollars }.
     }
 giganten-event-surplus = { $seat } hat zu viel bei { $company }: { $count ->
-        [one] { $count } Ölstein geht
-       *[other] { $count } Ölsteine gehen
-    } für { $dollars } weg.
+        [one] { $count } Ölstein wird
+       *[other] { $count } Ölsteine werden
+    } für { $dollars } verkauft.
 giganten-event-star-reached = Die schwarze Lokomotive erreicht in Runde { $round } den Stern: Das Spiel ist zu Ende.
 
 giganten-may-take = Du darfst eine offene Karte nehmen.

@@ -6,7 +6,6 @@ error-network-missing = Unter „{ $file }“ gibt es kein Netz für { $game }. 
 error-network-file = „{ $file }“ ist kein Netz: { $detail }.
 error-network-other = Das Netz in „{ $file }“ wurde mit anderen Beobachtungen oder Aktionen trainiert, als diese Version von { $game } hat ({ $found }, erwartet: { $wanted }). Trainiere es neu mit: gusher train { $game }
 
-error-torch-missing = Zum Trainieren fehlt PyTorch. Installiere es mit: pip install 'gusher[train]'
 error-train-checkpoint = In „{ $folder }“ liegt kein Zwischenstand, von dem aus es weitergehen könnte.
 error-train-folder = In „{ $folder }“ liegt schon ein Trainingslauf. Setze ihn mit --resume fort, oder nenne einen anderen Ordner.
 error-train-game = In „{ $folder }“ liegt ein Lauf von { $found }, nicht von { $game }.

@@ -209,7 +209,7 @@ nations-reference-5 =
     .title = Bohrtürme
 nations-reference-6 =
     Je Zug eines davon: kaufen für 5 M, bewegen oder verkaufen für 3 M
-    Von der Küste auf See oder zurück, im selben Meer
+    Von der Küste auf See oder zurück, in derselben Meereshälfte
     Durch den Kanal, wenn du die U.O.R. kontrollierst oder niemand sie kontrolliert
     Eine Pipeline kostet 3 M, an einer Grenze eines Landes, das du kontrollierst.
     .title = Tanker und Pipelines
@@ -278,12 +278,3 @@ nations-card-palace-revolt = Palastrevolte
     .effect = Einer deiner Staatschefs auf einer Hauptstadt, nach deiner Wahl, zieht kostenlos auf ein freies Nachbarfeld seines Rings.
 nations-card-summit = Gipfeltreffen
     .effect = Zahle 1 M an jeden Gegner, der noch im Spiel ist, in Spielerreihenfolge.
-
-nations-country-N1 = Qasira
-nations-country-N2 = Belhadar
-nations-country-S1 = Zumara
-nations-country-S2 = Tel Marouk
-nations-country-U = U.O.R.
-nations-country-A = Abu Akar
-nations-country-B = Jebel Sahm
-nations-country-D = Wadi Rhun

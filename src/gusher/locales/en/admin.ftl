@@ -1,7 +1,7 @@
 # What the operator of a server sees and asks for (English).
 
 cli-help-admin = Look after a server: tables, retention, backups, bans.
-cli-help-admin-tables = List tables, those used last first.
+cli-help-admin-tables = List tables, the most recently used first.
 cli-help-admin-most = List at most this many.
 cli-help-admin-finished = Only finished tables, or only unfinished ones.
 cli-help-admin-table = The table’s id, as `gusher admin tables` lists it.
@@ -10,10 +10,10 @@ cli-help-admin-out = Write the record to this file.
 cli-help-admin-remove = Remove a table for good.
 cli-help-admin-retention = Count the tables that are old enough to be removed. The server removes them by itself, every hour.
 cli-help-admin-apply = Remove them now.
-cli-help-admin-backup = Write the whole database to a file. The server may go on meanwhile.
+cli-help-admin-backup = Write the whole database to a file. The server may keep running.
 cli-help-admin-restore = Fill an empty database from a backup.
 cli-help-admin-file = The file of the backup.
-cli-help-admin-ban = Shut out an address or a network, within two seconds. Of IPv6 an address stands for its /64.
+cli-help-admin-ban = Shut out an address or a network, within two seconds. An IPv6 address stands for its /64.
 cli-help-admin-address = An address such as 203.0.113.7, or a network such as 203.0.113.0/24.
 cli-help-admin-days = For this many days (default: for good).
 cli-help-admin-note = Why, for your own memory.
@@ -59,7 +59,8 @@ admin-unreachable = The database cannot be reached.
 admin-no-table = There is no table { $table }.
 admin-not-banned = { $network } is not banned.
 admin-not-empty = There is a Gusher database here already. A backup goes into an empty one.
-admin-no-backup = { $file } is not a whole Gusher backup. Nothing has changed.
+admin-no-backup = { $file } is not a complete Gusher backup. Nothing has changed.
 admin-newer = { $file } comes from a newer Gusher (database version { $found }, and this is { $here }). Nothing has changed.
 admin-address = “{ $address }” is neither an IP address nor a network, such as 203.0.113.7 or 2001:db8::/48.
 admin-everybody = { $address } would shut out everybody.
+admin-keep-abandoned = An unfinished table must be kept for at least { $least } days, because a decision may take 60; { $days } is too short. 0 keeps it for good.

@@ -46,7 +46,6 @@ arena-rating = rating
 arena-ms = ms
 arena-faults = faults
 arena-legend = ms: time for an average decision. Faults: errors / nonsense / too late; the scripted bot then decided instead.
-arena-no-ray = Ray is not installed. Install it with: pip install 'gusher[ray]'
 ladder-written = The ladder is in { $file }.
 
 hint-thinking = Thinking…
@@ -90,3 +89,34 @@ engine-check-faults = { $count ->
         [one] One check has failed.
        *[other] { $count } checks have failed.
     }
+
+# Datasets.
+cli-help-dataset = Let bots play many games and keep every decision in Parquet files.
+cli-help-dataset-out = The folder for the files. A dataset that was interrupted there is carried on.
+cli-help-dataset-players = The bots, separated by commas; they take the seats in turn and move on by one seat from game to game.
+cli-help-dataset-games = Number of games.
+cli-help-dataset-seed = The seed of the first game; the others follow it.
+cli-help-dataset-records = Write a record of each game too. The rules then run interpreted.
+dataset-written = { $games ->
+        [one] One game is
+       *[other] { $games } games are
+    } in { $folder }.
+dataset-bots-many = { $bots } bots are named, but there are { $players } players at the table.
+dataset-other = “{ $folder }” holds another dataset. Choose another folder, or remove this one.
+dataset-not-empty = “{ $folder }” holds other files. Choose another folder.
+dataset-no-pyarrow = pyarrow is not installed. Install it with: pip install 'gusher[data]'
+dataset-fault = { $bot } failed in game { $game }; what others decide in its place does not belong in a dataset. { $detail }
+
+# Bots on a server.
+cli-help-bot = Let a bot play on a seat of a server.
+cli-help-bot-name = The bot: one of ours, a file or an engine, as in the arena.
+cli-help-bot-seat = The seat: the link from an invitation, or TABLE/TOKEN.
+cli-help-bot-server = The server (default: the one in the link, or this machine).
+bot-sits = { $bot } plays: { $seat }.
+bot-comes-back = To come back to this seat: --seat { $link }
+bot-fault = { $bot } failed, and the scripted bot decided instead: { $detail }
+bot-over = The match is over. Score: { $score }.
+client-no-server = There is no Gusher server at { $url }: { $detail }.
+client-closed = The server has closed this seat ({ $code }).
+client-no-seat = No seat is free at table { $table }.
+client-seat = “{ $seat }” does not name a seat. Give the link from an invitation, or TABLE/TOKEN.

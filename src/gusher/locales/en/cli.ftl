@@ -18,7 +18,7 @@ cli-error-humans = There cannot be { $humans ->
 cli-error-seat-kind = “{ $kind }” cannot sit there. Choose one of: { $kinds }.
 cli-error-clause = { $game } has no clause “{ $clause }”. Near it: { $near }.
 cli-error-at = There is no entry { $at }: the last entry of the record is { $last }.
-cli-error-eyes = There is no seat “{ $seat }”: seats are numbered 0 to { $last }, or “all”.
+cli-error-eyes = There is no seat “{ $seat }”: seats are numbered 0 to { $last }; “all” shows everything.
 cli-error-no-table = No game can be set up with these options and this number of players.
 error-bot-unknown = There is no bot “{ $bot }”. The bots are: { $bots }.
 
@@ -43,7 +43,7 @@ cli-help-verify = Prove from the seed that nobody tampered with chance in a fini
 cli-help-record = A record, as “save” writes it.
 cli-help-replay-seat = Look through the eyes of a seat (0, 1…), or see everything (all).
 cli-help-replay-at = Begin at this entry.
-cli-help-rules = Print a game’s whole rulebook, the contents of all, or one clause such as 6.5.
+cli-help-rules = Print a game’s whole rulebook, the contents of all rulebooks, or one clause such as 6.5.
 cli-help-rules-game = The game. It may be left out before a clause.
 cli-help-rules-clause = The clause, such as 6.5 or S4, or “options”.
 cli-rulebooks = Rulebooks

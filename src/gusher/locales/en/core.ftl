@@ -36,8 +36,9 @@ error-not-legal = “{ $action }” is not legal now.
 error-language = There is no language “{ $language }”. The languages are: { $languages }.
 error-undo = There is nothing to undo.
 
-error-cuda-device = There is no CUDA device on this machine, or its driver is not installed. In that case keep device="cpu".
-error-cuda-library = numba-cuda is not installed ({ $detail }). Install it with: pip install 'gusher[cuda]'
+error-cuda-device = There is no CUDA device on this machine, or its driver is not installed. Use device="cpu" instead.
+error-not-installed = { $library } is not installed. Install it with: pip install "gusher[{ $extra }]"
+compiling = Compiling { $what }, this time only
 
 position-missing = The position has no field “{ $field }”.
 position-rules = The position was made with version { $given } of the rules; this program plays version { $rules }.

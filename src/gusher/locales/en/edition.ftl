@@ -18,11 +18,13 @@ edition-key-missing = “{ $name }” is missing.
 
 edition-key-near = “{ $name }” is not known here. Did you mean “{ $near }”?
 
-edition-key-unknown = “{ $name }” is not known here. What may stand here: { $known }.
+edition-key-unknown = “{ $name }” is not known here. Known here: { $known }.
 
 edition-wants-number = “{ $name }” must be a whole number, not { $value }.
 
 edition-wants-text = “{ $name }” must be a text in quotes, not { $value }.
+
+edition-text-long = “{ $name }” has { $count } characters; it may have at most { $most }.
 
 edition-wants-switch = “{ $name }” must be true or false, not { $value }.
 

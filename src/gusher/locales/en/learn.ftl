@@ -6,7 +6,6 @@ error-network-missing = There is no network for { $game } at “{ $file }”. Tr
 error-network-file = “{ $file }” is not a network: { $detail }.
 error-network-other = The network in “{ $file }” was trained on other observations or actions than this version of { $game } has ({ $found }, wanted: { $wanted }). Train it again with: gusher train { $game }
 
-error-torch-missing = Training needs PyTorch, which is not installed. Install it with: pip install 'gusher[train]'
 error-train-checkpoint = There is no checkpoint in “{ $folder }” to resume from.
 error-train-folder = “{ $folder }” already holds a training run. Resume it with --resume, or name another folder.
 error-train-game = “{ $folder }” holds a run of { $found }, not of { $game }.
@@ -30,7 +29,7 @@ cli-help-train-evaluate = How many games against scripted players each evaluatio
 
 train-begins = Training { $game } on { $device }: { $games } games at a time, { $weights } weights.
 train-slow = torch.compile does not work here, so training is slower: { $detail }
-train-progress = { $minutes } min ({ $share }) · { $decisions } M decisions · { $rate } M/s (environment { $environment }, inference { $inference }, learning { $learning }) · entropy { $entropy }
+train-progress = { $minutes } min ({ $share }) · { $decisions } M decisions · { $rate } M/s (environment { $environment }, inference { $inference }, learning { $learning }) · entropy { $entropy }
 train-scripted = against scripted players: { $standings }
 train-network = the network for play against scripted players: { $standings }
 train-standing = { $players } players { $share } ± { $error } (par { $par })

@@ -278,12 +278,3 @@ nations-card-palace-revolt = Palace revolt
     .effect = One of your leaders on a capital, of your choice, moves to a free neighbouring space of its ring, at no cost.
 nations-card-summit = Summit
     .effect = Pay 1 M to each opponent still in play, in turn order.
-
-nations-country-N1 = Qasira
-nations-country-N2 = Belhadar
-nations-country-S1 = Zumara
-nations-country-S2 = Tel Marouk
-nations-country-U = U.O.R.
-nations-country-A = Abu Akar
-nations-country-B = Jebel Sahm
-nations-country-D = Wadi Rhun

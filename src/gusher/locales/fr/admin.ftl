@@ -1,6 +1,6 @@
 # Ce que voit et demande l’exploitant d’un serveur (français).
 
-cli-help-admin = S’occuper d’un serveur : tables, conservation, sauvegardes, bannissements.
+cli-help-admin = S’occuper d’un serveur : tables, conservation, sauvegardes, bannissements.
 cli-help-admin-tables = Lister les tables, les dernières utilisées d’abord.
 cli-help-admin-most = En lister au plus ce nombre.
 cli-help-admin-finished = Seulement les tables terminées, ou seulement celles en cours.
@@ -20,10 +20,10 @@ cli-help-admin-note = La raison, pour mémoire.
 cli-help-admin-unban = Laisser revenir une adresse ou un réseau banni.
 cli-help-admin-bans = Lister les bannissements.
 cli-help-serve-metrics = Où Prometheus peut demander des mesures, par exemple 127.0.0.1:9321 (sinon nulle part).
-cli-help-serve-log-format = Comment écrire le journal du serveur : en lignes de texte ou en JSON.
-cli-help-serve-keep-unused = Supprimer une table où personne n’est venu après ce nombre de jours ; 0 la garde toujours.
-cli-help-serve-keep-abandoned = Supprimer une table en cours après ce nombre de jours sans visite ; 0 la garde toujours.
-cli-help-serve-keep-finished = Supprimer une table terminée après ce nombre de jours sans visite ; 0 la garde toujours.
+cli-help-serve-log-format = Comment écrire le journal du serveur : en lignes de texte ou en JSON.
+cli-help-serve-keep-unused = Supprimer une table où personne n’est venu après ce nombre de jours ; 0 la garde toujours.
+cli-help-serve-keep-abandoned = Supprimer une table en cours après ce nombre de jours sans visite ; 0 la garde toujours.
+cli-help-serve-keep-finished = Supprimer une table terminée après ce nombre de jours sans visite ; 0 la garde toujours.
 
 cli-admin-head-table = Table
 cli-admin-head-game = Jeu
@@ -36,9 +36,9 @@ cli-admin-over = terminée
 cli-admin-running = en cours
 cli-admin-count = { $shown } tables sur { $count }.
 cli-admin-removed = La table { $table } a été supprimée.
-cli-admin-unused = Personne n’est venu : { $count }
-cli-admin-abandoned = Abandonnées : { $count }
-cli-admin-finished = Terminées : { $count }
+cli-admin-unused = Personne n’est venu : { $count }
+cli-admin-abandoned = Abandonnées : { $count }
+cli-admin-finished = Terminées : { $count }
 cli-admin-expired = { $count ->
         [one] { $count } table supprimée.
        *[other] { $count } tables supprimées.
@@ -47,19 +47,20 @@ cli-admin-would-expire = { $count ->
         [one] { $count } table serait supprimée. Ajoutez --apply pour la supprimer.
        *[other] { $count } tables seraient supprimées. Ajoutez --apply pour les supprimer.
     }
-cli-admin-backed-up = { $file } contient toute la base de données ({ $rows } lignes), y compris les graines des parties en cours : gardez-le en lieu sûr.
+cli-admin-backed-up = { $file } contient toute la base de données ({ $rows } lignes), y compris les graines des parties en cours : gardez-le en lieu sûr.
 cli-admin-restored = La base de données a été rétablie à partir de { $file } ({ $rows } lignes).
 cli-admin-banned = { $network } est banni définitivement.{ $note }
 cli-admin-banned-until = { $network } est banni jusqu’au { $until } UTC.{ $note }
 cli-admin-unbanned = { $network } n’est plus banni.
 
 admin-no-database = Il n’y a pas de base de données Gusher ici. Indiquez-la avec --database ou --data-dir.
-admin-version = La base de données est en version { $found }, et ce programme travaille avec la version { $here }. Démarrez une fois le serveur de cette version : il met la base à jour.
+admin-version = La base de données est en version { $found }, et ce programme travaille avec la version { $here }. Démarrez une fois le serveur de cette version : il met la base à jour.
 admin-unreachable = La base de données est inaccessible.
 admin-no-table = Il n’y a pas de table { $table }.
 admin-not-banned = { $network } n’est pas banni.
 admin-not-empty = Il y a déjà une base de données Gusher ici. Une sauvegarde se rétablit dans une base vide.
 admin-no-backup = { $file } n’est pas une sauvegarde Gusher complète. Rien n’a changé.
 admin-newer = { $file } vient d’un Gusher plus récent (version { $found } de la base, ici { $here }). Rien n’a changé.
-admin-address = « { $address } » n’est ni une adresse IP ni un réseau, comme 203.0.113.7 ou 2001:db8::/48.
+admin-address = « { $address } » n’est ni une adresse IP ni un réseau, comme 203.0.113.7 ou 2001:db8::/48.
 admin-everybody = { $address } exclurait tout le monde.
+admin-keep-abandoned = Une table en cours doit être gardée au moins { $least } jours, car une décision peut en prendre 60 ; { $days }, c’est trop court. 0 la garde toujours.

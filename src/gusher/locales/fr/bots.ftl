@@ -19,9 +19,9 @@ error-bot-broken = Le robot de « { $file } » est inutilisable : { $detai
 arena-other-contest = « { $file } » contient les parties d’une autre rencontre. Indiquez un autre fichier, ou supprimez celui-ci.
 
 cli-help-arena = Faire jouer beaucoup de parties entre robots, et dire à quel point le résultat est sûr.
-cli-help-arena-bots = Un robot pour chaque place : un des nôtres (random, scripted, search, novice…), un fichier, un programme (./programme ou « cmd:node engine.js »), éventuellement avec @SECONDES.
+cli-help-arena-bots = Un robot pour chaque place : un des nôtres (random, scripted, search, novice…), un fichier, un programme (./programme ou « cmd:node engine.js »), éventuellement avec @SECONDES.
 cli-help-arena-games = Combien de parties (arrondi au supérieur, pour que chaque donne soit jouée à toutes les places).
-cli-help-arena-strict = Se termine par 1 si un robot a échoué.
+cli-help-arena-strict = Se terminer par 1 si un robot a échoué.
 cli-help-arena-seed = Un nombre ou un texte qui fixe toutes les donnes.
 cli-help-arena-json = Y écrire les résultats ; les parties vont dans un fichier à côté, d’où une arène interrompue reprend.
 cli-help-arena-seconds = Combien de temps un robot peut réfléchir à une décision.
@@ -46,34 +46,33 @@ arena-rating = cote
 arena-ms = ms
 arena-faults = fautes
 arena-legend = ms : durée moyenne d’une décision. Fautes : erreurs / réponses absurdes / retards ; le robot scripté a alors décidé.
-arena-no-ray = Ray n’est pas installé. Installez-le avec : pip install 'gusher[ray]'
 ladder-written = Le classement est dans { $file }.
 
 hint-thinking = Réflexion en cours…
 hint-does = Le robot jouerait : { $action }
 hint-expects = Il prévoit { $share } de chances de gagner et { $score } à la fin, d’après ce que sait cette place.
 hint-others = Autres bonnes idées : { $ideas }
-hint-no-outlook = Sans prévision : il n’y a qu’un choix, ou la recherche est encore en préparation.
+hint-no-outlook = Au jugé, sans prévision : il n’y a qu’un choix, ou la recherche est encore en préparation.
 hint-score-giganten = { $score } $
 hint-score-nations = { $score } M
 arena-faulty = { $bot } a échoué { $faults ->
     [one] une fois
    *[other] { $faults } fois
-} : le robot scripté a décidé à sa place, sa part de victoires n’est donc pas tout à fait la sienne. La première faute :
+} : le robot scripté a décidé à sa place, sa part de victoires n’est donc pas tout à fait la sienne. La première faute :
 
-error-engine-command = « { $command } » ne démarre pas : ce programme n’existe pas ou n’est pas exécutable.
-error-engine-start = Le moteur « { $command } » ne fonctionne pas : { $detail }.
-error-engine-game = Le moteur « { $command } » ne joue pas à { $game }. Il joue à : { $games }.
-error-engine-option = Le moteur « { $command } » n’a pas d’option « { $option } ». Il a : { $options }.
-error-engine-value = « { $value } » ne convient pas à l’option « { $option } » de « { $command } ». Sa valeur par défaut est { $default }.
-error-engine-no-position = Il n’y a pas de position à jouer : envoyez « position » avant « go ».
+error-engine-command = « { $command } » ne démarre pas : ce programme n’existe pas ou n’est pas exécutable.
+error-engine-start = Le moteur « { $command } » ne fonctionne pas : { $detail }.
+error-engine-game = Le moteur « { $command } » ne joue pas à { $game }. Il joue à : { $games }.
+error-engine-option = Le moteur « { $command } » n’a pas d’option « { $option } ». Il a : { $options }.
+error-engine-value = « { $value } » ne convient pas à l’option « { $option } » de « { $command } ». Sa valeur par défaut est { $default }.
+error-engine-no-position = Il n’y a pas de position à jouer : envoyez « position » avant « go ».
 error-engine-nonsense = Le robot a répondu { $answer }, qui n’est pas une action du jeu.
 
-cli-help-engine = Des robots dans n’importe quel langage : mettre l’un des nôtres au service d’un autre programme, ou vérifier le vôtre.
+cli-help-engine = Des robots dans n’importe quel langage : mettre l’un des nôtres au service d’un autre programme, ou vérifier le vôtre.
 cli-help-engine-serve = Répondre aux questions d’un autre programme sur l’entrée et la sortie standard (voir docs/engine-protocol.md).
-cli-help-engine-bot = Le robot qui répond : l’un des nôtres, ou un fichier.
+cli-help-engine-bot = Le robot qui répond : l’un des nôtres, ou un fichier.
 cli-help-engine-check = Poser à un moteur toutes les questions permises et signaler ses erreurs.
-cli-help-engine-command = Le moteur : un programme, ou une commande avec ses arguments.
+cli-help-engine-command = Le moteur : un programme, ou une commande avec ses arguments.
 cli-help-engine-positions = Nombre de positions par jeu et par nombre de joueurs.
 cli-help-engine-seconds = Temps de réflexion du moteur pour chacune.
 engine-check-hello = se présente
@@ -82,7 +81,7 @@ engine-check-options = accepte les valeurs par défaut de ses propres options
 engine-check-option-unknown = refuse une option qu’il n’a pas
 engine-check-not-json = refuse une ligne qui n’est pas du JSON, et continue
 engine-check-unknown = refuse un message inconnu, et continue
-engine-check-plays = joue : actions permises, à temps, prévisions cohérentes
+engine-check-plays = joue : actions permises, à temps, prévisions cohérentes
 engine-check-quit = s’arrête quand on le lui demande
 engine-check-end = s’arrête à la fin de son entrée
 engine-check-sound = Le moteur respecte le protocole.
@@ -90,3 +89,34 @@ engine-check-faults = { $count ->
         [one] Un contrôle a échoué.
        *[other] { $count } contrôles ont échoué.
     }
+
+# Jeux de données.
+cli-help-dataset = Faire jouer de nombreuses parties à des robots et garder chaque décision dans des fichiers Parquet.
+cli-help-dataset-out = Le dossier des fichiers. Un jeu de données interrompu y est repris.
+cli-help-dataset-players = Les robots, séparés par des virgules ; ils occupent les places à tour de rôle et avancent d’une place à chaque partie.
+cli-help-dataset-games = Nombre de parties.
+cli-help-dataset-seed = La graine de la première partie ; les autres la suivent.
+cli-help-dataset-records = Écrire aussi l’enregistrement de chaque partie. Les règles sont alors interprétées.
+dataset-written = { $games ->
+        [one] { $games } partie se trouve
+       *[other] { $games } parties se trouvent
+    } dans { $folder }.
+dataset-bots-many = { $bots } robots sont nommés, mais il n’y a que { $players } joueurs à la table.
+dataset-other = « { $folder } » contient un autre jeu de données. Choisissez un autre dossier, ou supprimez celui-ci.
+dataset-not-empty = « { $folder } » contient d’autres fichiers. Choisissez un autre dossier.
+dataset-no-pyarrow = pyarrow n’est pas installé. Installez-le avec : pip install 'gusher[data]'
+dataset-fault = { $bot } a échoué dans la partie { $game } ; ce que d’autres décident à sa place n’a rien à faire dans un jeu de données. { $detail }
+
+# Robots sur un serveur.
+cli-help-bot = Faire jouer un robot à une place d’un serveur.
+cli-help-bot-name = Le robot : l’un des nôtres, un fichier ou un moteur, comme dans l’arène.
+cli-help-bot-seat = La place : le lien d’une invitation, ou TABLE/CLÉ.
+cli-help-bot-server = Le serveur (par défaut : celui du lien, ou cette machine).
+bot-sits = { $bot } joue : { $seat }.
+bot-comes-back = Pour revenir à cette place : --seat { $link }
+bot-fault = { $bot } a échoué, et le robot scripté a décidé à sa place : { $detail }
+bot-over = La partie est terminée. Score : { $score }.
+client-no-server = Il n’y a pas de serveur Gusher à { $url } : { $detail }.
+client-closed = Le serveur a fermé cette place ({ $code }).
+client-no-seat = Aucune place n’est libre à la table { $table }.
+client-seat = « { $seat } » ne désigne pas une place. Donnez le lien d’une invitation, ou TABLE/CLÉ.

@@ -11,11 +11,14 @@ cli-error-seats-many = { $seats ->
         [one] { $seats } place est nommée
        *[other] { $seats } places sont nommées
     }, mais il y a { $players } joueurs à la table.
-cli-error-humans = Il ne peut pas y avoir { $humans } humains parmi { $players } joueurs.
+cli-error-humans = Il ne peut pas y avoir { $humans ->
+        [one] { $humans } humain
+       *[other] { $humans } humains
+    } parmi { $players } joueurs.
 cli-error-seat-kind = « { $kind } » ne peut pas s’asseoir là. Au choix : { $kinds }.
 cli-error-clause = { $game } n’a pas d’article « { $clause } ». Les plus proches : { $near }.
 cli-error-at = Il n’y a pas d’entrée { $at } : l’enregistrement en a { $last }.
-cli-error-eyes = Il n’y a pas de place « { $seat } » : les places sont numérotées de 0 à { $last }, ou « all ».
+cli-error-eyes = Il n’y a pas de place « { $seat } » : les places sont numérotées de 0 à { $last } ; « all » montre tout.
 cli-error-no-table = Aucune partie n’est possible avec ces options et ce nombre de joueurs.
 error-bot-unknown = Il n’y a pas de robot « { $bot } ». Les robots sont : { $bots }.
 
@@ -25,7 +28,7 @@ cli-help-game = Le jeu, par exemple giganten.
 cli-help-players = Nombre de joueurs (par défaut, autant que le jeu le permet).
 cli-help-seed = Un nombre ou un texte qui fixe tous les tirages. Sans lui, personne ne peut prévoir la suite.
 cli-help-option = Une option de la table ; peut se répéter. Ce qui s’active ou non vaut on ou off.
-cli-help-rulebook = Régler toutes les options comme dans un livret ; « gusher rules GAME options » donne la liste des livrets.
+cli-help-rulebook = Régler toutes les options comme dans un livret ; « gusher rules GAME options » donne la liste des livrets.
 cli-help-edition = Une édition fournie avec le jeu, ou un fichier à vous.
 cli-help-lang = La langue (par défaut, la vôtre).
 cli-help-play = Jouer dans le terminal, contre des robots ou à plusieurs au même clavier.
@@ -42,7 +45,7 @@ cli-help-replay-seat = Voir par les yeux d’une place (0, 1…), ou tout voir (
 cli-help-replay-at = Commencer à cette entrée.
 cli-help-rules = Afficher toutes les règles d’un jeu, le sommaire de tous, ou un article comme 6.5.
 cli-help-rules-game = Le jeu. On peut l’omettre devant un article.
-cli-help-rules-clause = L’article, par exemple 6.5 ou S4, ou « options ».
+cli-help-rules-clause = L’article, par exemple 6.5 ou S4, ou « options ».
 cli-rulebooks = Livrets
 cli-help-editions = Plateaux, cartes et prix : les lister, les montrer, les vérifier.
 cli-help-edition-check = Vérifier votre propre fichier d’édition.

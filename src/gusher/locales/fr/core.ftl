@@ -26,15 +26,16 @@ error-seat = Il n’y a pas de place { $seat } : les places sont numérotées 
 error-players = { $game } ne se joue pas à { $players }. Nombres de joueurs possibles : { $allowed }.
 error-option-unknown = Il n’y a pas d’option « { $option } ». Les options sont : { $options }.
 error-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
-error-rulebook-unknown = { $game } n’a pas de livret « { $rulebook } ». Les livrets sont : { $rulebooks }.
+error-rulebook-unknown = { $game } n’a pas de livret « { $rulebook } ». Les livrets sont : { $rulebooks }.
 error-game-unknown = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $games }.
-error-part = { $game } n’a pas de partie « { $part } ».
-error-not-legal = « { $action } » n’est pas permis maintenant.
+error-part = { $game } n’a pas de partie « { $part } ».
+error-not-legal = « { $action } » n’est pas permis maintenant.
 error-language = Il n’y a pas de langue « { $language } ». Les langues sont : { $languages }.
 error-undo = Il n’y a rien à annuler.
 
-error-cuda-device = Cette machine n’a pas de processeur CUDA, ou son pilote n’est pas installé. Dans ce cas, gardez device="cpu".
-error-cuda-library = numba-cuda n’est pas installé ({ $detail }). Installez-le avec : pip install 'gusher[cuda]'
+error-cuda-device = Cette machine n’a pas de processeur CUDA, ou son pilote n’est pas installé. Utilisez plutôt device="cpu".
+error-not-installed = { $library } n’est pas installé. Installez-le avec : pip install "gusher[{ $extra }]"
+compiling = Compilation de { $what }, cette fois seulement
 
 position-missing = Il manque à la position le champ « { $field } ».
 position-rules = La position relève de la version { $given } des règles ; ce programme joue la version { $rules }.
@@ -44,7 +45,7 @@ position-invariant = Cette position ne peut pas se présenter : { $detail }.
 record-form = Ce n’est pas un enregistrement de Gusher : { $detail }.
 record-broken = Le fichier s’interrompt ou est endommagé après l’entrée { $entry } : { $detail }.
 record-schema = Ceci est un fichier « { $given } » ; ce programme lit « { $known } ».
-record-rules = La partie enregistrée a été jouée avec la version { $given } des règles de { $game } ; ce programme peut ouvrir la version { $rules }. Ouvrez-la avec la version de Gusher qui l’a enregistrée.
+record-rules = La partie enregistrée a été jouée avec la version { $given } des règles de { $game } ; ce programme peut ouvrir la version { $rules }. Ouvrez-la avec la version de Gusher qui l’a enregistrée.
 record-check = L’entrée { $entry } (« { $action } ») a été modifiée ou déplacée, ou bien elle suit une entrée supprimée : sa somme de contrôle ne correspond pas.
 record-action = L’entrée { $entry } (« { $action } ») n’est pas une action : { $detail }
 record-seat = L’entrée { $entry } (« { $action } ») est celle de quelqu’un dont ce n’était pas le tour.

@@ -2,9 +2,9 @@
 
 edition-not-found = Il n’existe ni édition ni fichier « { $name } ». Éditions disponibles : { $known }.
 
-edition-name-taken = « { $name } » est le nom d’une édition officielle. Donnez un autre nom à une édition modifiée.
+edition-name-taken = « { $name } » est le nom d’une édition officielle. Donnez un autre nom à une édition modifiée.
 
-edition-too-large = Le fichier compte { $size } caractères ; une édition peut en compter { $most }.
+edition-too-large = Le fichier compte { $size } caractères ; une édition peut en compter { $most }.
 
 edition-too-deep = L’imbrication est trop profonde. Une clé a au plus { $most } parties, et les crochets s’emboîtent sur { $most } niveaux au plus.
 
@@ -23,6 +23,8 @@ edition-key-unknown = « { $name } » est inconnu ici. Sont possibles : { 
 edition-wants-number = « { $name } » doit être un nombre entier, pas { $value }.
 
 edition-wants-text = « { $name } » doit être un texte entre guillemets, pas { $value }.
+
+edition-text-long = « { $name } » compte { $count } caractères ; le maximum est { $most }.
 
 edition-wants-switch = « { $name } » doit être true ou false, pas { $value }.
 

@@ -43,14 +43,14 @@ giganten-S3 =
 giganten-S4 =
     À 3 joueurs, les sites de forage marqués d’un « 3 » restent vides et comptent comme du terrain ordinaire. Les six tuiles restantes retournent dans la boîte sans être regardées.
     .title = Sites de forage à trois joueurs
-    .ruling = Notre décision : l’autre livret français écarte les sites à trois derricks, ce qui contredit ses propres six tuiles ; le livret Vandaële et l’italien s’accordent sur les sites marqués 3.
+    .ruling = Notre décision : le livret français court écarte les sites à trois derricks, ce qui contredit ses propres six tuiles ; le livret français long et l’italien s’accordent sur les sites marqués 3.
 
 giganten-S5 =
     Les marqueurs de prix des trois compagnies commencent sur 5 000 $.
     .title = Prix de départ
 
 giganten-S6 =
-    Il y a 60 marqueurs de brut. Option « Marqueurs de brut » (`crude_supply`) : illimités (`unlimited`, par défaut), le brut ne manque jamais ; ou 60 (`60`), seuls ces marqueurs comptent : qui construit prend ce qui reste, on ne peut plus construire quand il n’en reste aucun, et un marqueur gratuit qui n’est plus là est perdu.
+    Il y a 60 marqueurs de brut. Option « Marqueurs de brut » (`crude_supply`) : « illimités » (par défaut), le brut ne manque jamais ; « 60, comme dans la boîte », seuls ces marqueurs comptent : qui construit prend ce qui reste, on ne peut plus construire quand il n’en reste aucun, et un marqueur gratuit qui n’est plus là est perdu.
     .title = La réserve de brut
     .ruling = Notre décision : aucun livret ne dit ce qui se passe quand les marqueurs sont épuisés, et les tuiles à elles seules en montrent 138.
 
@@ -69,7 +69,7 @@ giganten-S9 =
     .title = Locomotives et camions
 
 giganten-S10 =
-    Le premier joueur est tiré au sort. Option « Premier joueur » (`first`) : tiré au sort (`random`, par défaut) ou une place désignée.
+    Le premier joueur est tiré au sort. Option « Premier joueur » (`first`) : « tiré au sort » (par défaut), ou la couleur qui doit commencer.
     .title = Qui commence
 
 giganten-0-1 =
@@ -83,7 +83,7 @@ giganten-0-2 =
     .ruling = Notre décision : les livrets font mélanger la défausse quand la pioche est épuisée, sans dire à quel moment.
 
 giganten-1-1 =
-    Lancez le dé une fois par compagnie, dans l’ordre Hudson, Jet, US Standard. Ses six faces sont 2, 3 et 4 en bleu et 2, 3 et 4 en rouge ; on les connaît par des critiques, car les livrets disent seulement que le dé est spécial ou bicolore.
+    Lancez le dé une fois par compagnie, dans l’ordre Hudson, Jet, US Standard. Ses six faces sont 2, 3 et 4 en bleu et 2, 3 et 4 en rouge ; on les connaît par une critique, car les livrets ne parlent que de chiffres bleus et rouges.
     .title = Le jet des prix
 
 giganten-1-2 =
@@ -137,7 +137,7 @@ giganten-4-1 =
 giganten-4-2 =
     Répartissez à votre gré les points de mouvement de votre carte entre le camion et la locomotive, pas à pas et dans n’importe quel ordre. Les points non utilisés sont perdus.
     .title = Répartir les points
-    .ruling = Notre décision : l’autre livret français dit que le reste doit aller à la locomotive, puis, plus loin, qu’on n’est pas tenu de le dépenser ; les autres ne l’exigent pas.
+    .ruling = Notre décision : le livret français court dit que le reste doit aller à la locomotive, puis, plus loin, qu’on n’est pas tenu de le dépenser ; les autres ne l’exigent pas.
 
 giganten-4-3 =
     Le camion se déplace horizontalement ou verticalement, jamais en diagonale. Entrer dans une plaine coûte 1 point, dans une colline 2, dans une montagne 3.
@@ -146,7 +146,7 @@ giganten-4-3 =
 giganten-4-4 =
     Votre camion peut traverser un site de forage (on paie le terrain de sa case) ou la case d’un autre camion, mais pas s’y arrêter. Chaque trajet mène à une case où le camion a le droit de s’arrêter ; vous pouvez enchaîner plusieurs trajets.
     .title = Traverser et s’arrêter
-    .ruling = Notre décision : seul le livret Vandaële parle des autres camions, et nous le suivons ; les deux autres textes n’en disent rien.
+    .ruling = Notre décision : seul le livret français long parle des autres camions, et nous le suivons ; les deux autres textes n’en disent rien.
 
 giganten-4-5 =
     Aucun camion ne peut entrer dans une case occupée par un derrick, même de sa propre couleur.
@@ -162,15 +162,15 @@ giganten-4-7 =
     .title = Avancer la locomotive
 
 giganten-4-8 =
-    Après les déplacements, vous devez exécuter l’action spéciale de votre carte, si elle en a une. Option « Action spéciale » (`special`) : obligatoire (`must`, par défaut) ou facultative (`may`) ; on vous pose alors toujours la question, et vous pouvez renoncer à l’action.
+    Après les déplacements, vous devez exécuter l’action spéciale de votre carte, si elle en a une. Option « Action spéciale » (`special`) : « obligatoire » (par défaut) ou « facultative » ; on vous pose alors toujours la question, et vous pouvez renoncer à l’action.
     .title = L’action spéciale
     .ruling = Notre décision : les livrets français l’imposent, l’italien la permet seulement ; l’option laisse le choix à la table.
 
 giganten-4-9 =
-    Changement de prix N : choisissez une compagnie et déplacez son prix d’exactement N crans, vers le haut ou le bas, quelle que soit la zone ; le marqueur s’arrête au bout de l’échelle. Option « Changement de prix des cartes » (`price_change`) : exactement le nombre (`exact`, par défaut) ou jusqu’au nombre (`up-to`), de un à N crans à votre choix. Le texte de l’action nomme les crans de la carte, ou ceux choisis, même si l’échelle finit avant.
+    Changement de prix N : choisissez une compagnie et déplacez son prix d’exactement N crans, vers le haut ou le bas, quelle que soit la zone ; le marqueur s’arrête au bout de l’échelle. Option « Changement de prix des cartes » (`price_change`) : « exactement le nombre » (par défaut) ou « jusqu’au nombre », de un à N crans à votre choix. Le journal nomme les crans de la carte, ou ceux choisis, même si l’échelle finit avant.
     .title = Changement de prix
     .example = à partir de 5 000 $, un changement de prix 2 mène une compagnie à 4 000 $ ou à 6 000 $.
-    .ruling = Notre décision : le livret Vandaële et l’italien déplacent le prix du nombre exact, l’autre livret français jusqu’à ce nombre.
+    .ruling = Notre décision : les livrets diffèrent. Le long livret français et l’italien déplacent le prix du nombre exact, le court de ce nombre au plus.
 
 giganten-4-10 =
     Brut gratuit : prenez un marqueur de brut dans la réserve et placez-le dans l’un de vos réservoirs, sans transport.
@@ -225,9 +225,9 @@ giganten-6-5 =
     .title = La locomotive d’un adversaire
 
 giganten-6-6 =
-    Si la noire et une locomotive adverse desservent toutes deux le derrick, vous choisissez. Option « Quelle locomotive transporte » (`carrier`) : au choix du joueur (`choice`, par défaut) ou la plus avancée (`most-advanced`) ; il faut alors employer la plus avancée de toutes, noire comprise. Celles à égalité se partagent la somme, la part de la noire allant à la banque ; l’action s’écrit toujours `ship rival`.
+    Si la noire et une locomotive adverse desservent toutes deux le derrick, vous choisissez. Option « Quelle locomotive transporte » (`carrier`) : « au choix du joueur » (par défaut) ou « la plus avancée » ; il faut alors employer la plus avancée de toutes, noire comprise. Celles à égalité se partagent la somme, la part de la noire allant à la banque ; l’action s’écrit toujours `ship rival`.
     .title = Choisir le transporteur
-    .ruling = Notre décision : le livret Vandaële et l’italien laissent le choix ; l’autre livret français nomme la noire avant les adversaires, ce qui peut se lire comme un ordre. Aucun n’impose la plus avancée de toutes : c’est l’usage de certains groupes.
+    .ruling = Notre décision : le livret français long et l’italien laissent le choix ; le livret français court nomme la noire avant les adversaires, ce qui peut se lire comme un ordre. Aucun n’impose la plus avancée de toutes : c’est l’usage de certains groupes.
 
 giganten-6-7 =
     Si aucune locomotive ne dessert le derrick, ou si vous ne voulez ou ne pouvez pas payer, le brut est perdu.
@@ -243,7 +243,7 @@ giganten-7-1 =
     .ruling = Notre décision : les livrets n’exigent que du brut dans le réservoir ; exiger aussi une licence garantit que les reprises prévues en 7.6 prennent fin.
 
 giganten-7-2 =
-    Le premier joueur, ou le suivant qui participe, ouvre ; on continue dans le sens horaire. Une offre est un nombre entier, au moins 1, et dépasse la précédente. On peut bluffer au-delà de sa main, mais pas offrir plus du double de son nombre de cartes licence : chacun voit qu’une telle main ne pourrait payer. Option « Offres » (`bids`) : cette limite (`plausible`, par défaut) ou tout bluff permis (`free`), jusqu’à 117, la valeur de toutes les licences. Qui ne peut plus surenchérir passe automatiquement.
+    Le premier joueur, ou le suivant qui participe, ouvre ; on continue dans le sens horaire. Une offre est un nombre entier, au moins 1, et dépasse la précédente. On peut bluffer au-delà de sa main, mais pas offrir plus du double de son nombre de cartes licence : chacun voit qu’une telle main ne pourrait payer. Option « Offres » (`bids`) : « au plus ce que les cartes pourraient couvrir » (par défaut, comme ci-dessus) ou « tout bluff permis », jusqu’à 117, la valeur de toutes les licences. Qui ne peut plus surenchérir passe automatiquement.
     .title = Faire une offre
     .ruling = Notre décision : les livrets ne fixent aucune limite au bluff ; l’option « tout bluff permis » les suit.
 
@@ -264,7 +264,7 @@ giganten-7-6 =
     Un gagnant qui peut payer doit payer. Celui qui ne le peut pas perd la moitié de ses cartes licence, arrondie au supérieur : tirées au hasard, montrées à tous et défaussées. L’enchère reprend alors depuis 7.1, avec ceux qui avaient passé.
     .title = Bluff manqué
     .example = avec cinq cartes licence, un bluff manqué en coûte trois.
-    .ruling = Notre décision : les livrets ne parlent que de celui qui ne peut pas payer, et non de celui qui ne le veut pas. Les cartes perdues sont tirées par le voisin de gauche (livret Vandaële) ou par un autre joueur (autre livret français), l’italien n’en dit rien ; ici, par le programme.
+    .ruling = Notre décision : les livrets ne parlent que de celui qui ne peut pas payer, et non de celui qui ne le veut pas. Les cartes perdues sont tirées par le voisin de gauche (livret français long) ou par un autre joueur (livret français court), l’italien n’en dit rien ; ici, par le hasard.
 
 giganten-7-7 =
     Le gagnant peut vendre à la banque, au prix de la compagnie, autant de marqueurs de brut de ce réservoir qu’il veut, ou aucun.
@@ -363,19 +363,19 @@ giganten-advice =
     Surveillez la locomotive noire. Vers la fin, un derrick neuf rapporte selon le rang de votre locomotive, quoi qu’il y ait dessous.
 giganten-sources =
     Giganten : de Wilko Manz, illustré par Franz Vohwinkel, paru chez Kosmos en 1999.
-    Le livret Vandaële : traduction de Dominique Vandaële (octobre 2001), d’après la version anglaise de H. Barthen, N. Ramsey, P. Spring et D. Morse.
-    L’autre livret français : une traduction anonyme, plus courte.
+    Le livret français long : traduction de Dominique Vandaële (octobre 2001), d’après la version anglaise de H. Barthen, N. Ramsey, P. Spring et D. Morse.
+    Le livret français court : une traduction anonyme.
     Le livret italien : traduction de Giochi Rari (version 1.0, mars 2001).
     Plateau et cartes : une transcription publique ; son auteur et l’exemplaire d’origine ne sont pas consignés.
     Les faces du dé : une critique de 1999.
 
-giganten-provenance-rules = Livrets : cela figure dans les livrets dont nous partons, qui sont la traduction française de Dominique Vandaële (2001 ; ici « le livret Vandaële »), une traduction française anonyme (« l’autre livret français ») et la traduction italienne de Giochi Rari (2001 ; « le livret italien »).
+giganten-provenance-rules = Livrets : cela figure dans les livrets dont nous partons : un long livret français (dont nous avons deux exemplaires), un court et un italien.
 
 giganten-provenance-transcribed = Transcrit : cela provient d’une transcription publique du plateau et des cartes imprimés. Elle s’accorde avec tous les exemples des livrets.
 
 giganten-provenance-reviews = Critiques : cela n’est dans aucun livret, mais des critiques du jeu le décrivent.
 
-giganten-provenance-reconstructed = Reconstitué : c’est notre meilleure déduction, et non une lecture du jeu imprimé. Les données et cette page le signalent.
+giganten-provenance-reconstructed = Reconstitué : c’est notre meilleure hypothèse, et non une lecture du jeu imprimé. Les données et cette page le signalent.
 
 giganten-data-terrain = Le terrain des 240 cases : 183 plaines, 25 collines et 32 montagnes. Tiré de la transcription.
 
@@ -385,6 +385,6 @@ giganten-data-prices = L’échelle des prix va de 1 500 $ à 9 000 $ par 
 
 giganten-data-die = Le dé : les livrets n’en donnent pas les faces. 2, 3 et 4 en bleu et en rouge, c’est ce que décrit une critique de 1999.
 
-giganten-data-track = La voie va de la colonne A à la colonne T, et l’étoile est une case après la colonne T (option « L’étoile », `star` : `20`, ou `19` pour la colonne T elle-même). Transcrit, et vérifié avec l’exemple de 4.11.
+giganten-data-track = La voie va de la colonne A à la colonne T, et l’étoile est une case après la colonne T (option « L’étoile », `star` : après la colonne T, ou dessus). Transcrit, et vérifié avec l’exemple de 4.11.
 
 giganten-data-cards = Les 12 cartes rouges, chacune avec l’avance de la locomotive noire, des licences, des points de mouvement et soit un marqueur de brut gratuit, soit un recul. Transcrit ; les cartes rouges illustrées dans les livrets en font partie. Les 30 cartes beiges, chacune avec des licences et des points de mouvement, certaines avec un changement de prix. Transcrit ; les cartes beiges illustrées dans les livrets en font partie.

@@ -113,7 +113,7 @@ giganten-may-first = Le hasard désigne le premier joueur.
 giganten-may-roll = Le hasard lance le dé.
 giganten-may-turn = Le hasard retourne une carte.
 giganten-may-deal = Le hasard distribue des licences.
-giganten-may-tile = Le hasard dit ce qu’il y a sur la tuile.
+giganten-may-tile = Le hasard décide de ce qu’il y a sur la tuile.
 giganten-may-forfeit = Le hasard tire les licences perdues.
 
 giganten-not-now = « { $action } » ne répond pas à la question posée. Répondez par : { $verbs }.

@@ -2,37 +2,36 @@
 
 bot-network = Réseau
 
-error-network-missing = Il n’y a pas de réseau pour { $game } dans « { $file } ». Entraînez-en un avec : gusher train { $game }
-error-network-file = « { $file } » n’est pas un réseau : { $detail }.
-error-network-other = Le réseau de « { $file } » a été entraîné sur d’autres observations ou actions que celles de cette version de { $game } ({ $found }, attendu : { $wanted }). Entraînez-le de nouveau avec : gusher train { $game }
+error-network-missing = Il n’y a pas de réseau pour { $game } dans « { $file } ». Entraînez-en un avec : gusher train { $game }
+error-network-file = « { $file } » n’est pas un réseau : { $detail }.
+error-network-other = Le réseau de « { $file } » a été entraîné sur d’autres observations ou actions que celles de cette version de { $game } ({ $found }, attendu : { $wanted }). Entraînez-le de nouveau avec : gusher train { $game }
 
-error-torch-missing = L’entraînement a besoin de PyTorch, qui n’est pas installé. Installez-le avec : pip install 'gusher[train]'
-error-train-checkpoint = Il n’y a pas de point de reprise dans « { $folder } ».
-error-train-folder = « { $folder } » contient déjà un entraînement. Reprenez-le avec --resume, ou nommez un autre dossier.
-error-train-game = « { $folder } » contient un entraînement de { $found }, et non de { $game }.
+error-train-checkpoint = Il n’y a pas de point de reprise dans « { $folder } ».
+error-train-folder = « { $folder } » contient déjà un entraînement. Reprenez-le avec --resume, ou nommez un autre dossier.
+error-train-game = « { $folder } » contient un entraînement de { $found }, et non de { $game }.
 error-train-start = Un entraînement repris garde les réglages de son point de reprise. Donnez seulement --resume et --minutes.
-error-train-width = Le réseau de « { $file } » a { $width } unités par couche, et non { $wanted }. Donnez --width { $width }.
+error-train-width = Le réseau de « { $file } » a { $width } unités par couche, et non { $wanted }. Donnez --width { $width }.
 error-train-units = Le nombre d’unités doit être un multiple de 8, et non { $width }.
 
 cli-help-train = Entraîner un réseau qui joue contre lui-même.
 cli-help-train-minutes = Combien de temps cela prend en tout, compilation et évaluation comprises.
-cli-help-train-updates = S’arrêter plutôt après ce nombre de mises à jour : la même graine donne alors le même réseau.
+cli-help-train-updates = S’arrêter plutôt après ce nombre de mises à jour : la même graine donne alors le même réseau.
 cli-help-train-out = Le dossier du réseau, du point de reprise et de la courbe.
 cli-help-train-resume = Reprendre l’entraînement de ce dossier.
 cli-help-train-start = Partir de ce réseau.
 cli-help-train-seed = Un nombre qui fixe tout le hasard.
-cli-help-train-device = Où jouer et apprendre : cpu ou cuda (un GPU s’il y en a un).
+cli-help-train-device = Où jouer et apprendre : cpu ou cuda (un GPU s’il y en a un).
 cli-help-train-games = Combien de parties sont jouées à la fois.
 cli-help-train-width = Unités dans chaque couche du réseau qui apprend.
 cli-help-train-units = Unités dans chaque couche cachée du réseau plus petit qui jouera.
 cli-help-train-rate = Le taux d’apprentissage au début.
-cli-help-train-evaluate = Combien de parties contre des joueurs scriptés par évaluation ; 0 : aucune.
+cli-help-train-evaluate = Combien de parties contre des joueurs scriptés par évaluation ; 0 : aucune.
 
-train-begins = Entraînement de { $game } sur { $device } : { $games } parties à la fois, { $weights } poids.
-train-slow = torch.compile ne fonctionne pas ici, l’entraînement est donc plus lent : { $detail }
-train-progress = { $minutes } min ({ $share }) · { $decisions } M décisions · { $rate } M/s (environnement { $environment }, réseau { $inference }, apprentissage { $learning }) · entropie { $entropy }
-train-scripted = contre des joueurs scriptés : { $standings }
-train-network = le réseau de jeu contre des joueurs scriptés : { $standings }
+train-begins = Entraînement de { $game } sur { $device } : { $games } parties à la fois, { $weights } poids.
+train-slow = torch.compile ne fonctionne pas ici, l’entraînement est donc plus lent : { $detail }
+train-progress = { $minutes } min ({ $share }) · { $decisions } M décisions · { $rate } M/s (environnement { $environment }, réseau { $inference }, apprentissage { $learning }) · entropie { $entropy }
+train-scripted = contre des joueurs scriptés : { $standings }
+train-network = le réseau de jeu contre des joueurs scriptés : { $standings }
 train-standing = { $players } joueurs { $share } ± { $error } (moyenne { $par })
-train-no-picture = Pas d’image de la courbe : { $reason }.
+train-no-picture = Pas d’image de la courbe : { $reason }.
 train-done = Le réseau est dans { $file }.

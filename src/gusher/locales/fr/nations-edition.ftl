@@ -20,7 +20,7 @@ edition-ring-size =
        *[other] { $count } cases
     } ; il en faut { $wanted }.
 
-edition-ring-sign = « { $sign } » dans l’anneau de { $country } n’est pas une case. Écrivez C pour la capitale, ? pour un incident, x pour une case frontière, . pour une case ordinaire.
+edition-ring-sign = « { $sign } » dans l’anneau de { $country } n’est pas une case. Écrivez C pour la capitale, ? pour un incident, x pour une case frontière, . pour une case ordinaire.
 
 edition-ring-capitals =
     L’anneau de { $country } a { $count ->

@@ -20,7 +20,7 @@ nations-S4 =
     Un pipe-line est en place dès le début : il relie l’U.O.R. à Abu Akar, et personne ne le paie.
     .title = Le premier pipe-line
 nations-S5 =
-    Mélangez les cartes Incident et formez une pioche, face cachée. Le premier joueur est tiré au sort ; avec l’option « Premier joueur » (`first`), une place désignée commence. On joue ensuite en tournant vers la gauche.
+    Mélangez les cartes Incident et formez une pioche, face cachée. Le premier joueur est tiré au sort ; avec l’option « Premier joueur » (`first`), la couleur choisie commence. On joue ensuite en tournant vers la gauche.
     .title = Pioche et premier joueur
 nations-S6 =
     L’argent est visible : chacun peut voir à tout moment combien possède chaque joueur.
@@ -99,7 +99,7 @@ nations-4-9 =
     .title = Pétroliers d’un pays pris
     .ruling = Notre décision : le livret ne dit pas ce que deviennent les pétroliers près de la côte d’un pays que plus personne ne contrôle, ils attendent donc le prochain maître.
 nations-4-10 =
-    L’option « Chefs d’État tombés » (`fallen_leaders`) décide du sort des chefs qui quittent le plateau : retour à la réserve de leur propriétaire (`reserve`, par défaut), d’où ils peuvent être replacés au prix habituel, ou hors jeu (`out`).
+    L’option « Chefs d’État tombés » (`fallen_leaders`) décide du sort des chefs qui quittent le plateau : « retour à la réserve » de leur propriétaire (par défaut), d’où ils peuvent être replacés au prix habituel, ou « hors jeu ».
     .title = Chefs tombés
     .ruling = Notre décision, contre la lettre : dans l’exemple du livret, le chef attaqué sort du jeu, ce qui, pris à la lettre, est l’option « hors jeu ». Mais le livret n’a pas de règle pour qui n’a plus aucun chef ; par défaut, les chefs tombés peuvent donc revenir.
 nations-4-11 =
@@ -209,7 +209,7 @@ nations-reference-5 =
     .title = Les derricks
 nations-reference-6 =
     À chaque tour, l’une de ces actions : acheter pour 5 M, déplacer ou vendre pour 3 M
-    De la côte au large ou l’inverse, dans la même mer
+    De la côte au large ou l’inverse, dans la même moitié de la mer
     Par le canal si vous contrôlez l’U.O.R. ou si personne ne la contrôle
     Un pipe-line coûte 3 M, sur une frontière d’un pays que vous contrôlez.
     .title = Pétroliers et pipe-lines
@@ -236,9 +236,9 @@ nations-sources =
 nations-provenance-rules =
     Le jeu a paru chez Waddingtons en 1973, d’après une idée de Michael Hicks-Beach. Nos règles suivent le livret français, qui donne la version britannique ; nous l’avons reformulée.
 nations-provenance-reviews =
-    Des critiques plus tardives (Campaign 87, un test allemand de l’édition Parker) nous apprennent que chacun des huit pays est un anneau de huit cases avec une capitale ; l’une d’elles y signale un seul « ? ».
+    Des critiques nous apprennent que chacun des huit pays est un anneau de huit cases avec une capitale ; une critique allemande de l’édition Parker ajoute une case « ? » par anneau.
 nations-provenance-reconstructed =
-    Le livret ne montre ni le plateau imprimé ni le texte des cartes. Tout ce que les sources ne donnent pas est reconstitué dans l’édition `kark-1973` et signalé comme tel.
+    Le livret ne montre ni le plateau imprimé ni le texte des cartes. Tout ce que les sources ne donnent pas est reconstitué dans l’édition `kark-1973` et signalé comme tel : c’est notre meilleure hypothèse, et non le jeu imprimé.
 nations-data-countries =
     Les huit pays avec leurs derricks, leurs capitales, leurs cases « ? » et leurs cases frontière. On connaît les anneaux de huit cases avec une capitale, les noms U.O.R. et Abu Akar, et deux pays côtiers sur chaque côte ; les six autres noms sont inventés, et la place des cases est reconstituée.
 nations-data-arrows =
@@ -278,12 +278,3 @@ nations-card-palace-revolt = Révolte de palais
     .effect = L’un de vos chefs sur une capitale, à votre choix, va gratuitement sur une case voisine libre de son anneau.
 nations-card-summit = Sommet
     .effect = Payez 1 M à chaque adversaire encore en jeu, dans l’ordre du tour.
-
-nations-country-N1 = Qasira
-nations-country-N2 = Belhadar
-nations-country-S1 = Zumara
-nations-country-S2 = Tel Marouk
-nations-country-U = U.O.R.
-nations-country-A = Abu Akar
-nations-country-B = Jebel Sahm
-nations-country-D = Wadi Rhun

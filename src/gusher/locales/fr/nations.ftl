@@ -1,6 +1,6 @@
 # Ce qui se passe dans Le Jeu des Nations, et pourquoi quelque chose n’est pas permis.  Une phrase sur un pays commence par son nom.
 
-# The space does not break.
+# L’espace est insécable.
 nations-millions = { $amount } M
 nations-bank = la banque
 nations-half-north = nord
@@ -73,7 +73,7 @@ nations-event-paid = { $seat } paie { $millions } à { $payee }{ $short ->
        *[other] , tout ce qui lui restait ; il devait { $owed }.
     }
 nations-event-strike = { $seat } ne touchera pas ses prochains revenus.
-nations-event-out = { $seat } n’a plus de revenus ni de quoi faire agir un chef d’État (argent : { $millions }) : { $seat } est éliminé.
+nations-event-out = { $seat } n’a aucun revenu, ne peut plus placer ni déplacer de chef et se trouve éliminé ({ $millions } à la banque).
 nations-event-last-left = { $seat } est la dernière puissance en jeu.
 nations-event-limit-reached = { $rounds ->
         [one] { $rounds } manche a été jouée
@@ -81,7 +81,7 @@ nations-event-limit-reached = { $rounds ->
     } : la partie est terminée.
 
 nations-may-place = Vous pouvez placer un chef de votre réserve sur cette capitale libre.
-nations-may-agent = Cette case est exactement à quatre pas, et rien n’arrête un agent.
+nations-may-agent = Cette case est à quatre cases exactement, et rien n’arrête un agent.
 nations-may-move = Ce chef peut y aller.
 nations-may-tanker-buy = Vous pouvez acheter un pétrolier et l’y placer.
 nations-may-tanker-place = Vous pouvez placer le pétrolier gardé en réserve, gratuitement.
@@ -98,7 +98,7 @@ nations-may-lose-leader = La carte vous prend un chef, à votre choix.
 nations-may-lose-tanker = La carte vous prend un pétrolier, à votre choix.
 nations-may-revolt = La carte chasse votre chef de la capitale vers cette case.
 nations-may-first = Le hasard désigne qui commence.
-nations-may-incident = Le hasard dit quelle carte Incident est sur le dessus de la pioche.
+nations-may-incident = Le hasard décide quelle carte Incident est sur le dessus de la pioche.
 
 nations-not-now = « { $action } » ne répond pas à la question posée. Répondez par : { $verbs }.
 nations-not-in-reserve = Il n’y a pas de { $type } dans votre réserve.
@@ -135,8 +135,8 @@ nations-not-tanker-bank = Il ne reste plus de pétrolier à la banque.
 nations-not-tanker-money = Un pétrolier coûte { $cost } M ; vous avez { $money } M.
 nations-not-tanker-kept = Vous n’avez pas de pétrolier en réserve.
 nations-not-first-tanker = Au premier tour, le pétrolier ne peut aller que près de la côte du pays que vous venez de prendre ({ $country }).
-nations-not-tanker-none = Vous n’avez pas de pétrolier à cet endroit ({ $station }).
-nations-not-tanker-here = Le pétrolier y est déjà ({ $station }).
+nations-not-tanker-none = Vous n’avez pas de pétrolier à cet endroit : { $station }.
+nations-not-tanker-here = Le pétrolier y est déjà : { $station }.
 nations-not-tanker-two-turns = De { $start } à { $goal }, il faut deux tours, en passant par le large.
 nations-not-canal = Le canal vous est fermé : { $country } est aux mains de { $seat } ({ $type } sur { $space }).
 nations-not-tanker-half = { $country } n’est pas sur la moitié { $half } de la mer.

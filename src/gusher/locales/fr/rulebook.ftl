@@ -8,7 +8,7 @@ rulebook-known = Ce que l’on sait du plateau et des cartes imprimés
 rulebook-example = Exemple : { $text }
 rulebook-print = Imprimer
 
-provenance-rules = des livrets de règles
+provenance-rules = tiré des livrets
 provenance-transcribed = tiré d’une transcription publique du plateau et des cartes imprimés
 provenance-reviews = connu par des critiques
 provenance-reconstructed = reconstitué : notre meilleure hypothèse, et non le jeu imprimé

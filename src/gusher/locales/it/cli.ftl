@@ -11,11 +11,14 @@ cli-error-seats-many = { $seats ->
         [one] È indicato { $seats } posto
        *[other] Sono indicati { $seats } posti
     }, ma al tavolo ci sono { $players } giocatori.
-cli-error-humans = Non possono esserci { $humans } persone fra { $players } giocatori.
+cli-error-humans = Fra { $players } giocatori { $humans ->
+        [one] non può esserci { $humans } persona
+       *[other] non possono esserci { $humans } persone
+    }.
 cli-error-seat-kind = «{ $kind }» non può sedersi lì. Si può scegliere: { $kinds }.
 cli-error-clause = { $game } non ha un articolo «{ $clause }». I più vicini: { $near }.
 cli-error-at = Non c’è una voce { $at }: la registrazione ne ha { $last }.
-cli-error-eyes = Non c’è nessun posto «{ $seat }»: i posti sono numerati da 0 a { $last }, oppure «all».
+cli-error-eyes = Non c’è nessun posto «{ $seat }»: i posti sono numerati da 0 a { $last }; «all» mostra tutto.
 cli-error-no-table = Con queste opzioni e questo numero di giocatori non si può giocare.
 error-bot-unknown = Non c’è nessun bot «{ $bot }». I bot sono: { $bots }.
 

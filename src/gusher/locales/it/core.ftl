@@ -33,8 +33,9 @@ error-not-legal = «{ $action }» non è permesso adesso.
 error-language = Non c’è nessuna lingua «{ $language }». Le lingue sono: { $languages }.
 error-undo = Non c’è nulla da annullare.
 
-error-cuda-device = Questa macchina non ha un dispositivo CUDA, o il driver non è installato. In tal caso lascia device="cpu".
-error-cuda-library = numba-cuda non è installato ({ $detail }). Installalo con: pip install 'gusher[cuda]'
+error-cuda-device = Questa macchina non ha un dispositivo CUDA, o il driver non è installato. Usa invece device="cpu".
+error-not-installed = { $library } non è installato. Installalo con: pip install "gusher[{ $extra }]"
+compiling = Compilazione di { $what }, solo questa volta
 
 position-missing = Alla posizione manca il campo «{ $field }».
 position-rules = La posizione è della versione { $given } delle regole; questo programma gioca la versione { $rules }.

@@ -24,6 +24,8 @@ edition-wants-number = «{ $name }» dev’essere un numero intero, non { $value
 
 edition-wants-text = «{ $name }» dev’essere un testo tra virgolette, non { $value }.
 
+edition-text-long = «{ $name }» ha { $count } caratteri; il massimo è { $most }.
+
 edition-wants-switch = «{ $name }» dev’essere true o false, non { $value }.
 
 edition-wants-list = «{ $name }» dev’essere un elenco tra parentesi quadre, non { $value }.

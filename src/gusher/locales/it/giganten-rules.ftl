@@ -43,14 +43,14 @@ giganten-S3 =
 giganten-S4 =
     In 3 giocatori i siti di perforazione contrassegnati con un «3» restano vuoti e valgono come terreno normale. Le sei tessere che avanzano tornano nella scatola senza essere guardate.
     .title = Siti con tre giocatori
-    .ruling = Nostra decisione: l’altro regolamento francese esclude i siti con tre trivelle, il che contraddice le sue stesse sei tessere; il regolamento Vandaële e l’italiano concordano sui siti contrassegnati con il 3.
+    .ruling = Nostra decisione: il regolamento francese breve esclude i siti con tre trivelle, il che contraddice le sue stesse sei tessere; il francese lungo e l’italiano concordano sui siti contrassegnati con il 3.
 
 giganten-S5 =
     Gli indicatori di prezzo delle tre compagnie partono da 5.000 $.
     .title = Prezzi iniziali
 
 giganten-S6 =
-    Ci sono 60 barili di greggio. Opzione «Barili di greggio» (`crude_supply`): illimitati (`unlimited`, predefinita), il greggio non finisce mai; oppure 60 (`60`), contano solo questi: chi costruisce prende ciò che resta, quando non ne resta nessuno non si può costruire, e un barile gratis che non c’è è perso.
+    Ci sono 60 barili di greggio. Opzione «Barili di greggio» (`crude_supply`): «illimitati» (predefinita), il greggio non finisce mai; «60, come nella scatola», contano solo questi: chi costruisce prende ciò che resta, quando non ne resta nessuno non si può costruire, e un barile gratis che non c’è è perso.
     .title = La riserva di greggio
     .ruling = Nostra decisione: nessun regolamento dice che cosa succede quando i barili finiscono, e le sole tessere ne mostrano 138.
 
@@ -69,7 +69,7 @@ giganten-S9 =
     .title = Locomotive e camion
 
 giganten-S10 =
-    Il primo giocatore è scelto a sorte. Opzione «Primo giocatore» (`first`): a sorte (`random`, predefinita) oppure un posto indicato.
+    Il primo giocatore è scelto a sorte. Opzione «Primo giocatore» (`first`): «a sorte» (predefinita) oppure il colore che deve cominciare.
     .title = Chi comincia
 
 giganten-0-1 =
@@ -83,7 +83,7 @@ giganten-0-2 =
     .ruling = Nostra decisione: i regolamenti fanno rimescolare gli scarti quando il mazzo è esaurito, senza dire in quale momento.
 
 giganten-1-1 =
-    Tira il dado una volta per ogni compagnia, nell’ordine Hudson, Jet, US Standard. Le sei facce sono 2, 3 e 4 in blu e 2, 3 e 4 in rosso; si conoscono da recensioni, perché i regolamenti dicono solo che il dado è speciale o a due colori.
+    Tira il dado una volta per ogni compagnia, nell’ordine Hudson, Jet, US Standard. Le sei facce sono 2, 3 e 4 in blu e 2, 3 e 4 in rosso; si conoscono da una recensione, perché i regolamenti parlano solo di numeri blu e rossi.
     .title = Il tiro dei prezzi
 
 giganten-1-2 =
@@ -137,7 +137,7 @@ giganten-4-1 =
 giganten-4-2 =
     Dividi come vuoi i punti movimento della tua carta tra camion e locomotiva, un passo alla volta e in qualsiasi ordine. I punti non usati sono persi.
     .title = Dividere i punti movimento
-    .ruling = Nostra decisione: l’altro regolamento francese dice che il resto deve andare alla locomotiva e, più avanti, che non è necessario spenderlo; gli altri non lo impongono.
+    .ruling = Nostra decisione: il regolamento francese breve dice che il resto deve andare alla locomotiva e, più avanti, che non è necessario spenderlo; gli altri non lo impongono.
 
 giganten-4-3 =
     Il camion si muove in orizzontale e in verticale, mai in diagonale. Entrare in una pianura costa 1 punto, in una collina 2, in una montagna 3.
@@ -146,7 +146,7 @@ giganten-4-3 =
 giganten-4-4 =
     Il tuo camion può passare su un sito di perforazione (si paga il terreno della sua casella) o sulla casella di un altro camion, ma non fermarvisi. Ogni tragitto porta a una casella dove il camion può fermarsi; puoi farne più d’uno di seguito.
     .title = Passare e fermarsi
-    .ruling = Nostra decisione: solo il regolamento Vandaële parla degli altri camion, e lo seguiamo; gli altri due testi non ne dicono nulla.
+    .ruling = Nostra decisione: solo il regolamento francese lungo parla degli altri camion, e lo seguiamo; gli altri due testi non ne dicono nulla.
 
 giganten-4-5 =
     Nessun camion può entrare in una casella con una trivella, nemmeno del proprio colore.
@@ -162,15 +162,15 @@ giganten-4-7 =
     .title = Muovere la locomotiva
 
 giganten-4-8 =
-    Dopo il movimento devi eseguire l’azione speciale della tua carta, se ne ha una. Opzione «Azione speciale» (`special`): obbligatoria (`must`, predefinita) oppure facoltativa (`may`); allora ti viene sempre chiesto, e puoi rinunciare all’azione.
+    Dopo il movimento devi eseguire l’azione speciale della tua carta, se ne ha una. Opzione «Azione speciale» (`special`): «obbligatoria» (predefinita) oppure «facoltativa»; allora ti viene sempre chiesto, e puoi rinunciare all’azione.
     .title = L’azione speciale
     .ruling = Nostra decisione: per i regolamenti francesi è un obbligo, per l’italiano una facoltà; l’opzione lascia scegliere al tavolo.
 
 giganten-4-9 =
-    Variazione di prezzo N: scegli una compagnia e sposta il suo prezzo di esattamente N gradini in su o in giù, in qualunque zona sia; l’indicatore si ferma alla fine della scala. Opzione «Variazione di prezzo delle carte» (`price_change`): esattamente il numero (`exact`, predefinita) oppure fino al numero (`up-to`), da uno a N gradini a tua scelta. Il testo dell’azione nomina i gradini della carta, o quelli scelti, anche se la scala finisce prima.
+    Variazione di prezzo N: scegli una compagnia e sposta il suo prezzo di esattamente N gradini in su o in giù, in qualunque zona sia; l’indicatore si ferma alla fine della scala. Opzione «Variazione di prezzo delle carte» (`price_change`): «esattamente il numero» (predefinita) oppure «fino al numero», da uno a N gradini a tua scelta. Il registro nomina i gradini della carta, o quelli scelti, anche se la scala finisce prima.
     .title = Variazione di prezzo
     .example = da 5.000 $ una variazione di prezzo 2 porta una compagnia a 4.000 $ o a 6.000 $.
-    .ruling = Nostra decisione: il regolamento Vandaële e l’italiano spostano il prezzo del numero esatto, l’altro francese fino a quel numero.
+    .ruling = Nostra decisione: i regolamenti differiscono. Il francese lungo e l’italiano spostano il prezzo del numero esatto, il francese breve al massimo di quel numero.
 
 giganten-4-10 =
     Greggio gratis: prendi un barile di greggio dalla riserva e mettilo in uno dei tuoi depositi, senza trasporto.
@@ -225,9 +225,9 @@ giganten-6-5 =
     .title = La locomotiva di un avversario
 
 giganten-6-6 =
-    Se servono la trivella sia la nera sia una locomotiva avversaria, scegli tu. Opzione «Quale locomotiva trasporta» (`carrier`): a scelta del giocatore (`choice`, predefinita) oppure la più avanzata (`most-advanced`); allora si deve usare la più avanzata di tutte, nera compresa. Quelle alla pari dividono in parti uguali e la parte della nera va alla banca; l’azione si scrive sempre `ship rival`.
+    Se servono la trivella sia la nera sia una locomotiva avversaria, scegli tu. Opzione «Quale locomotiva trasporta» (`carrier`): «a scelta del giocatore» (predefinita) oppure «la più avanzata»; allora si deve usare la più avanzata di tutte, nera compresa. Quelle alla pari dividono in parti uguali e la parte della nera va alla banca; l’azione si scrive sempre `ship rival`.
     .title = Scegliere il trasportatore
-    .ruling = Nostra decisione: il regolamento Vandaële e l’italiano lasciano la scelta; l’altro francese nomina la nera prima degli avversari, il che si può leggere come un ordine. Nessuno impone la più avanzata di tutte: è l’uso di alcuni gruppi.
+    .ruling = Nostra decisione: il regolamento francese lungo e l’italiano lasciano la scelta; il francese breve nomina la nera prima degli avversari, il che si può leggere come un ordine. Nessuno impone la più avanzata di tutte: è l’uso di alcuni gruppi.
 
 giganten-6-7 =
     Se nessuna locomotiva serve la trivella, oppure non vuoi o non puoi pagare, il barile è perso.
@@ -243,7 +243,7 @@ giganten-7-1 =
     .ruling = Nostra decisione: i regolamenti chiedono solo greggio nel deposito; chiedere anche una licenza garantisce che le ripetizioni di 7.6 abbiano fine.
 
 giganten-7-2 =
-    Apre il primo giocatore, o il successivo che partecipa; si procede in senso orario. Un’offerta è un numero intero, almeno 1, e supera la precedente. Puoi bluffare oltre ciò che hai, ma non offrire più del doppio del numero delle tue carte licenza: tutti vedono che una mano così non potrebbe pagare. Opzione «Offerte» (`bids`): questo limite (`plausible`, predefinita) oppure ogni bluff (`free`), fino a 117, il valore di tutte le licenze. Chi non può più rilanciare passa in automatico.
+    Apre il primo giocatore, o il successivo che partecipa; si procede in senso orario. Un’offerta è un numero intero, almeno 1, e supera la precedente. Puoi bluffare oltre ciò che hai, ma non offrire più del doppio del numero delle tue carte licenza: tutti vedono che una mano così non potrebbe pagare. Opzione «Offerte» (`bids`): «al massimo quanto le carte potrebbero coprire» (predefinita, come sopra) oppure «ogni bluff», fino a 117, il valore di tutte le licenze. Chi non può più rilanciare passa in automatico.
     .title = Fare offerte
     .ruling = Nostra decisione: i regolamenti non pongono limiti al bluff; l’opzione «ogni bluff» li segue.
 
@@ -264,7 +264,7 @@ giganten-7-6 =
     Un vincitore che può pagare deve pagare. Chi non può perde metà delle sue carte licenza, arrotondata per eccesso: pescate a caso, mostrate a tutti e scartate. Poi l’asta si rifà da 7.1, anche con chi aveva passato.
     .title = Un bluff fallito
     .example = con cinque carte licenza, un bluff fallito ne costa tre.
-    .ruling = Nostra decisione: i regolamenti parlano solo di chi non può pagare, non di chi non vuole. Le carte perse le pesca il vicino di sinistra (regolamento Vandaële) o un altro giocatore (altro francese), l’italiano non lo dice; qui il programma.
+    .ruling = Nostra decisione: i regolamenti parlano solo di chi non può pagare, non di chi non vuole. Le carte perse le pesca il vicino di sinistra (francese lungo) o un altro giocatore (francese breve), l’italiano non lo dice; qui le pesca il caso.
 
 giganten-7-7 =
     Il vincitore può vendere alla banca, al prezzo della compagnia, quanti barili vuole di quel deposito, anche nessuno.
@@ -363,19 +363,19 @@ giganten-advice =
     Tieni d’occhio la locomotiva nera. Verso la fine una trivella nuova rende secondo la posizione della tua locomotiva, qualunque cosa ci sia sotto.
 giganten-sources =
     Giganten: di Wilko Manz, illustrato da Franz Vohwinkel, pubblicato da Kosmos nel 1999.
-    Il regolamento Vandaële: traduzione francese di Dominique Vandaële (ottobre 2001), dalla versione inglese di H. Barthen, N. Ramsey, P. Spring e D. Morse.
-    L’altro regolamento francese: una traduzione anonima, più breve.
+    Il regolamento francese lungo: traduzione di Dominique Vandaële (ottobre 2001), dalla versione inglese di H. Barthen, N. Ramsey, P. Spring e D. Morse.
+    Il regolamento francese breve: una traduzione anonima.
     Il regolamento italiano: traduzione di Giochi Rari (versione 1.0, marzo 2001).
     Tabellone e carte: una trascrizione pubblica; non è annotato chi l’abbia fatta, né da quale copia.
     Le facce del dado: una recensione del 1999.
 
-giganten-provenance-rules = Regolamenti: è scritto nei regolamenti da cui partiamo, cioè la traduzione francese di Dominique Vandaële (2001; qui «il regolamento Vandaële»), una traduzione francese anonima («l’altro regolamento francese») e la traduzione italiana di Giochi Rari (2001; «il regolamento italiano»).
+giganten-provenance-rules = Regolamenti: è scritto nei regolamenti da cui partiamo: uno francese lungo (di cui abbiamo due copie), uno francese breve e uno italiano.
 
 giganten-provenance-transcribed = Trascritto: viene da una trascrizione pubblica del tabellone e delle carte stampati. Concorda con tutti gli esempi dei regolamenti.
 
 giganten-provenance-reviews = Recensioni: non è in nessun regolamento, ma lo descrivono recensioni del gioco.
 
-giganten-provenance-reconstructed = Ricostruito: è la nostra migliore deduzione, non una lettura del gioco stampato. È indicato come tale nei dati e in questa pagina.
+giganten-provenance-reconstructed = Ricostruito: è la nostra ipotesi migliore, non una lettura del gioco stampato. È indicato come tale nei dati e in questa pagina.
 
 giganten-data-terrain = Il terreno delle 240 caselle: 183 pianure, 25 colline e 32 montagne. Dalla trascrizione.
 
@@ -385,6 +385,6 @@ giganten-data-prices = La scala dei prezzi va da 1.500 $ a 9.000 $ con gradini
 
 giganten-data-die = Il dado: i regolamenti non ne danno le facce. 2, 3 e 4 in blu e in rosso è ciò che descrive una recensione del 1999.
 
-giganten-data-track = Il binario va dalla colonna A alla colonna T, e la stella è una casella dopo la colonna T (opzione «La stella», `star`: `20`, oppure `19` per la colonna T stessa). Trascritto e verificato con l’esempio di 4.11.
+giganten-data-track = Il binario va dalla colonna A alla colonna T, e la stella è una casella dopo la colonna T (opzione «La stella», `star`: oltre la colonna T, oppure nella colonna T). Trascritto e verificato con l’esempio di 4.11.
 
 giganten-data-cards = Le 12 carte rosse, ognuna con l’avanzata della locomotiva nera, licenze, punti movimento e un barile gratis oppure un arretramento. Trascritte; le carte rosse illustrate nei regolamenti sono tra queste. Le 30 carte beige, ognuna con licenze e punti movimento, alcune con una variazione di prezzo. Trascritte; le carte beige illustrate nei regolamenti sono tra queste.

@@ -30,7 +30,7 @@ giganten-did-take = { $seat } prende la carta { $what ->
     }.
 giganten-did-bid = { $seat } offre { $what }.
 giganten-did-pass = { $seat } passa.
-giganten-did-halt = { $seat } smette di muovere.
+giganten-did-halt = { $seat } termina il movimento.
 giganten-did-decline = { $seat } rinuncia all’azione speciale.
 giganten-did-roll = Il dado mostra un { $number } { $colour ->
         [red] rosso
@@ -113,7 +113,7 @@ giganten-may-first = Il caso designa il primo giocatore.
 giganten-may-roll = Il caso tira il dado.
 giganten-may-turn = Il caso scopre una carta.
 giganten-may-deal = Il caso distribuisce le licenze.
-giganten-may-tile = Il caso dice che cosa c’è sulla tessera.
+giganten-may-tile = Il caso decide che cosa c’è sulla tessera.
 giganten-may-forfeit = Il caso pesca le licenze perse.
 
 giganten-not-now = «{ $action }» non risponde alla domanda. Rispondi con: { $verbs }.

@@ -20,7 +20,7 @@ nations-S4 =
     Un oleodotto c’è fin dall’inizio: collega l’U.O.R. e Abu Akar, e nessuno lo paga.
     .title = Il primo oleodotto
 nations-S5 =
-    Mescola le carte Incidente e forma un mazzo coperto. Il primo giocatore è scelto a sorte; con l’opzione «Primo giocatore» (`first`) comincia un posto indicato. Poi si gioca verso sinistra.
+    Mescola le carte Incidente e forma un mazzo coperto. Il primo giocatore è scelto a sorte; con l’opzione «Primo giocatore» (`first`) comincia il colore scelto. Poi si gioca verso sinistra.
     .title = Mazzo e primo giocatore
 nations-S6 =
     Il denaro è visibile: tutti possono vedere in ogni momento quanto possiede ciascun giocatore.
@@ -99,9 +99,9 @@ nations-4-9 =
     .title = Petroliere di un paese preso
     .ruling = Nostra decisione: il regolamento non dice che ne è delle petroliere sotto la costa di un paese che nessuno controlla più, quindi aspettano il prossimo padrone.
 nations-4-10 =
-    L’opzione «Capi di Stato caduti» (`fallen_leaders`) decide la sorte dei capi che lasciano il tabellone: di nuovo nella riserva del proprietario (`reserve`, predefinita), da cui si possono piazzare di nuovo al prezzo consueto, oppure fuori dal gioco (`out`).
+    L’opzione «Capi di Stato caduti» (`fallen_leaders`) decide la sorte dei capi che lasciano il tabellone: «di nuovo nella riserva» del proprietario (predefinita), da cui si possono piazzare ancora al prezzo consueto, oppure «fuori dal gioco».
     .title = Capi caduti
-    .ruling = Nostra decisione, contro la lettera: nell’esempio del regolamento il capo attaccato esce dal gioco, il che, preso alla lettera, è l’opzione «fuori dal gioco». Ma il regolamento non ha una regola per chi non ha più capi; di norma, quindi, i capi caduti possono tornare.
+    .ruling = Nostra decisione, contro la lettera: nell’esempio del regolamento il capo attaccato esce dal gioco, il che, preso alla lettera, è l’opzione «fuori dal gioco». Ma il regolamento non ha una regola per chi non ha più capi; perciò, se non si sceglie altro, i capi caduti possono tornare.
 nations-4-11 =
     Un capo lascia il tabellone solo per un attacco o per una carta. L’agente (5) non lo lascia mai finché il suo giocatore è in gioco.
     .title = Chi resta sul tabellone
@@ -173,7 +173,7 @@ nations-8-3 =
     Vince l’ultimo giocatore rimasto.
     .title = La vittoria finale
 nations-8-4 =
-    L’opzione «Numero di giri» (`round_limit`) non è nel regolamento ed è di norma disattivata. Se è impostata, la partita finisce dopo quel numero di giri; un giro finisce quando il turno passa il posto del primo giocatore, anche se è eliminato. Tra chi è rimasto vince il patrimonio maggiore: denaro più 3 M per petroliera. In caso di parità vincono le entrate più alte; se anche queste sono pari, la vittoria è condivisa.
+    L’opzione «Numero di giri» (`round_limit`) non è nel regolamento (predefinita: nessun limite). Se è impostata, la partita finisce dopo quel numero di giri; un giro finisce quando il turno passa il posto del primo giocatore, anche se è eliminato. Tra chi è rimasto vince il patrimonio maggiore: denaro più 3 M per petroliera. In caso di parità vincono le entrate più alte; se anche queste sono pari, la vittoria è condivisa.
     .title = Limite di giri
 
 nations-box =
@@ -195,7 +195,7 @@ nations-reference-2 =
     .title = Capi di Stato
 nations-reference-3 =
     Lungo l’anello o lungo una freccia, mai indietro nella stessa mossa
-    Un capo deve fermarsi su «?»; un agente può attraversarla.
+    Un capo deve fermarsi su «?»; un agente può attraversarlo.
     Un capo non supera né capi né agenti avversari; un agente supera tutto.
     Chi si ferma su «?» pesca una carta Incidente.
     .title = Muovere
@@ -209,7 +209,7 @@ nations-reference-5 =
     .title = Derrick
 nations-reference-6 =
     A ogni turno una di queste azioni: comprare per 5 M, muovere o vendere per 3 M
-    Da sotto costa al largo o viceversa, nello stesso mare
+    Da sotto costa al largo o viceversa, nella stessa metà del mare
     Attraverso il canale se controlli l’U.O.R. o se non la controlla nessuno
     Un oleodotto costa 3 M, su un confine di un paese che controlli.
     .title = Petroliere e oleodotti
@@ -236,9 +236,9 @@ nations-sources =
 nations-provenance-rules =
     Il gioco uscì per Waddingtons nel 1973, da un’idea di Michael Hicks-Beach. Le nostre regole seguono il regolamento francese, che riporta la versione britannica, riformulata con parole nostre.
 nations-provenance-reviews =
-    Recensioni successive (Campaign 87, una prova tedesca dell’edizione Parker) dicono che ciascuno degli otto paesi è un anello di otto caselle con una capitale; una di esse vi segnala un solo «?».
+    Da recensioni si sa che ciascuno degli otto paesi è un anello di otto caselle con una capitale; una recensione tedesca dell’edizione Parker aggiunge una casella «?» per anello.
 nations-provenance-reconstructed =
-    Il regolamento non mostra né il tabellone stampato né i testi delle carte. Tutto ciò che le fonti non dicono è ricostruito nell’edizione `kark-1973` e segnalato come tale.
+    Il regolamento non mostra né il tabellone stampato né i testi delle carte. Tutto ciò che le fonti non dicono è ricostruito nell’edizione `kark-1973` e segnalato come tale: è la nostra ipotesi migliore, non il gioco stampato.
 nations-data-countries =
     Gli otto paesi con derrick, capitali, caselle «?» e caselle di confine. Sono noti gli anelli di otto caselle con una capitale, i nomi U.O.R. e Abu Akar e due paesi costieri su ciascuna costa; gli altri sei nomi sono inventati, e la posizione delle caselle è ricostruita.
 nations-data-arrows =
@@ -278,12 +278,3 @@ nations-card-palace-revolt = Rivolta di palazzo
     .effect = Uno dei tuoi capi su una capitale, a tua scelta, si sposta gratis su una casella vicina libera del suo anello.
 nations-card-summit = Vertice
     .effect = Paga 1 M a ogni avversario ancora in gioco, in ordine di turno.
-
-nations-country-N1 = Qasira
-nations-country-N2 = Belhadar
-nations-country-S1 = Zumara
-nations-country-S2 = Tel Marouk
-nations-country-U = U.O.R.
-nations-country-A = Abu Akar
-nations-country-B = Jebel Sahm
-nations-country-D = Wadi Rhun

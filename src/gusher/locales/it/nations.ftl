@@ -1,6 +1,6 @@
 # Che cosa succede nel Gioco delle Nazioni, e perché qualcosa non è permesso.  Una frase su un paese comincia con il suo nome.
 
-# The space does not break.
+# Lo spazio non va a capo.
 nations-millions = { $amount } M
 nations-bank = la banca
 nations-half-north = settentrionale
@@ -70,7 +70,7 @@ nations-event-paid = { $seat } paga { $millions }; incassa { $payee }{ $short ->
        *[other] . È tutto ciò che aveva: erano dovuti { $owed }.
     }
 nations-event-strike = { $seat } salterà il prossimo incasso.
-nations-event-out = { $seat } non ha più entrate né modo di far agire un capo di Stato (denaro: { $millions }): { $seat } è eliminato.
+nations-event-out = { $seat } non ha entrate, non può più piazzare né muovere un capo ed è eliminato ({ $millions } alla banca).
 nations-event-last-left = { $seat } è l’ultima potenza rimasta.
 nations-event-limit-reached = { $rounds ->
         [one] È stato giocato { $rounds } giro
@@ -78,7 +78,7 @@ nations-event-limit-reached = { $rounds ->
     }: la partita è finita.
 
 nations-may-place = Puoi piazzare un capo della tua riserva su questa capitale libera.
-nations-may-agent = Questa casella è esattamente a quattro passi, e nulla ferma un agente.
+nations-may-agent = Questa casella è esattamente a quattro caselle, e nulla ferma un agente.
 nations-may-move = Questo capo può andarci.
 nations-may-tanker-buy = Puoi comprare una petroliera e piazzarla lì.
 nations-may-tanker-place = Puoi piazzare gratis la petroliera che hai tenuto.
@@ -95,7 +95,7 @@ nations-may-lose-leader = La carta ti toglie un capo, a tua scelta.
 nations-may-lose-tanker = La carta ti toglie una petroliera, a tua scelta.
 nations-may-revolt = La carta caccia il tuo capo dalla capitale su questa casella.
 nations-may-first = Il caso decide chi comincia.
-nations-may-incident = Il caso dice quale carta Incidente è in cima al mazzo.
+nations-may-incident = Il caso decide quale carta Incidente è in cima al mazzo.
 
 nations-not-now = «{ $action }» non risponde alla domanda. Rispondi con: { $verbs }.
 nations-not-in-reserve = Nella tua riserva non c’è nessun { $type }.
@@ -117,10 +117,10 @@ nations-not-visit-far = { $space } è a { $far ->
         [one] { $far } casella
        *[other] { $far } caselle
     }; la carta ne permette { $most }.
-nations-not-blocked-leader = Il { $type } di { $seat } su { $space } sbarra la strada per { $goal }.
-nations-not-blocked-agent = L’agente di { $seat } su { $space } sbarra la strada per { $goal }: un capo può fermarvisi, ma non passare.
-nations-not-blocked-incident = Il «?» su { $space } è sulla strada per { $goal }: lì un capo deve fermarsi.
-nations-not-move-never = Nessuna strada porta a { $space } senza tornare indietro o rientrare in un paese lasciato.
+nations-not-blocked-leader = Il { $type } di { $seat } su { $space } sbarra il percorso verso { $goal }.
+nations-not-blocked-agent = L’agente di { $seat } su { $space } sbarra il percorso verso { $goal }: un capo può fermarvisi, ma non passare.
+nations-not-blocked-incident = Il «?» su { $space } è sul percorso verso { $goal }: lì un capo deve fermarsi.
+nations-not-move-never = Nessun percorso porta a { $space } senza tornare indietro o rientrare in un paese lasciato.
 nations-not-revolution-whom = { $country }: sulla capitale non c’è nessun capo avversario.
 nations-not-lose-leader = Su { $space } non hai nessun capo.
 nations-not-revolt-near = { $space } non è accanto alla capitale { $capital }.
@@ -132,8 +132,8 @@ nations-not-tanker-bank = In banca non ci sono più petroliere.
 nations-not-tanker-money = Una petroliera costa { $cost } M; hai { $money } M.
 nations-not-tanker-kept = Non hai petroliere in riserva.
 nations-not-first-tanker = Nel primo turno la petroliera può andare solo sotto la costa del paese appena preso ({ $country }).
-nations-not-tanker-none = Lì non hai petroliere ({ $station }).
-nations-not-tanker-here = La petroliera è già lì ({ $station }).
+nations-not-tanker-none = Lì non hai petroliere: { $station }.
+nations-not-tanker-here = La petroliera è già lì: { $station }.
 nations-not-tanker-two-turns = Da { $start } a { $goal } ci vogliono due turni, passando per il largo.
 nations-not-canal = Il canale per te è chiuso: { $country } è in mano a { $seat } ({ $type } su { $space }).
 nations-not-tanker-half = { $country } non è sulla metà { $half } del mare.

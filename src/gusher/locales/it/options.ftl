@@ -1,7 +1,7 @@
 # Le opzioni del tavolo: che cosa si può scegliere prima della prima mossa, e che cosa ne dicono i regolamenti.
 
 option-giganten-crude_supply = Barili di greggio
-    .about = Nella scatola ci sono 60 barili di greggio, ma nessun regolamento dice che cosa accade quando finiscono; perciò di norma non finiscono mai.
+    .about = Nella scatola ci sono 60 barili di greggio, ma nessun regolamento dice che cosa accade quando finiscono; perciò, se non si sceglie altro, non finiscono mai.
 option-giganten-crude_supply-unlimited = illimitati
 option-giganten-crude_supply-60 = 60, come nella scatola
 option-giganten-price_change = Variazione di prezzo delle carte
@@ -17,7 +17,7 @@ option-giganten-carrier = Quale locomotiva trasporta
 option-giganten-carrier-choice = a scelta del giocatore
 option-giganten-carrier-most-advanced = la più avanzata
 option-giganten-bids = Offerte
-    .about = Nessun regolamento limita il bluff; di norma escludiamo le offerte che una mano di quella grandezza chiaramente non potrebbe pagare.
+    .about = Nessun regolamento limita il bluff; se non si sceglie altro, escludiamo le offerte che una mano di quella grandezza chiaramente non potrebbe pagare.
 option-giganten-bids-plausible = al massimo quanto le carte potrebbero coprire
 option-giganten-bids-free = ogni bluff
 option-giganten-inflation = Variante inflazionaria
@@ -25,14 +25,14 @@ option-giganten-inflation = Variante inflazionaria
 option-giganten-inflation-false = no
 option-giganten-inflation-true = sì
 option-giganten-star = La stella
-    .about = Sul tabellone stampato la stella è uno spazio oltre la colonna T; nella colonna T le partite sono un po’ più brevi.
+    .about = Sul binario stampato la stella è una casella oltre la colonna T; nella colonna T le partite sono un po’ più brevi.
 option-giganten-star-20 = oltre la colonna T
 option-giganten-star-19 = nella colonna T
 option-giganten-first = Primo giocatore
-    .about = I regolamenti lasciano ai giocatori decidere chi comincia; di norma decide la sorte.
+    .about = I regolamenti lasciano ai giocatori decidere chi comincia; se non si sceglie altro, decide la sorte.
 option-giganten-first-random = a sorte
 option-nations-first = Primo giocatore
-    .about = Il regolamento lascia ai giocatori decidere chi comincia; di norma decide la sorte.
+    .about = Il regolamento lascia ai giocatori decidere chi comincia; se non si sceglie altro, decide la sorte.
 option-nations-first-random = a sorte
 option-nations-fallen_leaders = Capi di Stato caduti
     .about = Nell’esempio del regolamento un capo di Stato caduto è fuori dal gioco; qui può tornare, perché manca una regola per chi resta senza capi di Stato.

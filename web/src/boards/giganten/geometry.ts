@@ -1,14 +1,16 @@
 /** Where things lie on the map.  Wide screens see the land from west to east, phones from north to south. */
 
+import measures from '../../../../src/gusher/games/giganten/art/geometry.json'
 import { COLUMNS, ROWS } from './notation'
-export const UNIT = 50
-export const EDGE = 26 // letters and numbers
-export const SEA = 64 // beyond the last column
-export const LANES = 5
-export const HEADER = 24 // what a column costs, above the lanes
+
+export const UNIT = measures.unit
+export const EDGE = measures.edge // letters and numbers
+export const SEA = measures.sea // beyond the last column
+export const LANES = measures.lanes
+export const HEADER = measures.header // what a column costs, above the lanes
 
 /** How wide the lane of one locomotive is. */
-export const lane = (portrait: boolean) => (portrait ? 17 : 22)
+export const lane = (portrait: boolean) => (portrait ? measures.portrait_lane : measures.lane)
 /** How wide the whole railway is. */
 export const railway = (portrait: boolean) => LANES * lane(portrait) + HEADER + 4
 

@@ -23,13 +23,15 @@ function explainSpace(space: string, { view, edition, seats }: Model): string[] 
   const arrow = edition.arrows.list.find((pair) => pair.split('-').includes(space))
   const leader = leaderAt(view, space)
   return [
-    spaceWords(space),
+    spaceWords(view, space),
     sign === 'C'
-      ? t('web-nations-tip-capital', { country: countryName(edition, id), derricks: country?.derricks ?? 0 })
+      ? t('web-nations-tip-capital', { country: countryName(view, id), derricks: country?.derricks ?? 0 })
       : sign === '?'
         ? t('web-nations-tip-incident')
         : '',
-    arrow ? t('web-nations-arrow', { space: spaceWords(arrow.split('-').find((end) => end !== space) ?? '') }) : '',
+    arrow
+      ? t('web-nations-arrow', { space: spaceWords(view, arrow.split('-').find((end) => end !== space) ?? '') })
+      : '',
     leader
       ? t('web-nations-tip-leader', {
           type: typeName(leader.type),
@@ -44,10 +46,10 @@ function explainSpace(space: string, { view, edition, seats }: Model): string[] 
   ]
 }
 
-function explainWater(where: string, { view, edition, seats }: Model): string[] {
+function explainWater(where: string, { view, seats }: Model): string[] {
   const ships = tankersAt(view, where, seats)
   if ((HALVES as readonly string[]).includes(where)) {
-    return [stationWords(where), t('web-nations-tip-offshore'), ...ships]
+    return [stationWords(view, where), t('web-nations-tip-offshore'), ...ships]
   }
   const country = view.facts.countries.find((one) => one.id === where)
   const ruler = rulerOf(view, where)
@@ -57,9 +59,9 @@ function explainWater(where: string, { view, edition, seats }: Model): string[] 
     .filter((item) => item.country === where)
     .reduce((sum, item) => sum + item.pairs, 0)
   return [
-    stationWords(where),
+    stationWords(view, where),
     ruler === null || !country
-      ? t('web-nations-tip-port-vacant', { country: countryName(edition, where) })
+      ? t('web-nations-tip-port-vacant', { country: countryName(view, where) })
       : t('web-nations-tip-port', {
           seat: seatName(seats, ruler),
           pay: millions(country.pay),
@@ -73,7 +75,7 @@ function explainWater(where: string, { view, edition, seats }: Model): string[] 
 function explainBorder(pair: string, { view, edition }: Model): string[] {
   const isLaid = view.facts.pipelines.includes(pair)
   return [
-    t('web-nations-border', { pair: pairWords(pair) }),
+    t('web-nations-border', { pair: pairWords(view, pair) }),
     isLaid ? t('web-nations-tip-pipeline') : t('web-nations-tip-border', { price: millions(edition.pipelines.price) }),
   ]
 }

@@ -1,56 +1,33 @@
 /** Where the countries of Kark lie.  Phones see the region turned by a quarter, north to the right. */
 
-import { Delaunay } from 'd3-delaunay'
+import geometry from '../../../../src/gusher/games/nations/art/geometry.json'
 import type { NationsEdition, NationsEvent, NationsView } from '../../lib/protocol'
 import { COUNTRIES, RING } from './notation'
 
-export const WIDTH = 1560
-export const HEIGHT = 840
-export const RADIUS = 92
-export const HEART = 60 // the disc in the middle of a ring
+export const WIDTH = geometry.width
+export const HEIGHT = geometry.height
+export const RADIUS = geometry.radius
+export const HEART = geometry.heart // the disc in the middle of a ring
 export const SPOT = 28 // half the width of a space's button
 export const COAST = 82 // how far the seas reach in
 export const CANAL = 66
-const BEYOND = 40 // the land goes on where the map ends
 
 export interface Point {
   x: number
   y: number
 }
 
-const MIDDLE: Record<string, Point> = {
-  U: { x: 212, y: 420 },
-  A: { x: 496, y: 420 },
-  N1: { x: 636, y: 206 },
-  N2: { x: 996, y: 206 },
-  B: { x: 1116, y: 420 },
-  D: { x: 1398, y: 420 },
-  S1: { x: 636, y: 634 },
-  S2: { x: 996, y: 634 },
-}
-/** No man's land in the corners of the east, so that Wadi Rhun has no coast. */
-const WASTES: Point[] = [
-  { x: 1420, y: 150 },
-  { x: 1420, y: 690 },
-]
-const WATERS: Record<string, Point> = {
-  north: { x: 1372, y: 40 },
-  south: { x: 1372, y: 800 },
-  N1: { ...rawMiddle('N1'), y: 40 },
-  N2: { ...rawMiddle('N2'), y: 40 },
-  S1: { ...rawMiddle('S1'), y: 800 },
-  S2: { ...rawMiddle('S2'), y: 800 },
-  U: { ...rawMiddle('U'), x: 33 },
-}
+const MIDDLE: Record<string, Point> = geometry.middles
+const WATERS: Record<string, Point> = geometry.waters
 export const BERTHS = Object.keys(WATERS)
 /** Where the seas are named. */
-const SEAS: Record<string, Point> = {
-  north: { x: 330, y: 42 },
-  south: { x: 330, y: 798 },
-}
+const SEAS: Record<string, Point> = geometry.seas
 /** Where ornaments find room. */
-export const ROSE: Point = { x: 1474, y: 172 }
-export const TITLE: Point = { x: 1462, y: 672 }
+export const ROSE: Point = geometry.rose
+export const TITLE: Point = geometry.title
+/** The land without the seas, and the outline of each country, borders drawn with a ruler. */
+export const LAND = geometry.land
+export const OUTLINES: Record<string, string> = geometry.outlines
 
 export interface Layout {
   portrait: boolean
@@ -69,6 +46,11 @@ export interface Layer {
 
 export function layout(portrait: boolean): Layout {
   return portrait ? { portrait, width: HEIGHT, height: WIDTH } : { portrait, width: WIDTH, height: HEIGHT }
+}
+
+/** The same for a drawing that is made for wide screens. */
+export function turned(plan: Layout): string | undefined {
+  return plan.portrait ? `matrix(0 1 -1 0 ${HEIGHT} 0)` : undefined
 }
 
 export function turn(plan: Layout, point: Point): Point {
@@ -150,40 +132,9 @@ export function borderAt(plan: Layout, pair: string): Point {
   return { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 }
 }
 
-/** Borders drawn with a ruler: the outline of each country. */
-export function outlines(plan: Layout): Map<string, string> {
-  const sites = [...COUNTRIES.map(rawMiddle), ...WASTES]
-  const cells = Delaunay.from(
-    sites,
-    (site) => site.x,
-    (site) => site.y,
-  ).voronoi([0, 0, WIDTH + BEYOND, HEIGHT])
-  return new Map(
-    COUNTRIES.map((id, i) => {
-      const corners = (cells.cellPolygon(i) ?? []).map(([x, y]) => turn(plan, { x, y }))
-      return [id, `M${corners.map((corner) => `${corner.x.toFixed(1)} ${corner.y.toFixed(1)}`).join('L')}Z`]
-    }),
-  )
-}
-
 const northCoast = (x: number) => COAST + 6 * Math.sin(x * 0.021) + 4 * Math.sin(x * 0.067 + 1) + 2 * Math.sin(x * 0.19)
 const southCoast = (x: number) =>
   HEIGHT - COAST + 6 * Math.sin(x * 0.019 + 2) + 4 * Math.sin(x * 0.071) + 2 * Math.sin(x * 0.17)
-const canalBank = (y: number) => CANAL + 3 * Math.sin(y * 0.05)
-
-/** The land without the seas: a wavering coast to the north, the south and along the canal. */
-export function land(plan: Layout): string {
-  const points: Point[] = []
-  const end = WIDTH + BEYOND
-  for (let x = CANAL; x <= end; x += 12) points.push({ x, y: northCoast(x) })
-  for (let x = end; x >= CANAL; x -= 12) points.push({ x, y: southCoast(x) })
-  for (let y = HEIGHT - COAST; y >= COAST; y -= 12) points.push({ x: canalBank(y), y })
-  return `M${points
-    .map((point) => turn(plan, point))
-    .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
-    .join('L')}Z`
-}
-
 export interface Ornament extends Point {
   art: string
 }

@@ -2,17 +2,16 @@
 
 import { seatName } from '../../lib/seats'
 import type { Foreseen, NationsEdition, NationsEvent, NationsView, SeatInfo } from '../../lib/protocol'
-import { has, t } from '../../lib/words.svelte'
+import { t } from '../../lib/words.svelte'
 import type { Described } from '../interface'
 import { CARDS, COUNTRIES, HALVES, leaderAt, parse, stationName } from './notation'
 
 export const millions = (amount: number) => t('nations-millions', { amount })
 export const typeName = (type: string) => t(`nations-type-${type}`)
 
-/** A country's name; proper names are the same in every language. */
-export function countryName(edition: NationsEdition | null, id: string): string {
-  const key = `nations-country-${id}`
-  return has(key) ? t(key) : (edition?.countries.list.find((country) => country.id === id)?.name ?? id)
+/** A country's name, as the edition has it; proper names are the same in every language. */
+export function countryName(view: NationsView, id: string): string {
+  return view.facts.countries.find((country) => country.id === id)?.name ?? id
 }
 
 /** Is the country's name our own, and not one of the printed game? */
@@ -21,21 +20,21 @@ export function isInvented({ countries }: NationsEdition, id: string): boolean {
   return (country?.name_provenance ?? country?.provenance ?? countries.provenance) === 'reconstructed'
 }
 
-export function stationWords(station: string): string {
+export function stationWords(view: NationsView, station: string): string {
   return station === 'reserve' || (HALVES as readonly string[]).includes(station)
     ? t(`nations-station-${station}`)
-    : t('nations-station-inshore', { country: countryName(null, station) })
+    : t('nations-station-inshore', { country: countryName(view, station) })
 }
 
-export function spaceWords(space: string): string {
+export function spaceWords(view: NationsView, space: string): string {
   const [country = '', place = ''] = space.split('.')
-  return `${countryName(null, country)} ${place}`
+  return `${countryName(view, country)} ${place}`
 }
 
-export function pairWords(pair: string): string {
+export function pairWords(view: NationsView, pair: string): string {
   return pair
     .split('-')
-    .map((id) => countryName(null, id))
+    .map((id) => countryName(view, id))
     .join(' – ')
 }
 
@@ -62,21 +61,21 @@ export function cardName(card: string | null): string {
 /** Verbs whose own words name a place alone: the group that they stand in says what is done there. */
 const PLACE_ONLY = /^(tanker|lose|pipe|lay|launch|revolt|move)/
 
-export function say(action: string): string {
+export function say(action: string, view: NationsView): string {
   const { verb } = parse(action)
-  const short = sayShort(action)
+  const short = sayShort(action, view)
   return PLACE_ONLY.test(verb)
     ? t('web-labelled', { label: t(`web-nations-verb-${verb.replace(' ', '-')}`), text: short })
     : short
 }
 
 /** Where a move goes, once it is clear what moves. */
-export function sayGoal(action: string): string {
+export function sayGoal(action: string, view: NationsView): string {
   const { verb, args } = parse(action)
-  return verb === 'move' ? spaceWords(args[1] ?? '') : stationWords(args[1] ?? '')
+  return verb === 'move' ? spaceWords(view, args[1] ?? '') : stationWords(view, args[1] ?? '')
 }
 
-export function sayShort(action: string): string {
+export function sayShort(action: string, view: NationsView): string {
   const { verb, args } = parse(action)
   const [first = '', second = ''] = args
   const key = `web-nations-say-${verb.replace(' ', '-')}`
@@ -84,32 +83,32 @@ export function sayShort(action: string): string {
     case 'place':
     case 'coup':
     case 'revolution':
-      return t(key, { type: t(`nations-type-${first}`), country: countryName(null, second) })
+      return t(key, { type: t(`nations-type-${first}`), country: countryName(view, second) })
     case 'move':
-      return t(key, { from: spaceWords(first), to: spaceWords(second) })
+      return t(key, { from: spaceWords(view, first), to: spaceWords(view, second) })
     case 'agent':
     case 'lose leader':
     case 'revolt':
-      return t(key, { space: spaceWords(first) })
+      return t(key, { space: spaceWords(view, first) })
     case 'tanker move':
-      return t(key, { from: stationWords(first), to: stationWords(second) })
+      return t(key, { from: stationWords(view, first), to: stationWords(view, second) })
     case 'pipe':
     case 'lay':
-      return t(key, { pair: pairWords(first) })
+      return t(key, { pair: pairWords(view, first) })
     case 'end':
     case 'pass':
       return t(key)
     default:
-      return t(key, { station: stationWords(first) })
+      return t(key, { station: stationWords(view, first) })
   }
 }
 
 /** An action of a popover: what is done here, and what it costs. */
-export function sayPriced(action: string, edition: NationsEdition): string {
+export function sayPriced(action: string, view: NationsView, edition: NationsEdition): string {
   const { verb, args } = parse(action)
-  if (verb !== 'place') return say(action)
+  if (verb !== 'place') return say(action, view)
   const type = args[0] as keyof typeof edition.leaders & 'king'
-  return t('web-nations-priced', { what: sayShort(action), price: millions(edition.leaders[type].price) })
+  return t('web-nations-priced', { what: sayShort(action, view), price: millions(edition.leaders[type].price) })
 }
 
 const total = (counts: readonly (number | null)[] | null | undefined) =>
@@ -154,15 +153,15 @@ function gain(event: NationsEvent, seat: number): number {
   return ['collected', 'received', 'tanker-gone'].includes(event.event) ? event.millions : -event.millions
 }
 
-export function recap(events: NationsEvent[], seat: number): string[] {
+export function recap(events: NationsEvent[], seat: number, view: NationsView): string[] {
   const sum = events.reduce((all, event) => all + gain(event, seat), 0)
   const deeds = events.flatMap((event): string[] => {
     if (event.event === 'tankers-taken' && event.from_seat === seat)
-      return [t('web-nations-recap-robbed', { country: countryName(null, COUNTRIES[event.country] ?? '') })]
+      return [t('web-nations-recap-robbed', { country: countryName(view, COUNTRIES[event.country] ?? '') })]
     if (!('seat' in event) || event.seat !== seat) return []
     switch (event.event) {
       case 'control':
-        return [t('web-nations-recap-control', { country: countryName(null, COUNTRIES[event.country] ?? '') })]
+        return [t('web-nations-recap-control', { country: countryName(view, COUNTRIES[event.country] ?? '') })]
       case 'card-taken':
         return [cardName(cardOf(event))]
       case 'tanker-placed':
@@ -192,21 +191,23 @@ export function sayPlace(
   if (kind === 'space') {
     const [id = '', spot = '0'] = where.split('.')
     const sign = edition.countries.list.find((country) => country.id === id)?.ring[Number(spot)]
-    parts.push(spaceWords(where))
+    parts.push(spaceWords(view, where))
     if (sign === 'C') parts.push(t('web-nations-capital'))
     if (sign === '?') parts.push(t('web-nations-incident'))
     const arrow = edition.arrows.list.find((pair) => pair.split('-').includes(where))
     if (arrow)
-      parts.push(t('web-nations-arrow', { space: spaceWords(arrow.split('-').find((end) => end !== where) ?? '') }))
+      parts.push(
+        t('web-nations-arrow', { space: spaceWords(view, arrow.split('-').find((end) => end !== where) ?? '') }),
+      )
     const held = leaderAt(view, where)
     if (held) parts.push(t('web-nations-leader-of', { type: typeName(held.type), seat: seatName(seats, held.seat) }))
     view.facts.agents.forEach((at, seat) => {
       if (at === where) parts.push(t('web-nations-agent-of', { seat: seatName(seats, seat) }))
     })
   } else if (kind === 'border') {
-    parts.push(t('web-nations-border', { pair: pairWords(where) }))
+    parts.push(t('web-nations-border', { pair: pairWords(view, where) }))
   } else {
-    parts.push(stationWords(where), ...tankersAt(view, where, seats))
+    parts.push(stationWords(view, where), ...tankersAt(view, where, seats))
   }
   if (open) parts.push(t('web-possible'))
   return parts.join(', ')
@@ -233,7 +234,7 @@ export function describe(view: NationsView, edition: NationsEdition, seats: Seat
           money: millions(state.money[seat] ?? 0),
           tankers: total(state.tankers[seat]),
           reserve: facts.kept_back[seat] ?? 0,
-          agent: facts.agents[seat] ? spaceWords(facts.agents[seat]) : '–',
+          agent: facts.agents[seat] ? spaceWords(view, facts.agents[seat]) : '–',
         }),
       ),
     },
@@ -246,7 +247,7 @@ export function describe(view: NationsView, edition: NationsEdition, seats: Seat
       lines: fleets.map((where) => sayPlace(`water ${where}`, view, edition, seats, false)),
     },
     ...(view.legal.length > 0
-      ? [{ heading: t('web-describe-legal'), lines: view.legal.map((action) => say(action)) }]
+      ? [{ heading: t('web-describe-legal'), lines: view.legal.map((action) => say(action, view)) }]
       : []),
   ]
 }

@@ -50,7 +50,7 @@ def put_under(ed: Edition, g: State, card: int) -> None:
     """7.5: a card goes under the deck when it has been carried out, so before the cards that led to it."""
     place = g.drawn % ed.cards
     for _ in range(g.chain):
-        before = (place + ed.cards - 1) % ed.cards
+        before = (place - 1) % ed.cards
         g.deck[place] = g.deck[before]
         place = before
     g.deck[place] = card

@@ -1,0 +1,31 @@
+"""Which process acts at a table, for as long as its lease lasts; snapshots, so that nothing long is replayed."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0004"
+down_revision = "0003"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("owner", sa.String(32), nullable=True))
+    op.create_table(
+        "servers",
+        sa.Column("process", sa.String(32), primary_key=True),
+        sa.Column("until_ms", sa.BigInteger, nullable=False),
+    )
+    op.create_table(
+        "snapshots",
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column("n", sa.Integer, nullable=False),
+        sa.Column("made_by", sa.String(80), nullable=False),
+        sa.Column("body", sa.LargeBinary, nullable=False),
+    )
+
+
+def downgrade() -> None:
+    op.drop_table("snapshots")
+    op.drop_table("servers")
+    op.drop_column("tables", "owner")

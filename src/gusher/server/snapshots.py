@@ -1,0 +1,47 @@
+"""Snapshots of tables, so that a restart does not replay whole matches.
+
+A snapshot is a shortcut and never the truth: it counts only if exactly this program has made it.  Otherwise, and if it
+cannot be read, the events are replayed.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+from pathlib import Path
+
+from gusher.kernel.game import Game
+
+from .errors import surviving
+from .store import Snapshot
+from .table_state import TableState
+
+ROOT = Path(__file__).parents[1]
+SOURCES = ("kernel", "games", "server")
+"""What decides what a state is and what events make of it."""
+
+
+@functools.cache
+def maker(game: Game) -> str:
+    """The program, down to the last character of its source."""
+    digest = hashlib.sha256(game.label.encode())
+    for path in sorted(path for folder in SOURCES for path in (ROOT / folder).rglob("*.py")):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def take(state: TableState) -> Snapshot | None:
+    """A snapshot of the state, if it is time for one."""
+    if not state.needs_snapshot:
+        return None
+    return Snapshot(state.n, maker(state.game), state.snapshot())
+
+
+def resume(state: TableState, snapshot: Snapshot) -> bool:
+    """Bring a fresh state to where the snapshot stands; False if it cannot be used."""
+    if snapshot.made_by != maker(state.game):
+        return False
+    with surviving("a snapshot cannot be read"):
+        state.resume(snapshot.body)
+        return True
+    return False
