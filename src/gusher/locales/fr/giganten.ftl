@@ -41,7 +41,7 @@ giganten-did-first = Le premier joueur a été tiré au sort.
 
 giganten-event-round-begins = Manche { $round } : { $seat } est le premier joueur.
 giganten-event-price-moved = { $company } passe de { $from_price } à { $to_price }.
-giganten-event-price-against = { $company } passe de { $from_price } à { $to_price } : le prix était { $zone ->
+giganten-event-price-against = { $company } passe de { $from_price } à { $to_price } : le prix était { $zone ->
         [high] haut, donc tout chiffre le fait baisser
        *[low] bas, donc tout chiffre le fait monter
     } ({ $clause }).

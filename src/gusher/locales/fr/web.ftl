@@ -32,7 +32,7 @@ web-copied = Copié
 
 web-keys = Touches
 web-key-1 = 1 … 9
-    .about = choisir ce bouton de la décision ; encore une fois le joue
+    .about = choisir ce bouton de la décision ; encore une fois le joue
 web-key-h = H
     .about = un conseil
 web-key-u = U
@@ -44,7 +44,7 @@ web-key-arrows = ← ↑ ↓ →
 web-key-home = Début, Fin
     .about = sauter d’un choix possible à l’autre
 web-key-enter = Entrée
-    .about = choisir ; encore une fois le joue
+    .about = choisir ; encore une fois le joue
 web-key-escape = Échap
     .about = annuler, fermer
 web-key-help = ?
@@ -119,7 +119,7 @@ web-over = La partie est finie.
 web-your-turn = À vous
 web-to-act = joue
 web-thinking = réfléchit
-web-sending = Envoi : { $what }
+web-sending = Envoi : { $what }
 web-you = vous
 web-away = absent
 web-bots-warming = Les robots forts s’échauffent. En attendant, ils jouent comme le contremaître.
@@ -230,8 +230,8 @@ web-won = { $count ->
         [one] { $seats } gagne.
        *[other] { $seats } partagent la victoire.
     }
-web-end-win = Vous gagnez !
-web-end-win-by = Vous gagnez, { $margin } devant { $seat } !
+web-end-win = Vous gagnez !
+web-end-win-by = Vous gagnez, { $margin } devant { $seat } !
 web-end-shared = Vous partagez la victoire.
 web-end-place = { $place ->
         [2] Vous finissez deuxième.
@@ -245,7 +245,7 @@ web-end-place-by = { $place ->
     }
 web-end-course = L’argent, manche par manche
 web-end-turns = Tournants
-web-end-turn = Manche { $round }, { $seat } : { $amount }
+web-end-turn = Manche { $round }, { $seat } : { $amount }
 web-end-look = Voir
 web-end-picture = Enregistrer l’image
 web-end-link = Copier un lien vers la partie
@@ -419,20 +419,20 @@ web-giganten-tip-ground = { $cost ->
         [one] Y rouler coûte 1 point de mouvement.
        *[other] Y rouler coûte { $cost } points de mouvement.
     }
-web-giganten-tip-site = Un derrick coûte ici { $cost }. Marqueurs de brut sous la tuile : { $crude }.
-web-giganten-tip-seen = Vous avez regardé : { $crude } marqueurs de brut.
-web-giganten-tip-looked = Ont regardé : { $seats }
+web-giganten-tip-site = Un derrick coûte ici { $cost }. Marqueurs de brut sous la tuile : { $crude }.
+web-giganten-tip-seen = Vous avez regardé : { $crude } marqueurs de brut.
+web-giganten-tip-looked = Ont regardé : { $seats }
 web-giganten-tip-derrick = Il donne un marqueur de brut par manche jusqu’à épuisement. Les camions ne passent pas.
-web-giganten-tip-locomotive = { $seat } : cette locomotive dessert les colonnes A à { $column }. Son propriétaire transporte gratuitement ; les autres paient { $cost }.
-web-giganten-tip-black = Locomotive noire : l’horloge de la partie, qui finit quand elle atteint l’étoile. Elle dessert les colonnes A à { $column } pour { $cost }, versés à la banque.
-web-giganten-tip-zone-r = Bas : tout chiffre fait monter le prix, quelle que soit sa couleur (1.4).
-web-giganten-tip-zone-w = Milieu : un chiffre bleu fait monter le prix, un rouge le fait baisser (1.2).
-web-giganten-tip-zone-b = Haut : tout chiffre fait baisser le prix, quelle que soit sa couleur (1.3).
+web-giganten-tip-locomotive = { $seat } : cette locomotive dessert les colonnes A à { $column }. Son propriétaire transporte gratuitement ; les autres paient { $cost }.
+web-giganten-tip-black = Locomotive noire : l’horloge de la partie, qui finit quand elle atteint l’étoile. Elle dessert les colonnes A à { $column } pour { $cost }, versés à la banque.
+web-giganten-tip-zone-r = Bas : tout chiffre fait monter le prix, quelle que soit sa couleur (1.4).
+web-giganten-tip-zone-w = Milieu : un chiffre bleu fait monter le prix, un rouge le fait baisser (1.2).
+web-giganten-tip-zone-b = Haut : tout chiffre fait baisser le prix, quelle que soit sa couleur (1.3).
 web-giganten-tip-company = Paie aujourd’hui { $price } par marqueur de brut, mais seulement à qui remporte son enchère.
 web-giganten-tip-licences = { $count ->
-        [0] Aucune carte Licence : aucune enchère.
-        [one] 1 carte Licence, de valeur 1 ou 2. Plus haute enchère payable : 2.
-       *[other] { $count } cartes Licence, de valeur 1 ou 2 chacune. Plus haute enchère payable : { $most }.
+        [0] Aucune carte Licence : aucune enchère.
+        [one] 1 carte Licence, de valeur 1 ou 2. Plus haute enchère payable : 2.
+       *[other] { $count } cartes Licence, de valeur 1 ou 2 chacune. Plus haute enchère payable : { $most }.
     }
 web-giganten-tip-card-licences = { $count ->
         [one] Vous recevez 1 licence.
@@ -504,9 +504,9 @@ web-guide-giganten-ship = Chaque derrick donne maintenant un marqueur de brut. C
 web-guide-giganten-bid = Seul le gagnant de l’enchère peut vendre ici. On paie en licences, et seulement si l’on gagne. Si vous offrez plus que ne valent vos cartes et que vous gagnez, vous en perdez la moitié.
     .title = Enchérir pour vendre
     .goal = Faites une des offres marquées, ou passez si votre brut n’en vaut pas la peine.
-web-guide-giganten-bluff = Personne ne voit vos licences, seulement leur nombre. Offrez plus qu’elles ne valent et les autres renonceront peut-être ; mais si vous gagnez une telle enchère, le bluff est démasqué : vous perdez la moitié de vos cartes, et l’enchère recommence.
+web-guide-giganten-bluff = Personne ne voit vos licences, seulement leur nombre. Offrez plus qu’elles ne valent et les autres renonceront peut-être ; mais si vous gagnez une telle enchère, le bluff est démasqué : vous perdez la moitié de vos cartes, et l’enchère recommence.
     .title = Bluffer
-web-guide-giganten-carried = Votre locomotive n’atteint pas ce derrick. Une autre transporte le brut pour 3 000 $ : un adversaire est payé si c’est la sienne, la banque si c’est la noire.
+web-guide-giganten-carried = Votre locomotive n’atteint pas ce derrick. Une autre transporte le brut pour 3 000 $ : un adversaire est payé si c’est la sienne, la banque si c’est la noire.
     .title = Transporté par un autre
 web-guide-giganten-pay = Vous avez gagné. Choisissez les licences à donner ; en payant d’abord avec les petites, vous gardez une main forte.
     .title = Payer en licences
@@ -589,7 +589,7 @@ web-nations-tankers = Pétroliers
 web-nations-money = argent
 web-nations-revenue = revenus
 web-nations-out = éliminé
-web-nations-you-are-out = Vous êtes éliminé : aucun revenu, et pas d’argent pour placer ou déplacer un chef d’État (8.1). Restez regarder ; quand il ne reste que des robots, ils accélèrent.
+web-nations-you-are-out = Vous êtes éliminé : aucun revenu, et pas d’argent pour placer ou déplacer un chef d’État (8.1). Restez regarder ; quand il ne reste que des robots, ils accélèrent.
 web-nations-leave = Ou quittez la table.
 web-nations-describe-player = { $seat } : { $money }, pétroliers { $tankers } (dont { $reserve } en réserve), agent { $agent }.
 web-nations-score-money = Argent
@@ -611,19 +611,19 @@ web-nations-tip-capital = Celui dont le chef d’État se tient ici contrôle { 
        *[other] { $derricks } derricks
     }).
 web-nations-tip-incident = Qui s’arrête ici tire une carte Incident. Aucun chef d’État ne passe sans s’arrêter.
-web-nations-tip-leader = { $seat }, { $type } : se déplace pour { $price } par case et rapporte { $pay } par derrick qui charge.
-web-nations-tip-agent = Agent de { $seat } : les chefs d’État adverses peuvent s’arrêter ici, mais pas passer.
+web-nations-tip-leader = { $seat }, { $type } : se déplace pour { $price } par case et rapporte { $pay } par derrick qui charge.
+web-nations-tip-agent = Agent de { $seat } : les chefs d’État adverses peuvent s’arrêter ici, mais pas passer.
 web-nations-tip-offshore = Au large, les pétroliers ne rapportent rien. D’ici, ils peuvent gagner tout port de cette côte.
-web-nations-tip-port = Ici règne { $seat }. Chaque pétrolier au port charge un derrick : { $pay } par tour. Chargent en ce moment : { $loaded } sur { $derricks }.
-web-nations-tip-port-vacant = { $country } : personne n’y règne, aucun pétrolier n’y rapporte.
-web-nations-tip-pipeline = Un pipe-line : les derricks d’un côté chargent dans les ports de l’autre.
-web-nations-tip-border = Pas encore de pipe-line. En poser un coûte { $price } ; les derricks d’un côté chargeront alors dans les ports de l’autre.
-web-nations-tip-revenue = Revenu : { $amount } au début du prochain tour, si rien ne change.
+web-nations-tip-port = Ici règne { $seat }. Chaque pétrolier au port charge un derrick : { $pay } par tour. Chargent en ce moment : { $loaded } sur { $derricks }.
+web-nations-tip-port-vacant = { $country } : personne n’y règne, aucun pétrolier n’y rapporte.
+web-nations-tip-pipeline = Un pipe-line : les derricks d’un côté chargent dans les ports de l’autre.
+web-nations-tip-border = Pas encore de pipe-line. En poser un coûte { $price } ; les derricks d’un côté chargeront alors dans les ports de l’autre.
+web-nations-tip-revenue = Revenu : { $amount } au début du prochain tour, si rien ne change.
 web-nations-tip-tankers = { $count ->
         [one] 1 pétrolier
        *[other] { $count } pétroliers
     } en tout. On en achète un pour { $price } et on le revend { $sale }.
-web-nations-tip-reserve = En réserve, { $type } : { $price } pour le placer et par case ; rapporte { $pay } par derrick qui charge.
+web-nations-tip-reserve = En réserve, { $type } : { $price } pour le placer et par case ; rapporte { $pay } par derrick qui charge.
 web-guide-nations-welcome = De Grandes Puissances déplacent leurs chefs d’État dans la région pétrolière de Kark. Un chef sur une capitale contrôle le pays ; ses derricks rapportent quand des pétroliers sont près de la côte. Qui ne peut plus payer est éliminé ; le dernier gagne.
     .title = Bienvenue à Kark
 web-guide-nations-place = Choisissez une capitale. Les pays côtiers ont deux derricks et un port, les pays de l’intérieur quatre derricks mais pas de port. Rois et présidents coûtent 2 M et rapportent 2 M par derrick avec pétrolier ; dictateurs et révolutionnaires la moitié des deux.
@@ -655,9 +655,9 @@ web-guide-nations-again = Un nouveau tour. L’agent d’abord, comme toujours. 
     .goal = Déplacez votre agent.
 web-guide-nations-pipe = Un pipe-line à travers une frontière permet de charger dans votre port le pétrole de l’intérieur. Il coûte 3 M et reste toute la partie.
     .title = Pipe-lines
-web-guide-nations-attack = Un de vos chefs d’État peut atteindre une capitale adverse. Si leurs types diffèrent, le chef adverse tombe : le pays et ses pétroliers sont à vous. Deux chefs du même type ne s’attaquent jamais.
+web-guide-nations-attack = Un de vos chefs d’État peut atteindre une capitale adverse. Si leurs types diffèrent, le chef adverse tombe : le pays et ses pétroliers sont à vous. Deux chefs du même type ne s’attaquent jamais.
     .title = Une attaque est possible
-web-guide-nations-incident = Une carte Incident a été tirée, et celle-ci vous laisse un choix. Lisez-la : elle dit ce qu’il faut faire et ce qui est permis.
+web-guide-nations-incident = Une carte Incident a été tirée, et celle-ci vous laisse un choix. Lisez-la : elle dit ce qu’il faut faire et ce qui est permis.
     .title = Un incident
 web-guide-nations-canal = Un pétrolier peut passer d’une mer à l’autre par le canal de l’U.O.R., tant que personne d’autre n’y règne.
     .title = Le canal
