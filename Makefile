@@ -46,6 +46,7 @@ format: .venv/ready web/node_modules/.ready
 generated: .venv/ready
 	$(BIN)/python tests/clauses.py
 	$(BIN)/python tests/batch/test_tensor_docs.py --write
+	$(BIN)/python -m tests.batch.test_view_docs --write
 	$(BIN)/python -m gusher.server.types
 	$(BIN)/python -m tests.server.test_api_docs --write
 
@@ -61,9 +62,9 @@ lock:
 	rm -rf .venv-lock
 
 # Known weaknesses of the packages we use; needs the network.
-audit: .venv/ready web/node_modules/.ready
-	$(PIP) pip-audit
-	$(BIN)/pip-audit --disable-pip --no-deps --requirement requirements.lock
+audit:
+	$(PYTHON) -m venv .venv-audit && .venv-audit/bin/python -m pip install --quiet pip-audit
+	.venv-audit/bin/pip-audit --disable-pip --no-deps --requirement requirements.lock
 	cd web && npm audit
 
 hooks: .venv/ready web/node_modules/.ready

@@ -21,7 +21,7 @@ from gusher.kernel.errors import NotInstalled, needs
 ROOT = Path(__file__).resolve().parents[1]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
-MODULES = {"open-spiel": "pyspiel", "numba-cuda": "numba_cuda"}  # named differently from their package
+MODULES = {"open-spiel": "pyspiel", "pillow": "PIL"}  # named differently from their package
 BASE_ONLY = """
 import importlib.abc, sys
 class Refuse(importlib.abc.MetaPathFinder):
@@ -110,6 +110,14 @@ def test_all_of_it_is_locked() -> None:
     groups = set().union(*map(packages, PROJECT["dependency-groups"].values()))
     extras = set().union(*(packages(EXTRAS[name]) for name in re.split(r"[\[\],]", EXTRAS["all"][0])[1:-1]))
     assert packages(PROJECT["project"]["dependencies"]) | groups | extras <= locked
+
+
+def test_every_file_of_the_package_is_in_the_wheel() -> None:
+    package = ROOT / "src" / "gusher"
+    listed = subprocess.run(["git", "ls-files", "-z", package], cwd=ROOT, capture_output=True, text=True, check=True)
+    ours = {ROOT / name for name in listed.stdout.strip("\0").split("\0") if not name.endswith(".py")}
+    patterns = PROJECT["tool"]["setuptools"]["package-data"]["gusher"]
+    assert ours <= {path for pattern in patterns for path in package.glob(pattern)}
 
 
 def test_the_version_to_cite_is_ours() -> None:

@@ -9,11 +9,12 @@ See ``gusher.new``, ``replay``, ``verify``, ``load``, ``sample``, ``simulate`` a
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, SupportsIndex
 
 from . import texts as texts
 from .kernel import batch as _batch
+from .kernel import checks as _checks
 from .kernel import match as _match
 from .kernel import records as _records
 from .kernel import registry as _registry
@@ -97,7 +98,11 @@ def verify(record: Mapping[str, Any] | str) -> int:
 
 
 def _parsed(record: Mapping[str, Any] | str) -> Mapping[str, Any]:
-    return _records.loads(record) if isinstance(record, str) else record
+    if isinstance(record, str):
+        return _records.loads(record)
+    if not isinstance(record, Mapping):
+        raise RecordFault("record-form", detail=type(record).__name__)
+    return record
 
 
 def load(position: Mapping[str, Any]) -> Match:
@@ -123,14 +128,14 @@ def sample(view: Mapping[str, Any], rng: Any) -> dict[str, Any]:
     >>> load(sample(view, Random(1))).view(match.seat)["state"] == view["state"]
     True
     """
-    return _match.sampled(_registry.get(view["game"]), view, rng)
+    return _match.sampled(_registry.get(_match.checked_view(view)["game"]), view, _match.checked_rng(rng))
 
 
 def simulate(
     game: str,
     games: int,
     players: int | None = None,
-    seed: int = 0,
+    seed: SupportsIndex = 0,
     options: Mapping[str, Any] | None = None,
     edition: str | None = None,
 ) -> Simulated:
@@ -142,7 +147,8 @@ def simulate(
     """
     chosen = _registry.get(game)
     ruleset = chosen.ruleset(chosen.editions.open(edition), players, options)
-    return chosen.compiled.simulate(ruleset.edition, games, ruleset.players, seed)
+    number, first = _checks.check_number("games", games), _checks.check_seed(seed)
+    return chosen.compiled.simulate(ruleset.edition, number, ruleset.players, first)
 
 
 def batch(
@@ -174,4 +180,9 @@ def batch(
 
 def describe_observation(game: str, row: Any) -> str:
     """An observation (one row of integers) in words, a line for each field."""
-    return str(_registry.get(game).learning.tensor.TENSOR.describe(row))
+    tensor = _registry.get(game).learning.tensor.TENSOR
+    numbers = [_checks.whole(entry) for entry in row] if isinstance(row, Iterable) else []
+    told = [number for number in numbers if number is not None]
+    if not len(numbers) == len(told) == tensor.size:
+        raise SetupError("error-observation", game=game, size=tensor.size, given=repr(row))
+    return tensor.describe(told)

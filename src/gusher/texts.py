@@ -64,12 +64,13 @@ def say(language: str, key: str, params: Mapping[str, Any] | None = None, attrib
 
 
 def _spoken(language: str, value: Any) -> Any:
-    """An argument as Fluent takes it, which refuses huge numbers and long texts."""
+    """An argument as Fluent takes it, which refuses huge numbers, long texts and anything else."""
     if isinstance(value, errors.Term):
         return say(language, value, value.params)
-    if isinstance(value, str) and len(value) > LONG:
-        return value[: LONG - 1] + "…"
-    return str(value) if isinstance(value, int) and abs(value) > HUGE else value
+    if isinstance(value, int | float) and not isinstance(value, bool) and abs(value) <= HUGE:
+        return value
+    text = str(value)
+    return text if len(text) <= LONG else text[: LONG - 1] + "…"
 
 
 def number(language: str, value: float, decimals: int = 0) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -10,7 +13,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import gusher
-from gusher.adapters.gymnasium import GusherEnv, GusherVectorEnv
+from gusher.adapters.gymnasium import GusherEnv, GusherVectorEnv, environment_id
 from gusher.kernel import registry
 
 GAMES = registry.names()
@@ -29,7 +32,7 @@ def played(env: GusherEnv, seed: int) -> tuple[list[float], dict[str, Any]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_check_env_passes(game: str) -> None:
-    check_env(gymnasium.make(f"gusher/{game}", options=SHORT.get(game)).unwrapped)
+    check_env(gymnasium.make(environment_id(game), options=SHORT.get(game)).unwrapped)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -97,8 +100,47 @@ def test_other_seats_may_follow_a_policy() -> None:
 
 
 def test_gymnasium_makes_both_kinds_by_name() -> None:
-    envs = gymnasium.make_vec("gusher/giganten", num_envs=3, players=3)
+    envs = gymnasium.make_vec("gusher/Giganten-v1", num_envs=3, players=3)
     seen, info = envs.reset(seed=1)
     illegal = np.array([int(np.flatnonzero(~mask)[0]) for mask in info["action_mask"]])
     assert seen.shape == (3, registry.get("giganten").learning.tensor.TENSOR.size)
     assert envs.step(illegal)[4]["illegal"].all()
+
+
+def test_gymnasium_imports_the_adapter_by_itself() -> None:
+    code = "import gymnasium; print(gymnasium.make('gusher.adapters.gymnasium:gusher/Giganten-v1').spec.id)"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert told.stdout == "gusher/Giganten-v1\n"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_observations_may_be_floats(game: str) -> None:
+    """The same games in the float form, in both environments."""
+    layout = registry.get(game).learning.tensor.TENSOR
+    whole, env = GusherEnv(game), GusherEnv(game, floats=True)
+    many, envs = GusherVectorEnv(3, game), GusherVectorEnv(3, game, floats=True)
+    (seen, info), (floats, _) = whole.reset(seed=1), env.reset(seed=1)
+    (rows, told), (float_rows, _) = many.reset(seed=1), envs.reset(seed=1)
+    for _ in range(10):
+        assert env.observation_space.contains(floats)
+        assert envs.observation_space.contains(float_rows)
+        assert np.array_equal(floats, layout.floats(seen)[0])
+        assert np.array_equal(float_rows, layout.floats(rows))
+        action, actions = int(info["action_mask"].argmax()), told["action_mask"].argmax(axis=1)
+        (seen, *_, info), (floats, *_) = whole.step(action), env.step(action)
+        (rows, *_, told), (float_rows, *_) = many.step(actions), envs.step(actions)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_action_masks_tell_what_is_legal(game: str) -> None:
+    env = GusherEnv(game)
+    _, info = env.reset(seed=1)
+    assert env.action_masks().dtype == np.bool_
+    assert np.array_equal(env.action_masks(), info["action_mask"])
+
+
+def test_an_opponent_that_fails_stops_the_game(tmp_path: Path) -> None:
+    (tmp_path / "broken.py").write_text("def choose(seen):\n    return 1 / 0\n", encoding="utf-8")
+    env = GusherEnv("giganten", opponents=str(tmp_path / "broken.py"))
+    with pytest.raises(gusher.SetupError, match="ZeroDivisionError"):
+        env.reset(seed=1)

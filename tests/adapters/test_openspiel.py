@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pickle
+
 import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import generate_playthrough, mcts, tabular_qlearner
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, tabular_qlearner
 
 from gusher.adapters.openspiel import GAMES, options_from, parameters
 from gusher.kernel import registry
@@ -24,6 +26,13 @@ def moved(state: pyspiel.State, rng: np.random.RandomState, decisions: int) -> p
         else:
             decisions -= 1
             state.apply_action(rng.choice(state.legal_actions()))
+    return state
+
+
+def settled(state: pyspiel.State) -> pyspiel.State:
+    """Chance's first outcomes, up to the next decision."""
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
     return state
 
 
@@ -51,10 +60,51 @@ def test_a_playthrough_can_be_generated_and_replayed(name: str) -> None:
 def test_monte_carlo_tree_search_plays(name: str) -> None:
     game, rng = pyspiel.load_game(name), np.random.RandomState(1)
     bot = mcts.MCTSBot(game, 1.4, 2, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
-    state = moved(game.new_initial_state(), rng, 3)
-    while state.is_chance_node():
-        state.apply_action(state.chance_outcomes()[0][0])
+    state = settled(moved(game.new_initial_state(), rng, 3))
     assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_information_set_search_plays(name: str) -> None:
+    game, rng = pyspiel.load_game(name), np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, rng), 1.4, 4, random_state=rng)
+    state = settled(moved(game.new_initial_state(), rng, 3))
+    assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_state_sampled_for_a_player_looks_the_same_to_it_and_forgets_what_it_cannot_know(name: str) -> None:
+    """The others' secrets are drawn anew, and their history tells the new ones, never those that really fell."""
+    rng = np.random.RandomState(3)
+    state = settled(moved(pyspiel.load_game(name).new_initial_state(), rng, 40 if "giganten" in name else 4))
+    player, different = state.current_player(), 0
+    for _ in range(20):
+        twin = state.resample_from_infostate(player, rng.random_sample)
+        assert twin.information_state_string(player) == state.information_state_string(player)
+        assert twin.observation_tensor(player) == state.observation_tensor(player)
+        assert twin.legal_actions() == state.legal_actions()
+        different += str(twin) != str(state)
+        again = twin.clone().resample_from_infostate(player, rng.random_sample)
+        assert again.information_state_string(player) == state.information_state_string(player)
+        for other in range(twin.num_players()):
+            if other != player and "giganten" in name:
+                assert state.information_state_string(other) not in twin.information_state_string(other)
+        moved(twin, rng, 30)
+    assert (different > 0) == ("giganten" in name)  # The Game of Nations hides nothing
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_compiled_and_interpreted_positions_agree(name: str) -> None:
+    rng, state = np.random.RandomState(4), pyspiel.load_game(name).new_initial_state()
+    for _ in range(12):
+        position = settled(moved(state, rng, 7)).position
+        match = position.match
+        assert match.state.pack().tobytes() == position.states.tobytes()
+        if not state.is_terminal():
+            assert [action.index for action in match.legal()] == state.legal_actions()
+        assert [(entry.seat, entry.action, entry.witnesses) for entry in match.entries] == position.log
+        twin = pickle.loads(pickle.dumps(position))
+        assert (twin.log, twin.states.tobytes()) == (position.log, position.states.tobytes())
 
 
 @pytest.mark.parametrize("name", NAMES)

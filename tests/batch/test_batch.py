@@ -204,6 +204,29 @@ def test_any_seat_can_be_asked_what_it_sees() -> None:
     assert batch.describe(0) == gusher.describe_observation("giganten", batch.observations[0])
 
 
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("restart", [True, False])
+def test_one_seat_steps_and_the_others_play_at_random(name: str, restart: bool) -> None:
+    """The same as stepping one by one with RANDOM for the others."""
+    batch, other = (batch_of(name, restart=restart) for _ in range(2))
+    batch.step_seat(1)
+    for _ in range(120):
+        while (waiting := (other.seats != 1) & (other.seats >= 0)).any():
+            other.step(np.where(waiting, gusher.RANDOM, gusher.WAIT))
+        assert np.array_equal(batch.seats, other.seats)
+        assert np.array_equal(batch.legal, other.legal)
+        assert np.array_equal(batch.observations, other.observe(1))
+        actions = np.where(batch.seats == 1, first_legal(batch), gusher.WAIT)
+        _, rewards, ended = batch.step_seat(1, actions)
+        other.step(actions)
+        got, over = other.rewards[:, 1].copy(), other.done.copy()
+        while (waiting := (other.seats != 1) & (other.seats >= 0)).any():
+            other.step(np.where(waiting, gusher.RANDOM, gusher.WAIT))
+            got, over = got + other.rewards[:, 1], over | other.done
+        assert np.array_equal(rewards, got)
+        assert np.array_equal(ended, over)
+
+
 def test_without_a_gpu_the_error_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(name: str) -> Any:
         raise ImportError(name)

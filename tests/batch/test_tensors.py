@@ -122,5 +122,5 @@ def test_a_row_can_be_read_in_words() -> None:
 
 
 def test_a_row_of_another_length_is_refused(game: Game) -> None:
-    with pytest.raises(ValueError, match="entries, not 3"):
+    with pytest.raises(ValueError, match="whole numbers; this is"):
         gusher.describe_observation(game.name, [1, 2, 3])

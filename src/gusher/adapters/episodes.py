@@ -1,4 +1,4 @@
-"""A match as learning code sees it: an observation, a mask and a reward for each seat."""
+"""One game after another as learning code sees it: an observation, a mask and a reward for each seat."""
 
 from __future__ import annotations
 
@@ -11,11 +11,15 @@ import numpy as np
 import gusher
 from gusher import pictures
 from gusher.kernel import registry, tensor
+from gusher.kernel.checks import check_choice, check_seed, whole
 from gusher.kernel.game import Game, Ruleset
 from gusher.kernel.stepping import REWARDS, Terms, reward_of
 
+VERSION = 1
+"""Of all environments, part of their names: raised when results from before and after cannot be compared."""
 WIDTH, PIXELS = 100, 960
 """Of a board as text, and as a picture."""
+SEED_RANGE = 2**31
 RAISE, REPLACE = "raise", "random"
 """What an illegal action does: raise ``IllegalAction``, or play a random legal one instead."""
 
@@ -25,32 +29,59 @@ def bounded_ruleset(game: Game, players: int | None = None, options: Mapping[str
     return game.ruleset(None, players, {**game.bounded, **(options or {})})
 
 
-class Episodes:
-    """One match after another with the same players, options and reward."""
+def seed_of(seed: Any) -> int | None:
+    """The seed given to ``reset``, of any integer type, as Gymnasium wants it."""
+    return None if seed is None else check_seed(seed)
 
-    def __init__(self, name: str, players: int | None, options: Mapping[str, Any] | None, reward: str) -> None:
+
+class Episodes:
+    """Games with the same players, options and reward.  `floats` gives observations in their float form."""
+
+    seat: int | None = None
+    """Whose decision is due; None when the game is over."""
+
+    def __init__(
+        self, name: str, players: int | None, options: Mapping[str, Any] | None, reward: str, floats: bool
+    ) -> None:
         self.game = registry.get(name)
         self.ruleset = bounded_ruleset(self.game, players, options)
         self.players, self.options = self.ruleset.players, self.ruleset.options
-        self.tensor: tensor.Tensor = self.game.learning.tensor.TENSOR
-        self.terms = Terms(self.players, REWARDS.index(reward), float(self.tensor.score_unit), 0, 0)
-        self.match: gusher.Match
-
-    def begin(self, seed: int) -> None:
-        """A new match; the same seed gives the same chance."""
-        self.match = gusher.Match(self.ruleset, seed)
-        self.match.settle()
+        self.reward, self.floats = check_choice("reward", reward, REWARDS), floats
+        self.has_begun = False
 
     @property
-    def seat(self) -> int | None:
-        """Whose decision is due; None when it is over."""
-        return self.match.seat
+    def tensor(self) -> tensor.Tensor:
+        layout: tensor.Tensor = self.game.learning.tensor.TENSOR
+        return layout
+
+    def begin(self, seed: int) -> None:
+        """A new game; the same seed gives the same chance."""
+        raise NotImplementedError
 
     def observe(self, seat: int) -> Any:
-        """What a seat may know, as integers."""
-        row = [0] * self.tensor.size
-        self.game.learning.tensor.observe(self.match.edition, self.match.state, seat, row)
-        return np.array(row, tensor.DTYPE)
+        """What a seat may know."""
+        raise NotImplementedError
+
+    def legal(self) -> Sequence[int]:
+        raise NotImplementedError
+
+    def carry_out(self, action: int) -> None:
+        raise NotImplementedError
+
+    def scores(self) -> list[int] | None:
+        """Each seat's, once the game is over."""
+        raise NotImplementedError
+
+    def match(self) -> gusher.Match:
+        """The game as a match: its position only."""
+        raise NotImplementedError
+
+    def refusal(self, action: int) -> gusher.GusherError:
+        """Why an action is not legal."""
+        raise NotImplementedError
+
+    def _in_form(self, row: Any) -> Any:
+        return self.tensor.floats(row)[0] if self.floats else row
 
     def mask(self, seat: int) -> Any:
         """What a seat may do now: nothing unless it is to act."""
@@ -59,80 +90,147 @@ class Episodes:
             mask[self.legal()] = 1
         return mask
 
-    def legal(self) -> Sequence[int]:
-        return [action.index for action in self.match.legal()]
+    def is_legal(self, action: int) -> bool:
+        return action in self.legal()
 
-    def play(self, action: Any, rng: Random | None = None) -> bool:
-        """Carry out an action of the seat to act; an `rng` replaces an illegal one by a legal one.  Was it legal?"""
-        legal = self.legal()
-        if rng is None or int(action) in legal:
-            self.carry_out(int(action))
-            return True
-        self.carry_out(rng.choice(legal))
-        return False
+    def chosen(self, action: Any, rng: Random | None = None) -> tuple[int, bool]:
+        """An action of the seat to act, and whether it was legal: an `rng` replaces it if it was not."""
+        self.check_running("step()")
+        number = whole(action)
+        if number is None:
+            raise gusher.MalformedAction("error-action-type", type=type(action).__name__)
+        if not 0 <= number < self.game.rules.verbs.size:
+            raise gusher.MalformedAction("error-action-number", number=number, last=self.game.rules.verbs.size - 1)
+        if self.is_legal(number):
+            return number, True
+        if rng is None:
+            raise self.refusal(number)
+        return rng.choice(self.legal()), False
 
-    def carry_out(self, action: int) -> None:
-        self.match.play(action)
+    def check_begun(self, name: str) -> None:
+        if not self.has_begun:
+            raise gusher.OutOfTurn("env-reset", name=name)
 
-    def scores(self) -> list[int] | None:
-        """Each seat's, once the match is over."""
-        return self.match.scores() if self.match.over else None
+    def check_running(self, name: str) -> None:
+        self.check_begun(name)
+        if self.seat is None:
+            raise gusher.OutOfTurn("env-over")
 
     def rewards(self) -> list[float]:
-        """Each seat's, once the match is over; 0 before."""
+        """Each seat's, once the game is over; 0 before."""
         scores = self.scores()
         if scores is None:
             return [0.0] * self.players
-        return [float(reward_of(scores, seat, self.terms)) for seat in range(self.players)]
+        terms = Terms(self.players, REWARDS.index(self.reward), float(self.tensor.score_unit), 0, 0)
+        return [float(reward_of(scores, seat, terms)) for seat in range(self.players)]
 
     def draw(self) -> str:
         """The board as text, as a spectator sees it."""
+        self.check_begun("render()")
 
         def say(key: str, params: Mapping[str, Any] | None = None, attribute: str | None = None) -> str:
             return gusher.texts.say("en", key, params, attribute)
 
-        lines = self.game.terminal.draw(self.ruleset.edition, say, self.shown().view(None), WIDTH)
+        match = self.match()
+        lines = self.game.terminal.draw(match.edition, say, match.view(None), WIDTH)
         return "\n".join("".join(piece for piece, _ in line).rstrip() for line in lines)
 
     def pixels(self) -> Any:
         """The board as pixels, uint8 (height, width, 3), as a spectator sees it."""
-        return pictures.pixels(self.shown().svg(), PIXELS)
+        return pictures.pixels(self.match().svg(), PIXELS)
 
-    def shown(self) -> gusher.Match:
-        """The match as it stands."""
-        return self.match
+
+class MatchEpisodes(Episodes):
+    """Games as matches, interpreted: what bots need, who see views."""
+
+    def begin(self, seed: int) -> None:
+        self._match = gusher.Match(self.ruleset, seed)
+        self._match.settle()
+        self.seat, self.has_begun = self._match.seat, True
+
+    def observe(self, seat: int) -> Any:
+        row = [0] * self.tensor.size
+        self.game.learning.tensor.observe(self._match.edition, self._match.state, seat, row)
+        return self._in_form(np.array(row, tensor.DTYPE))
+
+    def legal(self) -> Sequence[int]:
+        return [action.index for action in self._match.legal()]
+
+    def carry_out(self, action: int) -> None:
+        self._match.play(action)
+        self.seat = self._match.seat
+
+    def scores(self) -> list[int] | None:
+        return self._match.scores() if self._match.over else None
+
+    def match(self) -> gusher.Match:
+        return self._match
+
+    def refusal(self, action: int) -> gusher.GusherError:
+        try:
+            self._match.check(action)
+        except gusher.GusherError as refusal:
+            return refusal
+        raise AssertionError("the action is legal")
 
 
 class CompiledEpisodes(Episodes):
-    """The same, compiled: some twenty times as fast, but without a match, its log and its views."""
+    """Games compiled: a decision takes some microseconds."""
 
-    def __init__(self, name: str, players: int | None, options: Mapping[str, Any] | None, reward: str) -> None:
-        super().__init__(name, players, options, reward)
+    def __init__(
+        self, name: str, players: int | None, options: Mapping[str, Any] | None, reward: str, floats: bool
+    ) -> None:
+        super().__init__(name, players, options, reward, floats)
         self.batch = gusher.batch(name, 1, self.players, 0, self.options, reward=reward, restart=False)
 
     def begin(self, seed: int) -> None:
         self.batch.reset(seed)
+        self.has_begun = True
+        self._read()
 
-    @property
-    def seat(self) -> int | None:
-        seat = int(self.batch.seats[0])
-        return seat if seat >= 0 else None
+    def _read(self) -> None:
+        seat = self.batch.seats.item(0)
+        self.seat = seat if seat >= 0 else None
+        self.seen_by = self.seat  # whose observation the batch holds
 
     def observe(self, seat: int) -> Any:
-        return (self.batch.observations if seat == self.seat else self.batch.observe(seat))[0].copy()
+        rows = self.batch.observations if seat == self.seen_by else self.batch.observe(seat)
+        return self._in_form(rows[0].copy())
+
+    def observe_all(self) -> Any:
+        """What each seat may know, row by row."""
+        rows = np.zeros((self.players, self.tensor.size), tensor.DTYPE)
+        self.game.compiled.entry("observe_seats")(self.ruleset.packed, self.batch.states, rows)
+        return self.tensor.floats(rows) if self.floats else rows
 
     def legal(self) -> Sequence[int]:
-        return np.flatnonzero(self.batch.legal[0]).tolist()
+        found: list[int] = self.batch.legal[0].nonzero()[0].tolist()
+        return found
+
+    def is_legal(self, action: int) -> bool:
+        return bool(self.batch.legal.item(action))
 
     def mask(self, seat: int) -> Any:
-        return (self.batch.legal[0] & (seat == self.seat)).astype(np.int8)
+        if seat != self.seat:
+            return np.zeros(self.game.rules.verbs.size, np.int8)
+        return self.batch.legal[0].view(np.int8).copy()
 
     def carry_out(self, action: int) -> None:
         self.batch.step(action)
+        self._read()
+
+    def carry_out_for(self, seat: int, action: int = gusher.WAIT) -> None:
+        """An action of `seat`, then random ones of the others until it is to act again."""
+        self.batch.step_seat(seat, action)
+        self._read()
+        self.seen_by = seat
 
     def scores(self) -> list[int] | None:
         return self.batch.scores[0].tolist() if self.seat is None else None
 
-    def shown(self) -> gusher.Match:
+    def match(self) -> gusher.Match:
         state = self.game.rules.State.unpack(self.batch.states).to_dict()
         return gusher.load({"game": self.game.name, "players": self.players, "options": self.options, "state": state})
+
+    def refusal(self, action: int) -> gusher.GusherError:
+        return self.batch.refusal(0, action, self.batch.seats.item(0))

@@ -1,16 +1,19 @@
 """Both games as Gymnasium environments: one learner against bots, and thousands of learners at once.
 
     import gymnasium
-    import gusher.adapters.gymnasium
-    env = gymnasium.make("gusher/giganten", opponents="random")
-    envs = gymnasium.make_vec("gusher/giganten", num_envs=1024)
+    env = gymnasium.make("gusher.adapters.gymnasium:gusher/Giganten-v1", opponents="random")
+    envs = gymnasium.make_vec("gusher.adapters.gymnasium:gusher/Giganten-v1", num_envs=1024)
 
-``info["action_mask"]`` says what is legal.  Gymnasium itself knows no masks, so an illegal action does not raise unless
-``illegal="raise"``: a random legal one is played instead, and ``info["illegal"]`` says so.
+Gymnasium itself imports the part before the colon; after any import of this module, "gusher/Giganten-v1" will do.
+
+``info["action_mask"]`` says what is legal, and so does ``env.action_masks()``.  Gymnasium itself knows no masks, so an
+illegal action does not raise unless ``illegal="raise"``: a random legal one is played instead, and ``info["illegal"]``
+says so.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
@@ -19,32 +22,37 @@ import numpy as np
 
 import gusher
 from gusher import bots
-from gusher.kernel import registry, tensor
+from gusher.kernel import registry
+from gusher.kernel.checks import check_choice, check_seat
 from gusher.kernel.errors import needs
 
-from .episodes import RAISE, REPLACE, CompiledEpisodes, Episodes
+from .episodes import (
+    RAISE,
+    REPLACE,
+    SEED_RANGE,
+    VERSION,
+    CompiledEpisodes,
+    Episodes,
+    MatchEpisodes,
+    seed_of,
+)
+from .spaces import observation_space
 
 with needs("rl"):
     import gymnasium
     from gymnasium import spaces
     from gymnasium.vector import AutoresetMode
 
-LIMITS = np.iinfo(tensor.DTYPE)
-SEED_RANGE = 2**31
 RANDOM_BOT = "random"
 Policy = Callable[[Any, Any], Any]
 """Observations and legal actions, row by row, to actions."""
-
-
-def observation_space(size: int) -> spaces.Box:
-    return spaces.Box(LIMITS.min, LIMITS.max, (size,), tensor.DTYPE)
 
 
 class GusherEnv(gymnasium.Env[Any, Any]):
     """One seat learns; bots play the others.
 
     `opponents` is a bot's name (see ``gusher.bots``) or one name for each of the other seats, `seconds` how long each
-    of them may think."""
+    of them may think.  `floats` gives observations in their float form."""
 
     metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 10}  # noqa: RUF012  # Gymnasium's own way to say it
 
@@ -58,51 +66,78 @@ class GusherEnv(gymnasium.Env[Any, Any]):
         reward: str = "rank",
         illegal: str = REPLACE,
         seconds: float = 1.0,
+        floats: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        kind = CompiledEpisodes if opponents == RANDOM_BOT else Episodes
-        self.episodes, self.seat, self.seconds = kind(game, players, options, reward), seat, seconds
-        names = [opponents] * (self.episodes.players - 1) if isinstance(opponents, str) else list(opponents)
-        self.bots = [bots.get(name) for name in [*names[:seat], RANDOM_BOT, *names[seat:]]]
-        self.replace = illegal == REPLACE
+        kind = CompiledEpisodes if opponents == RANDOM_BOT else MatchEpisodes
+        self.episodes: Episodes = kind(game, players, options, reward, floats)
+        self.seat, self.seconds = check_seat(seat, self.episodes.players), seconds
+        self.opponents = self._named(opponents)
+        self.replace = check_choice("illegal", illegal, (RAISE, REPLACE)) == REPLACE
+        if render_mode is not None:
+            check_choice("render_mode", render_mode, self.metadata["render_modes"])
         self.render_mode = render_mode
-        self.observation_space = observation_space(self.episodes.tensor.size)
+        self.observation_space = observation_space(self.episodes.tensor, floats)
         self.action_space = spaces.Discrete(self.episodes.game.rules.verbs.size)
         self.rng = Random(0)
 
+    def _named(self, opponents: str | Sequence[str]) -> list[str]:
+        """A bot's name for every seat; the learner's own is never asked."""
+        wanted = self.episodes.players - 1
+        names = [opponents] * wanted if isinstance(opponents, str) else list(opponents)
+        if len(names) != wanted:
+            raise gusher.SetupError(
+                "env-opponents-many", players=self.episodes.players, wanted=wanted, given=len(names)
+            )
+        for name in names:
+            bots.get(name)
+        return [*names[: self.seat], RANDOM_BOT, *names[self.seat :]]
+
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        super().reset(seed=seed)
+        super().reset(seed=seed_of(seed))
         self.episodes.begin(int(self.np_random.integers(SEED_RANGE)))
         self.rng = Random(int(self.np_random.integers(SEED_RANGE)))
-        self._let_bots_play()
+        if isinstance(self.episodes, CompiledEpisodes):
+            self.episodes.carry_out_for(self.seat)
+        else:
+            self._let_bots_play()
         return self.episodes.observe(self.seat), self._info(False)
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        was_legal = self.episodes.play(action, self.rng if self.replace else None)
-        self._let_bots_play()
+        chosen, was_legal = self.episodes.chosen(action, self.rng if self.replace else None)
+        if isinstance(self.episodes, CompiledEpisodes):
+            self.episodes.carry_out_for(self.seat, chosen)
+        else:
+            self.episodes.carry_out(chosen)
+            self._let_bots_play()
         over = self.episodes.seat is None
-        return (
-            self.episodes.observe(self.seat),
-            self.episodes.rewards()[self.seat],
-            over,
-            False,
-            self._info(not was_legal),
-        )
+        reward = self.episodes.rewards()[self.seat] if over else 0.0
+        return self.episodes.observe(self.seat), reward, over, False, self._info(not was_legal)
+
+    def action_masks(self) -> Any:
+        """What is legal, as sb3-contrib asks for it."""
+        self.episodes.check_begun("action_masks()")
+        return self.episodes.mask(self.seat).view(np.bool_)
 
     def _let_bots_play(self) -> None:
         while (seat := self.episodes.seat) is not None and seat != self.seat:
             self.episodes.carry_out(self._decision_of(seat))
 
     def _decision_of(self, seat: int) -> int:
-        if isinstance(self.episodes, CompiledEpisodes):
-            return self.rng.choice(self.episodes.legal())
-        match = self.episodes.match
-        return match.parse(bots.decide(self.bots[seat], match.view(seat), self.rng, self.seconds).action).index
+        """A bot that fails would play like another one: better to stop."""
+        match, name = self.episodes.match(), self.opponents[seat]
+        decision = bots.decide(bots.get(name), match.view(seat), self.rng, self.seconds, grace=math.inf)
+        if decision.fault:
+            told = decision.detail.splitlines() or [decision.fault]
+            fault = gusher.SetupError("env-opponent-fault", bot=name, detail=told[-1])
+            fault.add_note(decision.detail)
+            raise fault
+        return match.parse(decision.action).index
 
     def _info(self, was_illegal: bool) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": self.episodes.mask(self.seat), "illegal": was_illegal}
-        if (scores := self.episodes.scores()) is not None:
-            info["scores"] = np.array(scores)
+        if self.episodes.seat is None:
+            info["scores"] = np.array(self.episodes.scores())
         return info
 
     def render(self) -> Any:
@@ -116,7 +151,8 @@ class GusherVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
     """Thousands of learners on one seat each, compiled (``gusher.batch``).
 
     `opponents` is "random", or a policy for the other seats: observations and legal masks to actions.  A game that ends
-    is followed by the next one in the same step."""
+    is followed by the next one in the same step.  `floats` gives observations in their float form, also to the
+    policy."""
 
     def __init__(
         self,
@@ -129,25 +165,37 @@ class GusherVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         reward: str = "rank",
         illegal: str = REPLACE,
         threads: int = 1,
+        floats: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        self.num_envs, self.seat, self.opponents, self.replace = num_envs, seat, opponents, illegal == REPLACE
+        if opponents != RANDOM_BOT and not callable(opponents):
+            raise gusher.SetupError("env-opponents-vector", given=repr(opponents))
+        if render_mode is not None:
+            check_choice("render_mode", render_mode, ())
         self.batch = gusher.batch(game, num_envs, players, seed=0, options=options, threads=threads, reward=reward)
+        self.num_envs, self.opponents = self.batch.n, opponents
+        self.seat, self.floats = check_seat(seat, self.batch.players), floats
+        self.replace = check_choice("illegal", illegal, (RAISE, REPLACE)) == REPLACE
         self.render_mode = render_mode
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
-        self.single_observation_space = observation_space(self.batch.tensor.size)
+        self.single_observation_space = observation_space(self.batch.tensor, floats)
         self.single_action_space = spaces.Discrete(self.batch.game.rules.verbs.size)
-        self.observation_space = gymnasium.vector.utils.batch_space(self.single_observation_space, num_envs)
-        self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, num_envs)
+        self.observation_space = gymnasium.vector.utils.batch_space(self.single_observation_space, self.num_envs)
+        self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, self.num_envs)
+        self.has_begun = False
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        seed = seed_of(seed)
         super().reset(seed=seed)
         self.batch.reset(int(self.np_random.integers(SEED_RANGE)) if seed is None else seed)
+        self.has_begun = True
         self._play(np.full(self.num_envs, gusher.WAIT))
-        return self.batch.observations.copy(), self._info()
+        return self._seen(), self._info()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
-        actions = np.asarray(actions)
+        if not self.has_begun:
+            raise gusher.OutOfTurn("env-reset", name="step()")
+        actions = self._checked(actions)
         illegal = ~self.batch.legal[np.arange(self.num_envs), actions]
         rewards, ended = self._play(np.where(illegal, gusher.RANDOM, actions) if self.replace else actions)
         info = self._info() | {"illegal": illegal}
@@ -159,11 +207,28 @@ class GusherVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
                 "_lengths": ended,
             }
             info["_final_info"] = ended
-        return self.batch.observations.copy(), rewards, ended, np.zeros(self.num_envs, np.bool_), info
+        return self._seen(), rewards, ended, np.zeros(self.num_envs, np.bool_), info
+
+    def _checked(self, actions: Any) -> Any:
+        given = np.asarray(actions)
+        if given.dtype.kind not in "iu" or given.shape != (self.num_envs,):
+            raise gusher.MalformedAction("batch-actions", n=self.num_envs, given=repr(actions))
+        size = self.batch.game.rules.verbs.size
+        if given.min() < 0 or given.max() >= size:
+            wrong = given[(given < 0) | (given >= size)][0]
+            raise gusher.MalformedAction("error-action-number", number=int(wrong), last=size - 1)
+        return given
+
+    def _seen(self) -> Any:
+        return self.batch.floats() if self.floats else self.batch.observations.copy()
 
     def _play(self, actions: Any) -> tuple[Any, Any]:
         """These actions, then the others' until the learner is to act everywhere; rewards, and where a game ended."""
-        batch, rewards, ended = self.batch, np.zeros(self.num_envs, np.float32), np.zeros(self.num_envs, np.bool_)
+        batch = self.batch
+        if self.opponents == RANDOM_BOT:
+            _, rewards, ended = batch.step_seat(self.seat, actions)
+            return rewards.copy(), ended.copy()
+        rewards, ended = np.zeros(self.num_envs, np.float32), np.zeros(self.num_envs, np.bool_)
         while True:
             batch.step(actions)
             ended |= batch.done
@@ -171,19 +236,21 @@ class GusherVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
             others = batch.seats != self.seat
             if not others.any():
                 return rewards, ended
-            chosen = (
-                gusher.RANDOM if isinstance(self.opponents, str) else self.opponents(batch.observations, batch.legal)
-            )
+            chosen = self.opponents(self._seen(), batch.legal)  # type: ignore[operator]  # a function: see __init__
             actions = np.where(others, chosen, gusher.WAIT)
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.batch.legal.copy(), "_action_mask": np.ones(self.num_envs, np.bool_)}
 
 
+def environment_id(game: str) -> str:
+    return f"gusher/{game.title()}-v{VERSION}"
+
+
 for _name in registry.names():
-    if f"gusher/{_name}" not in gymnasium.registry:
+    if environment_id(_name) not in gymnasium.registry:
         gymnasium.register(
-            f"gusher/{_name}",
+            environment_id(_name),
             f"{__name__}:GusherEnv",
             vector_entry_point=f"{__name__}:GusherVectorEnv",
             kwargs={"game": _name},

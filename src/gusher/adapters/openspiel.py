@@ -11,17 +11,23 @@ decision with one legal action is carried out by itself.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from functools import cache, cached_property
+from types import SimpleNamespace
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from gusher.kernel import registry
-from gusher.kernel.chance import CHANCE
+from gusher.kernel.chance import CHANCE, OVER
+from gusher.kernel.checks import check_seat
+from gusher.kernel.driver import NOTHING
 from gusher.kernel.errors import needs
 from gusher.kernel.game import Game, Option, Ruleset
-from gusher.kernel.match import Entry, Match
+from gusher.kernel.layout import Layout
+from gusher.kernel.match import EVERY_SEAT, Entry, Match
 from gusher.kernel.stepping import RANK, Terms, reward_of
+from gusher.kernel.tensor import DTYPE
 
 from .episodes import bounded_ruleset
 
@@ -30,6 +36,7 @@ with needs("openspiel"):
 
 THE_WORD = -1
 UNUSED_SEED = "OpenSpiel draws"
+NOBODY = 30  # no seat has this bit: what a spectator is told
 HIDDEN = ("key", "draws")  # the generator of simulated games: unused here
 
 
@@ -108,44 +115,145 @@ class GusherGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
 
 class Position:
-    """A match whose chance OpenSpiel draws.  It is copied and pickled at every node of a search."""
+    """A game compiled, whose chance OpenSpiel draws.  It is copied at every node of a search."""
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        match.settle(chance=False)
+    def __init__(self, ruleset: Ruleset, sampled: Sampled | None = None) -> None:
+        self.ruleset, self.game, self.sampled = ruleset, ruleset.game, sampled
+        self.log: list[Logged] = []
+        self.told: dict[int, tuple[int, str]] = {}  # by seat: entries told so far, and their text
+        self.states = np.zeros(1, self.game.rules.State.dtype)
+        if sampled is None:
+            self.game.compiled.entry("open_game")(ruleset.packed, self.states, ruleset.players)
+        else:
+            sampled.state.pack(self.states)
+        self._play_through(NOTHING)
 
     def __deepcopy__(self, memo: Any) -> Position:
-        return Position(self.match.clone())
+        twin = object.__new__(Position)
+        twin.__dict__.update(self.__dict__)
+        twin.states, twin.log, twin.told = self.states.copy(), self.log[:], self.told.copy()
+        return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restored, (self.match.ruleset, self.match.entries)
+        return _restored, (self.ruleset, self.sampled, self.log)
+
+    @cached_property
+    def glimpse(self) -> Any:
+        """The state for interpreted rules."""
+        return Glimpse(self.states[0])
 
     def apply(self, action: int) -> None:
         """Carry out an action or an outcome of chance, and what is then the only legal action."""
-        self.match.restore([Entry(int(self.match.state.seat), action)])
-        self.match.settle(chance=False)
+        seat = self.seat
+        may_know = self.game.rules.flow.witnesses(self.ruleset.edition, self.glimpse) if seat == CHANCE else EVERY_SEAT
+        self.log.append(Logged(seat, action, may_know))
+        self._play_through(action)
 
-    def told(self, seat: int) -> str:
+    def _play_through(self, action: int) -> None:
+        forced, legal, scratches = _room(self.game)
+        play = self.game.compiled.entry("play_through")
+        carried_out, choices = play(self.ruleset.packed, self.states, scratches, action, forced, legal)
+        self.log += [Logged(seat, index, EVERY_SEAT) for seat, index in forced[:carried_out].tolist()]
+        self.legal: list[int] = legal[:choices].tolist()
+        self.seat: int = self.states["seat"].item()  # whose decision is due; or CHANCE, or OVER
+        for name in ("glimpse", "tensors", "match"):
+            self.__dict__.pop(name, None)
+
+    def odds(self) -> list[tuple[int, int]]:
+        return sorted(self.game.rules.flow.odds(self.ruleset.edition, self.glimpse))
+
+    def scores(self) -> list[int]:
+        score, edition = self.game.rules.score, self.ruleset.edition
+        return [int(score(edition, self.glimpse, seat)) for seat in range(self.ruleset.players)]
+
+    @cached_property
+    def tensors(self) -> Any:
+        """What each seat sees, as floats, row by row."""
+        layout = self.game.learning.tensor.TENSOR
+        rows = np.zeros((self.ruleset.players, layout.size), DTYPE)
+        self.game.compiled.entry("observe_seats")(self.ruleset.packed, self.states, rows)
+        return layout.floats(rows)
+
+    def history(self, seat: int) -> str:
         """All that has happened, as a seat knows it: an outcome of chance that it did not see is named by its verb."""
-        verbs = self.match.game.rules.verbs
+        upto, text = self.told.get(seat, (0, "" if self.sampled is None else self.sampled.past[seat]))
+        text += "".join(self._told(entry, seat) for entry in self.log[upto:])
+        self.told[seat] = len(self.log), text
+        return text
 
-        def shown(entry: Entry) -> str:
-            who = entry.seat if entry.seat >= 0 else "chance"
-            if entry.witnesses >> seat & 1:
-                return f"{who} {verbs.action(entry.action).text}"
-            return f"{who} {verbs.verb_of(entry.action).name} ?"
+    def _told(self, entry: Logged, seat: int) -> str:
+        verbs, who = self.game.rules.verbs, entry.seat if entry.seat >= 0 else "chance"
+        if entry.witnesses >> seat & 1:
+            return f"{who} {verbs.action(entry.action).text}; "
+        return f"{who} {verbs.verb_of(entry.action).name} ?; "
 
-        return "; ".join(map(shown, self.match.entries))
+    # -- other positions that a seat cannot tell from this one ------------------------------------------
+
+    @cached_property
+    def match(self) -> Match:
+        """The same as a match, which has views.  Made by playing everything again."""
+        state, memory = (None, ()) if self.sampled is None else (self.sampled.state, self.sampled.memory)
+        match = Match(self.ruleset, UNUSED_SEED, state=state, memory=memory, keep=0)
+        match.restore(Entry(entry.seat, entry.action) for entry in self.log)
+        return match
+
+    def resampled(self, seat: int, rng: Any) -> Position:
+        """A position drawn by its odds from all those that give the seat this view."""
+        view = self.match.view(seat)
+        state = self.game.rules.sample(self.ruleset.edition, view, rng)
+        open_to_all = self.history(NOBODY)
+        past = {other: f"{open_to_all}{_secrets(state, other)}; " for other in range(self.ruleset.players)}
+        past |= {seat: self.history(seat), NOBODY: open_to_all}
+        return Position(self.ruleset, Sampled(state, view["memory"], past))
 
 
-def _restored(ruleset: Ruleset, entries: list[Entry]) -> Position:
-    match = _opened(ruleset)
-    match.restore(entries)
-    return Position(match)
+class Logged(NamedTuple):
+    """What happened, and the seats that may know it, one bit each."""
+
+    seat: int
+    action: int
+    witnesses: int
 
 
-def _opened(ruleset: Ruleset) -> Match:
-    return Match(ruleset, UNUSED_SEED, keep=0)
+class Sampled(NamedTuple):
+    """Where a sampled position begins.  What the others were dealt differs from what really happened, so their past is
+    what everybody saw, and what they hold now."""
+
+    state: Layout
+    memory: list[dict[str, Any]]
+    past: dict[int, str]  # by seat
+
+
+def _secrets(state: Layout, seat: int) -> str:
+    """What a seat sees and a spectator does not."""
+    own, open_to_all = state.seen_by(seat), state.seen_by(None)
+    return json.dumps({name: value for name, value in own.items() if value != open_to_all[name]})
+
+
+class Glimpse:
+    """A packed state as interpreted rules read it: a field is unpacked when it is asked for."""
+
+    def __init__(self, record: Any) -> None:
+        self.record = record
+
+    def __getattr__(self, name: str) -> Any:
+        value = self.__dict__[name] = self.record[name].tolist()
+        return value
+
+
+@cache
+def _room(game: Game) -> tuple[Any, Any, Any]:
+    """Where compiled code writes the only legal actions that it carried out, with their seats, and the legal ones."""
+    rules = game.rules
+    forced = np.zeros((rules.longest, 2), np.int64)
+    return forced, np.zeros(rules.verbs.size, np.int64), np.zeros(1, rules.Scratch.dtype)
+
+
+def _restored(ruleset: Ruleset, sampled: Sampled | None, log: list[Logged]) -> Position:
+    position = Position(ruleset, sampled)
+    while len(position.log) < len(log):
+        position.apply(log[len(position.log)].action)
+    return position
 
 
 class GusherState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
@@ -153,49 +261,62 @@ class GusherState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, game: GusherGame) -> None:
         super().__init__(game)
-        self.position = Position(_opened(game.ruleset))
-
-    @property
-    def match(self) -> Match:
-        return self.position.match
+        self.position = Position(game.ruleset)
 
     def current_player(self) -> int:
-        seat = self.match.seat
-        if seat is None:
+        seat = self.position.seat
+        if seat == OVER:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else seat
 
     def is_terminal(self) -> bool:
-        return self.match.over
+        return self.position.seat == OVER
 
     def _legal_actions(self, player: int) -> list[int]:
-        return [action.index for action in self.match.legal()] if player == self.match.seat else []
+        return self.position.legal if player == self.position.seat else []
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """As OpenSpiel's own, without its detour."""
+        if self.position.seat == CHANCE and player in (None, pyspiel.PlayerId.CHANCE):
+            return [outcome for outcome, _ in self.chance_outcomes()]
+        return self._legal_actions(self.position.seat if player is None else player)[:]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Chance's outcomes are counted from 0; their odds are exact but for the last division."""
-        match = self.match
-        ways = sorted(match.game.rules.flow.odds(match.edition, match.state))
+        ways, first = self.position.odds(), self.position.game.rules.verbs.size
         total = sum(weight for _, weight in ways)
-        return [(outcome - match.game.rules.verbs.size, weight / total) for outcome, weight in ways]
+        return [(outcome - first, weight / total) for outcome, weight in ways]
 
     def _apply_action(self, action: int) -> None:
-        self.position.apply(self._index(self.match.seat == CHANCE, action))
+        self.position.apply(self._index(self.position.seat == CHANCE, action))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.match.game.rules.verbs.action(self._index(player == pyspiel.PlayerId.CHANCE, action)).text
+        return self.position.game.rules.verbs.action(self._index(player == pyspiel.PlayerId.CHANCE, action)).text
 
     def _index(self, is_chance: bool, action: int) -> int:
-        return action + self.match.game.rules.verbs.size if is_chance else action
+        return action + self.position.game.rules.verbs.size if is_chance else action
 
     def returns(self) -> list[float]:
-        match = self.match
-        if not match.over:
-            return [0.0] * match.players
-        scores, terms = match.scores(), Terms(match.players, RANK, 1.0, 0, 0)
-        return [float(reward_of(scores, seat, terms)) for seat in range(match.players)]
+        players = self.position.ruleset.players
+        if self.position.seat != OVER:
+            return [0.0] * players
+        scores, terms = self.position.scores(), Terms(players, RANK, 1.0, 0, 0)
+        return [float(reward_of(scores, seat, terms)) for seat in range(players)]
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """As OpenSpiel's own, without its detour: all players' at once."""
+        seat = self.current_player() if player is None else player
+        found: list[float] = self.position.tensors[check_seat(seat, self.position.ruleset.players)].tolist()
+        return found
+
+    def resample_from_infostate(self, player: int, probability_sampler: Callable[[], float]) -> GusherState:
+        """A state that the player cannot tell from this one, drawn by its odds: for IS-MCTS."""
+        twin: GusherState = self.clone()
+        twin.position = self.position.resampled(player, SimpleNamespace(random=probability_sampler))
+        return twin
 
     def __str__(self) -> str:
-        told = self.match.state.to_dict()
+        told = self.position.game.rules.State.unpack(self.position.states).to_dict()
         return json.dumps({name: value for name, value in told.items() if name not in HIDDEN}, separators=(",", ":"))
 
 
@@ -215,19 +336,16 @@ class Observer:
             }
         )
 
-    def _row(self, state: GusherState, player: int) -> list[int]:
-        row = [0] * self.layout.size
-        self.observe(state.match.edition, state.match.state, player, row)
-        return row
-
     def set_from(self, state: GusherState, player: int) -> None:
         if self.tensor is not None:
-            self.layout.floats(self._row(state, player), self.tensor.reshape(1, -1))
+            self.tensor[:] = state.position.tensors[player]
 
     def string_from(self, state: GusherState, player: int) -> str:
-        return (
-            state.position.told(player) if self.perfect_recall else str(self.layout.describe(self._row(state, player)))
-        )
+        if self.perfect_recall:
+            return state.position.history(player)
+        row, position = [0] * self.layout.size, state.position
+        self.observe(position.ruleset.edition, position.glimpse, player, row)
+        return self.layout.describe(row)
 
 
 def register(game: Game) -> type[GusherGame]:

@@ -3,9 +3,9 @@
     from gusher.adapters import pettingzoo
     env = pettingzoo.env("giganten", players=4)
 
-An observation is a dict: `observation`, the integers that docs/tensors.md tells, and `action_mask`.  Rewards come at
-the end.  `max_cycles` truncates an agent after that many of its own decisions (the others play on, and its seat plays
-at random); in the parallel form it truncates all after that many steps.
+An observation is a dict: `observation`, the integers that docs/tensors.md describes (or their float form), and
+`action_mask`.  Rewards come at the end.  `max_cycles` truncates an agent after that many of its own decisions (the
+others play on, and its seat plays at random); in the parallel form it truncates all after that many steps.
 """
 
 from __future__ import annotations
@@ -16,28 +16,29 @@ from typing import Any
 
 import numpy as np
 
-from gusher.kernel import tensor
+import gusher
+from gusher.kernel.checks import check_choice, check_number
 from gusher.kernel.errors import needs
 
-from .episodes import RAISE, REPLACE, CompiledEpisodes
+from .episodes import RAISE, REPLACE, SEED_RANGE, VERSION, CompiledEpisodes, seed_of
+from .spaces import observation_space
 
 with needs("rl"):
     from gymnasium import spaces
     from pettingzoo import AECEnv, ParallelEnv
-    from pettingzoo.utils import wrappers
 
-LIMITS = np.iinfo(tensor.DTYPE)
-SEED_RANGE = 2**31
+RENDER_MODES = ("human", "ansi", "rgb_array")
 
 
-def env(game: str, **settings: Any) -> Any:
-    """The turn-based environment; `settings` as of ``Agents``.  Asking in the wrong order raises."""
-    return wrappers.OrderEnforcingWrapper(raw_env(game, **settings))
+def env(game: str, **settings: Any) -> raw_env:
+    """The turn-based environment; `settings` as of ``Agents``.  It checks by itself that it is asked in the right
+    order, so it needs none of PettingZoo's wrappers."""
+    return raw_env(game, **settings)
 
 
 class Agents:
     """What both forms share.  `options` are the game's; `reward` is rank, score or win; `illegal` is raise or random
-    (by default raise, but random with `max_cycles`: a trial without masks)."""
+    (by default raise, but random with `max_cycles`: a trial without masks); `floats` gives the float form."""
 
     metadata: dict[str, Any]
 
@@ -49,24 +50,27 @@ class Agents:
         reward: str = "rank",
         max_cycles: int | None = None,
         illegal: str | None = None,
+        floats: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        self.episodes = CompiledEpisodes(game, players, options, reward)
-        self.max_cycles, self.render_mode = max_cycles, render_mode
-        self.replace = (illegal or (REPLACE if max_cycles else RAISE)) == REPLACE
+        self.episodes = CompiledEpisodes(game, players, options, reward, floats)
+        self.max_cycles = None if max_cycles is None else check_number("max_cycles", max_cycles)
+        unless_told = REPLACE if max_cycles else RAISE
+        self.replace = check_choice("illegal", illegal or unless_told, (RAISE, REPLACE)) == REPLACE
+        self.render_mode = None if render_mode is None else check_choice("render_mode", render_mode, RENDER_MODES)
         self.metadata = {
-            "render_modes": ["human", "ansi", "rgb_array"],
+            "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
             "render_fps": 10,
-            "name": f"gusher_{game}_v{self.episodes.game.rules_version}",
+            "name": f"gusher_{game}_v{VERSION}",
         }
         self.possible_agents = [f"{self.episodes.game.seats[seat]}_{seat}" for seat in range(self.episodes.players)]
         self.agents: list[str] = []
-        size, actions = self.episodes.tensor.size, self.episodes.game.rules.verbs.size
+        actions = self.episodes.game.rules.verbs.size
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(LIMITS.min, LIMITS.max, (size,), tensor.DTYPE),
+                    "observation": observation_space(self.episodes.tensor, floats),
                     "action_mask": spaces.Box(0, 1, (actions,), np.int8),
                 }
             )
@@ -76,28 +80,29 @@ class Agents:
         self.rng = Random()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
+        return self.observation_spaces[check_choice("agent", agent, self.possible_agents)]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
+        return self.action_spaces[check_choice("agent", agent, self.possible_agents)]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = self.possible_agents.index(agent)
+        self.episodes.check_begun("observe()")
+        seat = self.possible_agents.index(check_choice("agent", agent, self.possible_agents))
         return {"observation": self.episodes.observe(seat), "action_mask": self.episodes.mask(seat)}
 
     def begin(self, seed: int | None) -> None:
-        """A new match; without a seed the next one of the last."""
-        if seed is not None:
-            self.rng = Random(seed)
+        """A new game; without a seed the next one of the last."""
+        if (number := seed_of(seed)) is not None:
+            self.rng = Random(number)
         self.episodes.begin(self.rng.randrange(SEED_RANGE))
         self.agents = self.possible_agents[:]
 
     def act(self, action: Any) -> None:
-        self.episodes.play(action, self.rng if self.replace else None)
+        self.episodes.carry_out(self.episodes.chosen(action, self.rng if self.replace else None)[0])
 
     @property
     def due(self) -> str | None:
-        """The agent to act; None when the match is over."""
+        """The agent to act; None when the game is over."""
         seat = self.episodes.seat
         return None if seat is None else self.possible_agents[seat]
 
@@ -135,27 +140,39 @@ class raw_env(Agents, AECEnv):  # type: ignore[misc]  # noqa: N801  # untyped; P
         self.cycles = dict.fromkeys(self.possible_agents, 0)
         self._select()
 
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        self.episodes.check_begun("last()")
+        found: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return found
+
     def step(self, action: Any) -> None:
+        self.episodes.check_begun("step()")
+        if not self.agents:
+            raise gusher.OutOfTurn("env-over")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)
+            if action is not None:
+                raise gusher.MalformedAction("env-agent-done", agent=agent, given=repr(action))
+            self._was_dead_step(None)
             return
-        self._cumulative_rewards[agent] = 0
         self.act(action)
+        self._cumulative_rewards[agent] = 0.0
         self.cycles[agent] += 1
-        self.truncations[agent] = self.cycles[agent] == self.max_cycles
-        self._play_for_truncated()
-        self.rewards = self.given()
-        if self.due is None:
-            self.terminations = dict.fromkeys(self.agents, True)
+        if self.max_cycles is not None:
+            self.truncations[agent] = self.cycles[agent] == self.max_cycles
+            self._play_for_truncated()
         self._select()
-        self._accumulate_rewards()
-        self._deads_step_first()
+        if self.episodes.seat is None:
+            self.rewards = self.given()
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+        if self.episodes.seat is None or self.max_cycles is not None:
+            self._deads_step_first()
 
     def _play_for_truncated(self) -> None:
         """Seats whose agents have left play at random, as long as anybody is left."""
         while self.due is not None and not all(self.truncations.values()) and self._has_left(self.due):
-            self.episodes.carry_out(self.rng.choice(self.episodes.legal()))
+            self.episodes.carry_out(gusher.RANDOM)
 
     def _has_left(self, agent: str) -> bool:
         return agent not in self.agents or self.truncations[agent]
@@ -166,7 +183,8 @@ class raw_env(Agents, AECEnv):  # type: ignore[misc]  # noqa: N801  # untyped; P
 
 
 class parallel_env(Agents, ParallelEnv):  # type: ignore[misc]  # noqa: N801  # the same
-    """All agents answer at once; the answer of the one to act counts."""
+    """All agents answer at once; the answer of the one to act counts.  The masks of the others allow action 0 alone,
+    which is not carried out: learners cannot choose from an empty mask, and learn nothing from a choice of one."""
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -176,7 +194,14 @@ class parallel_env(Agents, ParallelEnv):  # type: ignore[misc]  # noqa: N801  # 
         return self._seen(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
-        self.act(actions[str(self.due)])
+        self.episodes.check_begun("step()")
+        if not self.agents:
+            raise gusher.OutOfTurn("env-over")
+        due = str(self.due)
+        if not isinstance(actions, Mapping) or due not in actions:
+            given = ", ".join(map(str, actions)) if isinstance(actions, Mapping) else repr(actions)
+            raise gusher.MalformedAction("env-action-missing", agent=due, given=given)
+        self.act(actions[due])
         self.steps += 1
         over, cut = self.due is None, self.steps == self.max_cycles
         told: tuple[dict[str, Any], ...] = (
@@ -191,4 +216,13 @@ class parallel_env(Agents, ParallelEnv):  # type: ignore[misc]  # noqa: N801  # 
         return told
 
     def _seen(self) -> dict[str, Any]:
-        return {agent: self.observe(agent) for agent in self.agents}
+        rows = self.episodes.observe_all()
+        return {
+            agent: {"observation": rows[seat], "action_mask": self._mask(seat)}
+            for seat, agent in enumerate(self.possible_agents)
+        }
+
+    def _mask(self, seat: int) -> Any:
+        mask = self.episodes.mask(seat)
+        mask[0] |= seat != self.episodes.seat
+        return mask

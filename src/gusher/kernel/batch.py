@@ -23,16 +23,18 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from . import stepping, tensor
+from .checks import check_choice, check_number, check_seat, whole
 from .errors import GusherError, SetupError
 from .jit import compiled
 from .layout import Array
-from .stepping import RANDOM, RESTART, REWARDS, Arrays, Terms
+from .stepping import RANDOM, RESTART, REWARDS, WAIT, Arrays, Terms
 
 if TYPE_CHECKING:
     from .game import Game, Ruleset
 
 DEVICES = ("cpu", "cuda")
 SEED_BITS = 48
+MOST = np.iinfo(np.int64).max
 
 
 class IllegalActions(GusherError):
@@ -108,11 +110,9 @@ class Batch:
         reward: str,
         restart: bool,
     ) -> None:
-        if reward not in REWARDS:
-            raise SetupError("batch-choice", name="reward", given=reward, known=", ".join(REWARDS))
-        for name, number in (("n", n), ("threads", threads)):
-            if number < 1:
-                raise SetupError("batch-number", name=name, given=number)
+        check_choice("reward", reward, REWARDS)
+        n, threads = check_number("n", n), check_number("threads", threads)
+        self._made_by = (ruleset, n, 0, threads, reward, restart)
         self.ruleset, self.n = ruleset, n
         self.game, self.players = ruleset.game, ruleset.players
         self.options, self.edition = ruleset.options, ruleset.edition
@@ -129,14 +129,14 @@ class Batch:
         self.states = np.zeros(self.n, self.game.rules.State.dtype)
         self.arrays = blank_arrays(self.game, self.n, self.players)
         self._actions = np.zeros(self.n, np.int64)
+        self._gains, self._ended = np.zeros(self.n, np.float32), np.zeros(self.n, np.bool_)  # of `step_seat`
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         bounds = np.linspace(0, self.n, threads + 1).astype(int).tolist()
-        self._shares = [self._share(low, high) for low, high in pairwise(bounds) if low < high]
+        self._shares = [self._share(slice(low, high)) for low, high in pairwise(bounds) if low < high]
 
-    def _share(self, low: int, high: int) -> tuple[Any, ...]:
+    def _share(self, mine: slice) -> tuple[slice, tuple[Any, ...]]:
         """What one thread works on: views, and a scratch of its own."""
-        mine = slice(low, high)
-        return (
+        return mine, (
             self.ruleset.packed,
             self.states[mine],
             np.zeros(1, self.game.rules.Scratch.dtype),
@@ -144,6 +144,16 @@ class Batch:
             Arrays(*(array[mine] for array in self.arrays)),
             self._actions[mine],
         )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (type(self), self._made_by, self._contents())
+
+    def _contents(self) -> tuple[Array, ...]:
+        return self.states, *self.arrays
+
+    def _put_back(self, contents: tuple[Array, ...]) -> None:
+        for array, values in zip((self.states, *self.arrays), contents, strict=True):
+            array[...] = values
 
     @property
     def finished(self) -> Finished:
@@ -158,42 +168,74 @@ class Batch:
         """New games.  A number seeds environment i with it plus i; a sequence gives each its own; None: by chance."""
         self.seeds[:] = self._numbers(seed)
         self._actions[:] = RESTART
-        self._run(1)
+        self._run("step_environments", 1)
         return self.observations
 
     def _numbers(self, seed: SupportsIndex | Sequence[int] | None) -> Array:
         """The seed of each environment."""
-        numbers = np.asarray(secrets.randbits(SEED_BITS) if seed is None else seed)
-        if numbers.dtype.kind not in "iu" or numbers.shape not in ((), (self.n,)):
-            raise SetupError("batch-seeds", n=self.n, given=repr(seed))
+        given = secrets.randbits(SEED_BITS) if seed is None else seed
+        numbers = self._row(given, "batch-seeds")
         return numbers + np.arange(self.n) if numbers.ndim == 0 else numbers
+
+    def _row(self, given: Any, key: str, **params: Any) -> Array:
+        """A whole number for each environment, or one for all; anything else is refused in the words of `key`."""
+        try:
+            numbers = np.asarray(given)
+        except (TypeError, ValueError):  # such as a ragged list
+            numbers = np.empty(0)
+        fits = numbers.dtype.kind == "i" or (numbers.dtype.kind == "u" and numbers.max() <= MOST)
+        if not fits or numbers.shape not in ((), (self.n,)):
+            raise SetupError(key, n=self.n, given=repr(given), **params)
+        return numbers.astype(np.int64, copy=False)
 
     def step(self, actions: ArrayLike) -> tuple[Array, Array, Array]:
         """One decision of every environment; observations, rewards and which games ended: always the same arrays.
 
         In place of an action: WAIT leaves an environment alone, RANDOM plays a random legal action, RESTART begins a
         new game with the seed in `seeds`.  An illegal action raises ``IllegalActions``, and nothing has changed."""
-        self._actions[:] = actions
+        self._take(actions)
+        self._run("step_environments", 1)
+        return self.observations, self.rewards, self.done
+
+    def step_seat(self, seat: int, actions: ArrayLike = WAIT) -> tuple[Array, Array, Array]:
+        """One decision of a seat in every environment, and random ones of the others until it is to act again.
+
+        Observations, this seat's rewards, and which games ended: the same arrays every time.  Call it without actions
+        after ``reset``, where another seat may be the first to act."""
+        seat = check_seat(seat, self.players)
+        self._take(actions)
+        self._actions[(self._actions == WAIT) & (self.seats != seat)] = RANDOM
+        self._run("step_learners", seat, rows=(self._gains, self._ended))
+        return self.observations, self._gains, self._ended
+
+    def _take(self, actions: ArrayLike) -> None:
+        """The actions, if they are legal."""
+        self._actions[:] = self._row(actions, "batch-actions")
         wrong = compiled(stepping.find_illegal, entry=True)(self.words, self._actions, self.game.rules.verbs.size)
         if wrong >= 0:
-            raise self._refusal(int(wrong), int(self._actions[wrong]), int(self.seats[wrong]))
-        self._run(1)
-        return self.observations, self.rewards, self.done
+            raise self.refusal(int(wrong), int(self._actions[wrong]), int(self.seats[wrong]))
 
     def step_random(self, times: int = 1) -> int:
         """Random legal actions everywhere, `times` times over; how many decisions that was.
 
         A game seeded with 7 goes as the game with the seed 7 of ``gusher.simulate``."""
         self._actions[:] = RANDOM
-        self._run(times)
+        times = check_number("times", times, 0)
+        self._run("step_environments", times)
         return times * self.n
 
     def observe(self, seats: ArrayLike) -> Array:
         """The observations of other seats: one seat for all environments, or one for each."""
         out = np.zeros_like(self.observations)
-        seen = np.broadcast_to(np.asarray(seats, np.int8), self.n).copy()
-        self.game.compiled.entry("observe_environments")(self.edition.pack(), self.states, seen, out)
+        self.game.compiled.entry("observe_environments")(self.ruleset.packed, self.states, self._seats(seats), out)
         return out
+
+    def _seats(self, given: ArrayLike) -> Array:
+        """A seat for each environment."""
+        seats = self._row(given, "batch-observed", last=self.players - 1)
+        if seats.min() < 0 or seats.max() >= self.players:
+            raise SetupError("batch-observed", n=self.n, given=repr(given), last=self.players - 1)
+        return np.broadcast_to(seats, self.n).astype(np.int8)
 
     def floats(self, out: Array | None = None) -> Array:
         """The observations' float form, float32 (n, float width)."""
@@ -201,27 +243,45 @@ class Batch:
 
     def describe(self, environment: int) -> str:
         """The observation of one environment in words."""
-        return self.tensor.describe(self.observations[environment])
+        return self.tensor.describe(self._observation(self._number(environment)))
 
-    def _run(self, times: int) -> None:
-        step = self.game.compiled.entry("step_environments")
+    def _number(self, environment: int) -> int:
+        number = whole(environment)
+        if number is None or not 0 <= number < self.n:
+            raise SetupError("batch-environment", given=repr(environment), last=self.n - 1)
+        return number
+
+    def _observation(self, environment: int) -> Array:
+        row: Array = self.observations[environment]
+        return row
+
+    def _run(self, name: str, *given: Any, rows: Sequence[Array] = ()) -> None:
+        """An entry point on each thread's share of the environments, and of the `rows` that it writes besides."""
+        entry = self.game.compiled.entry(name)
+        calls = [(*share, *given, *(array[mine] for array in rows)) for mine, share in self._shares]
         if self._pool is None:
-            step(*self._shares[0], times)
+            entry(*calls[0])
         else:
-            for done in [self._pool.submit(step, *share, times) for share in self._shares]:
+            for done in [self._pool.submit(entry, *call) for call in calls]:
                 done.result()
 
-    def _refusal(self, environment: int, action: int, seat: int) -> IllegalActions:
+    def refusal(self, environment: int, action: int, seat: int) -> IllegalActions:
+        """The error for an action that is not legal there."""
         verbs = self.game.rules.verbs
         text = verbs.action(action).text if 0 <= action < verbs.total else str(action)
         return IllegalActions(environment, action, text, seat)
 
 
+def _restored(kind: type[Batch], made_by: tuple[Any, ...], contents: tuple[Array, ...]) -> Batch:
+    """A copy: the same games, in arrays of its own."""
+    batch = kind(*made_by)
+    batch._put_back(contents)
+    return batch
+
+
 def batch_on(device: str) -> type[Batch]:
     """The batch that runs on a device; where it cannot, the error says what is missing."""
-    if device not in DEVICES:
-        raise SetupError("batch-choice", name="device", given=device, known=", ".join(DEVICES))
-    if device == "cpu":
+    if check_choice("device", device, DEVICES) == "cpu":
         return Batch
     importlib.import_module(f"{__package__}.gpu").module()
     found: type[Batch] = importlib.import_module(f"{__package__}.gpu_batch").GpuBatch

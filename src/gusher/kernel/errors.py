@@ -43,6 +43,16 @@ class GusherError(ValueError):
     def __str__(self) -> str:
         return renderer[0](self.key, self.params)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (type(self), self.args, self.__dict__)
+
+
+def _restored(kind: type[GusherError], args: tuple[Any, ...], contents: dict[str, Any]) -> GusherError:
+    """An error from another process: its constructor may take other arguments than it keeps."""
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(contents)
+    return error
+
 
 class MalformedAction(GusherError):
     """Not an action of this game at all."""

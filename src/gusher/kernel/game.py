@@ -89,13 +89,13 @@ class Ruleset:
         return self.game.older.get(self.rules, {})
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _ruleset_of, (self.game.name, self.source, self.players, self.options, self.rules)
+        return Game.ruleset, (self.game, self.source, self.players, self.options, self.rules)
 
 
-def _ruleset_of(game: str, source: Source, players: int, options: Options, rules: int) -> Ruleset:
+def _game_named(name: str) -> Game:
     from .registry import get
 
-    return get(game).ruleset(source, players, options, rules)
+    return get(name)
 
 
 @lru_cache(maxsize=64)
@@ -149,6 +149,9 @@ class Game:
 
     def __repr__(self) -> str:
         return f"Game({self.name!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _game_named, (self.name,)
 
     def has(self, part: str) -> bool:
         """Does the game have `words`, `terminal`, `pictures` or `learning`?"""

@@ -115,7 +115,7 @@ class Gpu:
         return self.cuda.to_device(values)
 
     def fill(self, array: Any, values: Any) -> None:
-        array.copy_to_device(np.ascontiguousarray(values, array.dtype))
+        array.copy_to_device(np.asfortranarray(values, array.dtype))
 
     def move(self, array: Any, other: Any) -> None:
         array.copy_to_device(other)

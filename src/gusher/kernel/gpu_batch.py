@@ -18,9 +18,11 @@ import numpy as np
 
 from . import gpu, gpu_kernels
 from .batch import Batch, Finished, blank_arrays
+from .checks import check_number
+from .errors import SetupError
 from .game import Game, Ruleset
 from .gpu_kernels import Queues
-from .stepping import RANDOM, RESTART
+from .stepping import RANDOM, RESTART, WAIT
 
 
 class RandomGames:
@@ -85,6 +87,8 @@ class GpuBatch(Batch):
 
     device: Any = None
     """What runs the kernels: the GPU, unless a test says otherwise."""
+    few = 2048
+    """Up to this many games are stepped by one kernel, a warp for each: forty kernels take longer to start."""
 
     def _lay_out(self, threads: int) -> None:
         self.device = self.device or gpu.device()
@@ -92,7 +96,7 @@ class GpuBatch(Batch):
         zeros, array = self.device.zeros, self.device.array
         self.states = zeros(self.n, self.game.rules.State.dtype)
         self.arrays = blank_arrays(self.game, self.n, self.players, zeros)
-        self._actions, self._first = zeros(self.n, np.int64), zeros(1, np.int64)
+        self._actions, self._first = zeros(self.n, np.int64), array(np.array([self.n]))  # the first illegal one
         self._editions = array(self.ruleset.packed)
         self._queues = self._make_queues()
         self._recordings: dict[str, Any] = {}
@@ -116,33 +120,47 @@ class GpuBatch(Batch):
         return self.observations
 
     def step(self, actions: Any) -> tuple[Any, Any, Any]:
-        self._take(actions)
-        self.device.fill(self._first, np.array([self.n]))
-        self._replay(self._check)
+        self._bring(actions)
+        self._replay(self._step_alone if self.n <= self.few else self._check)
         wrong = int(self.device.host(self._first)[0])
         if wrong < self.n:
-            raise self._refusal(wrong, *(int(self.device.host(array)[wrong]) for array in (self._actions, self.seats)))
-        self._play()
+            self.device.fill(self._first, np.array([self.n]))
+            raise self.refusal(wrong, *(int(self.device.host(array)[wrong]) for array in (self._actions, self.seats)))
+        if self.n > self.few:
+            self._play()
         return self.observations, self.rewards, self.done
 
     def step_random(self, times: int = 1) -> int:
         self.device.fill(self._actions, np.full(self.n, RANDOM))
-        for _ in range(times):
+        for _ in range(check_number("times", times, 0)):
             self._play()
         return times * self.n
 
-    def _take(self, actions: Any) -> None:
+    def step_seat(self, seat: int, actions: Any = WAIT) -> tuple[Any, Any, Any]:
+        raise SetupError("batch-cpu-only", name="step_seat")
+
+    def _bring(self, actions: Any) -> None:
         """The actions to where the kernels read them."""
         given = self.device.own(actions)
         if given is None:
-            self.device.fill(self._actions, np.broadcast_to(np.asarray(actions, np.int64), self.n))
+            self.device.fill(self._actions, np.broadcast_to(self._row(actions, "batch-actions"), self.n))
             return
         if given.shape != (self.n,) or given.dtype != np.int64:
-            raise ValueError(f"actions on the GPU are int64 of shape ({self.n},), not {given.dtype} of {given.shape}")
+            raise SetupError("batch-actions", n=self.n, given=f"{given.dtype} {given.shape}")
         self.device.move(self._actions, given)
+
+    def _contents(self) -> tuple[Any, ...]:
+        return tuple(self.device.host(array) for array in (self.states, *self.arrays))
+
+    def _put_back(self, contents: tuple[Any, ...]) -> None:
+        for array, values in zip((self.states, *self.arrays), contents, strict=True):
+            self.device.fill(array, values)
 
     def _play(self) -> None:
         """One decision of every environment.  Three rounds through all sections are mostly enough."""
+        if self.n <= self.few:
+            self._replay(self._step_alone)
+            return
         self._replay(self._take_a_step)
         while self._is_anybody_waiting():
             self._replay(self._go_on)
@@ -153,6 +171,12 @@ class GpuBatch(Batch):
 
     def _check(self) -> None:
         self._launch("find_illegal", self.words, self._actions, self.game.rules.verbs.size, self._first)
+
+    def _step_alone(self) -> None:
+        self._check()
+        games = (self._editions, self.states, self.terms, self.arrays, self._actions, self._first)
+        self.kernels.step_alone(self.n * gpu.LANES, *games)
+        self._observe()
 
     def _take_a_step(self) -> None:
         games = (self._editions, self.states, self.terms)
@@ -192,7 +216,7 @@ class GpuBatch(Batch):
 
     def observe(self, seats: Any) -> Any:
         out = self.device.zeros((self.n, self.tensor.size), self.observations.dtype)
-        asked = self.device.array(np.broadcast_to(np.asarray(seats, np.int8), self.n).copy())
+        asked = self.device.array(self._seats(seats))
         self._launch("observe_all", self._editions, self.states, asked, out)
         return out
 
@@ -202,5 +226,5 @@ class GpuBatch(Batch):
         self._launch("spread_all", self.observations, *self._columns, self.device.own(out))
         return out
 
-    def describe(self, environment: int) -> str:
-        return self.tensor.describe(self.device.host(self.observations[environment]))
+    def _observation(self, environment: int) -> Any:
+        return self.device.host(self.observations[environment])

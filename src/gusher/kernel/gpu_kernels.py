@@ -33,6 +33,7 @@ from .stepping import (
     clear_mask,
     is_illegal,
     observe,
+    play_environment,
     report_end,
     settle,
     start_over,
@@ -101,6 +102,27 @@ def take_actions(
             if section == number:
                 queues.waiting[number, room_at(queues, place)] = at
         at += threads
+
+
+@rule
+def step_alone(
+    thread: int,
+    threads: int,
+    scratch: ScratchLike,
+    eds: Array,
+    states: Array,
+    terms: Terms,
+    b: Arrays,
+    actions: Array,
+    first: Array,
+) -> None:
+    """Few games, one decision each: every game has a warp to itself, of which one thread plays, so nobody waits for
+    anybody.  Nothing happens if `find_illegal` has found an action."""
+    if first[0] < len(states) or thread & (LANES - 1) != 0:
+        return
+    lay_out(scratch)
+    for at in range(thread // LANES, len(states), threads // LANES):
+        play_environment(eds[0], states[at], scratch, terms, b, at, actions[at])
 
 
 @rule
@@ -345,8 +367,9 @@ def kernels(device: Any, game: Game) -> SimpleNamespace:
     """A game's kernels on a device, compiled when first launched; of those that play, one for each section."""
     filled = {**device.primitives, "follow": game.rules.flow.follow, "lay_out": game.rules.flow.lay_out}
     sections = [linked(game, sys.modules[__name__], **filled, **section.rules) for section in game.rules.flow.sections]
-    rules = sections[0]
+    rules, whole = sections[0], linked(game, sys.modules[__name__], **filled, enter=game.rules.flow.enter)
     return SimpleNamespace(
+        step_alone=device.kernel(whole.step_alone, game),
         find_illegal=device.kernel(rules.find_illegal),
         take_actions=device.kernel(rules.take_actions),
         play_on=[device.kernel(section.play_on, game) for section in sections],

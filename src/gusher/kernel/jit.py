@@ -5,7 +5,7 @@ records, under any debugger.  ``compiled(f)`` is the same function compiled by N
 with every rule that it calls compiled too.  The compiled twin is built from the function's own code: its
 globals are copied, and rules among them are replaced by their twins.
 
-Few helpers differ: ``emit`` and ``count_bits`` (``_substitutes``), and those marked ``@compiled_as``.
+Few helpers differ: ``emit``, ``count_bits`` and ``prefetch`` (``_substitutes``), and those marked ``@compiled_as``.
 """
 
 from __future__ import annotations
@@ -143,6 +143,13 @@ def count_bits(word: int) -> int:
     return word.bit_count()
 
 
+def prefetch(array: Any, row: int) -> None:
+    """Ask the processor to fetch a row of an array that is needed soon.  Interpreted it does nothing."""
+
+
+CACHE_LINE = 64
+
+
 @functools.cache
 def _substitutes() -> dict[Callable[..., Any], Any]:
     numba, extending = module("numba"), module("numba.extending")
@@ -158,12 +165,39 @@ def _substitutes() -> dict[Callable[..., Any], Any]:
 
         return numba.int64(numba.int64), codegen
 
-    population = extending.intrinsic(counter)
+    def fetcher(typing_context: Any, array: Any, row: Any) -> Any:
+        """LLVM's own instruction, once for each cache line."""
+
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            cgutils, ir = module("numba.core.cgutils"), module("llvmlite.ir")
+            byte, number, word = ir.IntType(8).as_pointer(), ir.IntType(32), ir.IntType(64)
+            rows = context.make_array(array)(context, builder, args[0])
+            stride = builder.extract_value(rows.strides, 0)
+            start = builder.gep(builder.bitcast(rows.data, byte), [builder.mul(args[1], stride)])
+            kind = ir.FunctionType(ir.VoidType(), [byte, number, number, number])
+            fetch = builder.module.declare_intrinsic("llvm.prefetch", [byte], kind)
+            how = [ir.Constant(number, value) for value in (1, 3, 1)]  # to be written, kept near, data
+            lines = builder.udiv(builder.add(stride, ir.Constant(word, CACHE_LINE - 1)), ir.Constant(word, CACHE_LINE))
+            with cgutils.for_range(builder, lines) as loop:
+                offset = builder.mul(loop.index, ir.Constant(word, CACHE_LINE))
+                builder.call(fetch, [builder.gep(start, [offset]), *how])
+            return context.get_dummy_value()
+
+        return numba.void(array, numba.int64), codegen
+
+    population, fetch_row = extending.intrinsic(counter), extending.intrinsic(fetcher)
 
     def bits(word: int) -> int:
         return population(word)  # type: ignore[no-any-return]  # an int64
 
-    return {emit: numba.njit(silent, **_INNER), count_bits: numba.njit(bits, **_INNER)}
+    def fetch(array: Any, row: int) -> None:
+        fetch_row(array, row)
+
+    return {
+        emit: numba.njit(silent, **_INNER),
+        count_bits: numba.njit(bits, **_INNER),
+        prefetch: numba.njit(fetch, **_INNER),
+    }
 
 
 # -- compiling ----------------------------------------------------------------------------------------

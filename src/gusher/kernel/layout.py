@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, ClassVar, Protocol, Self, cast, overload
 
 import numpy as np
@@ -62,11 +63,6 @@ class Field:
         if len(self.shape) == 1:
             return [0] * self.shape[0]
         return [[0] * self.shape[1] for _ in range(self.shape[0])]
-
-    @property
-    def limits(self) -> tuple[int, int]:
-        info = np.iinfo(np.dtype(self.code))
-        return int(info.min), int(info.max)
 
 
 class Width:
@@ -209,10 +205,17 @@ def _seen(record: Layout, name: str, field: Field, seat: int | None) -> Any:
     return [_copied(entry) if bits[index] >> bit & 1 else None for index, entry in enumerate(value)]
 
 
+@cache
+def _limits(code: str) -> tuple[int, int]:
+    """The least and the greatest number of a width."""
+    info = np.iinfo(np.dtype(code))
+    return int(info.min), int(info.max)
+
+
 def _fitting(name: str, field: Field, value: Any) -> Any:
     shape = field.shape
     if not shape:
-        low, high = field.limits
+        low, high = _limits(field.code)
         if not isinstance(value, int) or isinstance(value, bool):
             raise LayoutError(f"field {name!r} wants a whole number, not {value!r}")
         if not low <= value <= high:

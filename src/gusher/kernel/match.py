@@ -22,6 +22,7 @@ import numpy as np
 from . import mask
 from .actions import Action
 from .chance import CHANCE, OVER
+from .checks import check_number, check_seat, whole
 from .errors import (
     IllegalAction,
     MalformedAction,
@@ -89,11 +90,8 @@ class Match:
         `state`      begins there, with the events to remember in `memory`
         `seed_hash`  was published when the seed itself is not known
         `keep`       positions are kept for ``undo`` (None: all); going back further replays the match"""
-        self.ruleset = ruleset
-        self.game, self.source, self.players = ruleset.game, ruleset.source, ruleset.players
-        self.options, self.edition = ruleset.options, ruleset.edition
-        self._rules = ruleset.game.rules
-        self.seed = fresh_seed() if seed is None else str(seed)
+        self._play_by(ruleset)
+        self.seed = fresh_seed() if seed is None else _checked_seed(seed)
         self.public_hash = seed_hash or hash_of_seed(self.seed)
         self._key = hashlib.sha256(b"gusher chance " + self.seed.encode()).digest()
         self._memory = [dict(event) for event in memory]
@@ -103,6 +101,12 @@ class Match:
         self.redraws: list[tuple[int, int]] = []
         """Where chance fell anew: from entry `at` on, this many outcomes had been taken back."""
         self._begin()
+
+    def _play_by(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.game, self.source, self.players = ruleset.game, ruleset.source, ruleset.players
+        self.options, self.edition = ruleset.options, ruleset.edition
+        self._rules = ruleset.game.rules
 
     def _begin(self) -> None:
         self.entries: list[Entry] = []
@@ -236,9 +240,10 @@ class Match:
             action = action.index
         if isinstance(action, str):
             return verbs.parse(self.ruleset.renamed.get(action, action))
-        if isinstance(action, bool) or not hasattr(action, "__index__"):
+        number = whole(action)
+        if number is None:
             raise MalformedAction("error-action-type", type=type(action).__name__)
-        return verbs.action(action.__index__())
+        return verbs.action(number)
 
     def _refusal(self, action: Action) -> IllegalAction:
         if not self.game.has("words"):
@@ -345,7 +350,7 @@ class Match:
 
     def rewind(self, to: int, *, anew: bool = False) -> None:
         """Go back to the position after the first `to` entries; `anew` lets chance fall differently from there on."""
-        if not 0 <= to <= self.at:
+        if whole(to) is None or not 0 <= to <= self.at:
             raise NothingToUndo("error-undo")
         if anew and (seen := sum(entry.seat == CHANCE for entry in self.entries[to:])):
             self.redraws.append((to, seen + max((taken_back for _, taken_back in self.redraws), default=0)))
@@ -365,8 +370,7 @@ class Match:
     def view(self, seat: int | None = None, all_open: bool = False) -> dict[str, Any]:
         """All that a seat may know, JSON-able (None: a spectator), legal actions included.  Once the match is
         over everything is open to everybody; `all_open` is for earlier positions of a match that is over."""
-        if seat is not None and not 0 <= seat < self.players:
-            raise SetupError("error-seat", seat=seat, last=self.players - 1)
+        seat = self._checked_seat(seat)
         all_open = all_open or self.over
         state = _shown(self.state.to_dict() if all_open else self.state.seen_by(seat))
         seen: dict[str, Any] = {
@@ -393,11 +397,15 @@ class Match:
 
     def log(self, seat: int | None = None, start: int = 0, all_open: bool = False) -> list[dict[str, Any]]:
         """The log as a seat may read it, from entry `start` on."""
+        seat, start = self._checked_seat(seat), check_number("start", start, 0)
         return [
             self._seen_entry(number, entry, seat, all_open or self.over)
             for number, entry in enumerate(self.entries)
             if number >= start
         ]
+
+    def _checked_seat(self, seat: int | None) -> int | None:
+        return None if seat is None else check_seat(seat, self.players)
 
     def _seen_entry(self, number: int, entry: Entry, seat: int | None, all_open: bool) -> dict[str, Any]:
         action = self._rules.verbs.action(entry.action)
@@ -477,6 +485,23 @@ class Match:
         twin.redraws = list(self.redraws)
         return twin
 
+    def __copy__(self) -> Match:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.clone()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What a pickle holds, the seed included; what follows from the ruleset is left out."""
+        derived = ("game", "source", "players", "options", "edition", "_rules")
+        contents = {name: value for name, value in self.__dict__.items() if name not in derived}
+        return {**contents, "_began": time.monotonic() - self._began}
+
+    def __setstate__(self, contents: dict[str, Any]) -> None:
+        self.__dict__.update(contents)
+        self._began = time.monotonic() - contents["_began"]
+        self._play_by(contents["ruleset"])
+
 
 def _shared(told: Iterable[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
     """The same events as other matches have them: a server keeps thousands of logs."""
@@ -488,6 +513,13 @@ def _shared(told: Iterable[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
 def _shown(state: dict[str, Any]) -> dict[str, Any]:
     """Without the generator in the state, which a match does not use."""
     return {name: value for name, value in state.items() if name not in ("key", "draws")}
+
+
+def _checked_seed(seed: Any) -> str:
+    number = whole(seed)
+    if number is None and not isinstance(seed, str):
+        raise SetupError("error-seed-match", given=repr(seed))
+    return seed if number is None else str(number)
 
 
 def fresh_seed() -> str:
@@ -505,6 +537,9 @@ def load(game: Game, position: Mapping[str, Any]) -> Match:
     for key in ("players", "state"):
         if key not in position:
             raise PositionError("position-missing", field=key)
+    memory = position.get("memory", ())
+    if not isinstance(memory, Sequence) or not all(isinstance(event, Mapping) for event in memory):
+        raise PositionError("position-state", detail="“memory” must be a list of events")
     if position.get("rules", game.rules_version) not in (*game.older, game.rules_version):
         raise PositionError("position-rules", given=str(position["rules"]), rules=game.rules_version)
     source = game.editions.load(position.get("edition"), position.get("edition_text"))
@@ -515,7 +550,7 @@ def load(game: Game, position: Mapping[str, Any]) -> Match:
         raise PositionError("position-state", detail=str(fault)) from None
     if broken := game.rules.invariants.faults(ruleset.edition, state):
         raise PositionError("position-invariant", detail=broken[0])
-    match = Match(ruleset, state=state, memory=position.get("memory", ()))
+    match = Match(ruleset, state=state, memory=memory)
     match.settle()
     return match
 
@@ -532,6 +567,21 @@ def _ruleset_shown(
 ) -> Ruleset:
     """A view was checked when its match was made, so a bot does not check its parts at every decision."""
     return game.ruleset(game.editions.load(edition, text), players, dict(options), rules)
+
+
+def checked_view(view: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A view, if it has what ``sampled`` reads."""
+    if not isinstance(view, Mapping):
+        raise PositionError("error-view", detail=type(view).__name__)
+    if missing := {"game", "rules", "edition", "options", "players", "seat", "state", "memory"} - view.keys():
+        raise PositionError("error-view", detail=", ".join(sorted(missing)))
+    return view
+
+
+def checked_rng(rng: Any) -> Any:
+    if not callable(getattr(rng, "random", None)):
+        raise SetupError("error-rng", given=repr(rng))
+    return rng
 
 
 def sampled(game: Game, view: Mapping[str, Any], rng: Any) -> dict[str, Any]:

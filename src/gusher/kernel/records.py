@@ -19,7 +19,8 @@ import msgspec
 from msgspec import Meta
 
 from .chance import CHANCE
-from .errors import GusherError, RecordFault
+from .checks import whole
+from .errors import GusherError, RecordFault, SetupError
 from .game import Game
 from .match import Entry, Match, hash_of_seed
 
@@ -130,8 +131,11 @@ def replay(record: Mapping[str, Any], find: Callable[[str], Game], upto: int | N
     except msgspec.ValidationError as fault:
         raise RecordFault("record-form", detail=str(fault)) from None
     match = _opened(told, _game_of(told, find))
-    match.restore(islice(_checked(told, match), upto))
-    if upto is not None and upto < len(told.entries):
+    number = len(told.entries) if upto is None else whole(upto)
+    if number is None or not 0 <= number <= len(told.entries):
+        raise SetupError("error-upto", entries=len(told.entries), given=repr(upto))
+    match.restore(islice(_checked(told, match), number))
+    if number < len(told.entries):
         return match
     if told.finished != match.over:
         raise RecordFault("record-cut" if told.finished else "record-more", len(told.entries))

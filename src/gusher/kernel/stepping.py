@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from .driver import NOTHING, score, set_up, step
-from .jit import rule, slot
+from .driver import NOTHING, advance, apply, offer_all, score, set_up, step
+from .jit import CACHE_LINE, prefetch, rule, slot
 from .layout import Array, Layout, ScratchLike, StateLike
 from .mask import BITS, clear, has, lowest, pick
 from .rng import below, seed
@@ -21,6 +21,8 @@ SETTLED = -2
 RANK, SCORE, WIN = 0, 1, 2
 """Kinds of rewards."""
 REWARDS = ("rank", "score", "win")
+AHEAD = 3
+"""How many environments ahead memory is fetched: without that, batches beyond the processor's cache lose a quarter."""
 
 
 class Arrays(NamedTuple):
@@ -57,10 +59,19 @@ observe: Callable[..., None] = slot("observe(ed, g, seat, out): what the seat se
 def step_environment(
     ed: Layout, g: StateLike, scratch: ScratchLike, terms: Terms, b: Arrays, at: int, action: int
 ) -> None:
-    """One decision; a game that ends is reported, and the next one begun.  A game that is over waits."""
+    """One decision, and what the seat to act then sees.  A game that is over waits."""
+    if play_environment(ed, g, scratch, terms, b, at, action):
+        observe(ed, g, max(g.seat, 0), b.observations[at])
+
+
+@rule
+def play_environment(
+    ed: Layout, g: StateLike, scratch: ScratchLike, terms: Terms, b: Arrays, at: int, action: int
+) -> bool:
+    """One decision; a game that ends is reported, and the next one begun.  Has anything happened?"""
     task = take_action(ed, g, terms, b, at, action)
     if task == SETTLED:
-        return
+        return False
     options = step(ed, g, scratch, task)
     if options == 0:
         report_end(ed, g, terms, b, at)
@@ -72,7 +83,7 @@ def step_environment(
             clear(scratch.mask, scratch.used)
             scratch.used = 0
     settle(g, scratch, b, at, options)
-    observe(ed, g, max(g.seat, 0), b.observations[at])
+    return True
 
 
 @rule
@@ -175,7 +186,50 @@ def step_environments(
     """A decision of each environment, one after the other, `times` times over."""
     for _ in range(times):
         for at in range(len(states)):
+            fetch_ahead(states, b, at)
             step_environment(eds[0], states[at], scratches[0], terms, b, at, actions[at])
+
+
+@rule
+def step_learners(
+    eds: Array,
+    states: Array,
+    scratches: Array,
+    terms: Terms,
+    b: Arrays,
+    actions: Array,
+    seat: int,
+    rewards: Array,
+    ended: Array,
+) -> None:
+    """A decision of each environment, then random ones until `seat` is to act again or the game is over.  What `seat`
+    got on the way goes into `rewards`, and whether a game ended into `ended`."""
+    for at in range(len(states)):
+        fetch_ahead(states, b, at)
+        rewards[at] = 0.0
+        ended[at] = False
+        action = actions[at]
+        while action != WAIT:
+            play_environment(eds[0], states[at], scratches[0], terms, b, at, action)
+            rewards[at] += b.rewards[at, seat]
+            ended[at] |= b.done[at]
+            action = RANDOM if b.options[at] > 0 and b.seats[at] != seat else WAIT
+        observe(eds[0], states[at], seat, b.observations[at])
+
+
+@rule
+def fetch_ahead(states: Array, b: Arrays, at: int) -> None:
+    """Have the memory of an environment near when its turn comes: its game, and what a step writes."""
+    ahead = min(at + AHEAD, len(states) - 1)
+    prefetch(states, ahead)
+    prefetch(b.words, ahead)
+    prefetch(b.observations, ahead)
+    used = b.used[ahead]
+    while used != 0:
+        first = 2 * lowest(used) * BITS  # the two words of a bit are two cache lines of `legal`
+        used &= used - 1
+        prefetch(b.legal[ahead], first)
+        prefetch(b.legal[ahead], first + CACHE_LINE)
 
 
 @rule
@@ -198,3 +252,59 @@ def observe_environments(eds: Array, states: Array, seats: Array, out: Array) ->
     """Each environment as another seat sees it."""
     for at in range(len(states)):
         observe(eds[0], states[at], seats[at], out[at])
+
+
+@rule
+def observe_seats(eds: Array, states: Array, out: Array) -> None:
+    """One game as each seat sees it."""
+    for seat in range(len(out)):
+        observe(eds[0], states[0], seat, out[seat])
+
+
+@rule
+def open_game(eds: Array, states: Array, players: int) -> None:
+    """A game just set up in `states[0]`, played on to its first decision or outcome of chance."""
+    set_up(eds[0], states[0], players)
+    advance(eds[0], states[0])
+
+
+@rule
+def play_through(
+    eds: Array, states: Array, scratches: Array, action: int, forced: Array, legal: Array
+) -> tuple[int, int]:
+    """Carry out an action or an outcome of chance in `states[0]` and play on to the next choice or chance.
+
+    Actions that were the only legal ones go into `forced`, with their seats, and the choice that is due into `legal`;
+    how many of each."""
+    ed = eds[0]
+    g = states[0]
+    scratch = scratches[0]
+    carried_out = 0
+    while True:
+        if action != NOTHING:
+            apply(ed, g, scratch, action)
+            advance(ed, g)
+        if g.seat < 0:
+            return carried_out, 0
+        options = offer_all(ed, g, scratch)
+        if options > 1:
+            return carried_out, list_members(scratch, legal)
+        if options == 0:
+            raise RuntimeError("somebody is to act but has no legal action")
+        action = pick(scratch.mask, scratch.used, 0)
+        forced[carried_out, 0] = g.seat
+        forced[carried_out, 1] = action
+        carried_out += 1
+
+
+@rule
+def list_members(scratch: ScratchLike, found: Array) -> int:
+    """The actions in the mask, in order; how many."""
+    number = 0
+    for word in range(len(scratch.mask)):
+        bits = scratch.mask[word]
+        while bits != 0:
+            found[number] = word * BITS + lowest(bits)
+            number += 1
+            bits &= bits - 1
+    return number

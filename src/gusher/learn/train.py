@@ -233,14 +233,14 @@ def resume(folder: Path, minutes: float | None = None) -> Run:
 def check(settings: Settings) -> None:
     """Refuse what cannot work, before anything is written."""
     if settings.device not in ("cpu", "cuda"):
-        raise SetupError("batch-choice", name="device", given=settings.device, known="cpu, cuda")
+        raise SetupError("error-choice", name="device", given=settings.device, known="cpu, cuda")
     if settings.device == "cuda" and not torch.cuda.is_available():
         raise SetupError("error-cuda-device")
     if settings.units < 8 or settings.units % 8:
         raise SetupError("error-train-units", width=settings.units)
     for name in ("games", "steps", "width"):
         if getattr(settings, name) < 2:
-            raise SetupError("batch-number", name=name, given=getattr(settings, name))
+            raise SetupError("error-number", name=name, given=getattr(settings, name), least=2)
 
 
 def default_device() -> str:

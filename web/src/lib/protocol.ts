@@ -706,7 +706,9 @@ export interface Why extends Request {
 
 /** A seat's part of the score sheet (E2–E5). */
 export interface GigantenAccount {
+  /** Whose it is. */
   seat: number;
+  /** Dollars at the end. */
   cash: number;
   /** Of its locomotive: 1 is the furthest (E2). */
   rank: number;
@@ -714,11 +716,13 @@ export interface GigantenAccount {
   column: string;
   /** What its licences are worth: it ranks locomotives on the same column (E2). */
   licence_value: number;
+  /** How many it has on the board. */
   derricks: number;
   /** Dollars for its derricks (E3). */
   derrick_pay: number;
   /** Dollars for its crude (E4). */
   crude_pay: number;
+  /** Dollars in all: the score. */
   total: number;
 }
 
@@ -769,6 +773,7 @@ export interface GigantenSite {
   cell: string;
   /** How many derricks its tile shows, 1 to 3; those with 2 are red. */
   kind: number;
+  /** What lies or stands on it. */
   status: "derrick" | "empty" | "tile";
   /** Whose derrick stands here. */
   owner: number | null;
@@ -782,7 +787,9 @@ export interface GigantenSite {
 
 /** The bare fields of the position; null where the seat may not know. */
 export interface GigantenState {
+  /** how many there are */
   players: number;
+  /** the number of the round */
   round: number;
   /** Phase: the action under way */
   phase: number;
@@ -814,6 +821,7 @@ export interface GigantenState {
   price: number[];
   /** crude in the supply, or UNLIMITED */
   supply: number;
+  /** whole dollars */
   cash: number[];
   /** a cell, or NONE before the first Action 4 */
   truck: number[];
@@ -821,6 +829,7 @@ export interface GigantenState {
   loco: number[];
   /** in hand */
   derricks: number[];
+  /** crude in each player's tank at each company */
   tank: number[][];
   /** cards held (3.2: how many is open) */
   licences: number[];
@@ -842,16 +851,19 @@ export interface GigantenState {
   owner: number[];
   /** under that derrick */
   crude: number[];
-  /** copies of each card still in the draw pile; */
+  /** copies of each beige card still in the draw pile */
   beige_deck: number[];
-  /** in the discards */
+  /** beige cards in the discards */
   beige_gone: number[];
+  /** the same for the red cards */
   red_deck: number[];
+  /** red cards in the discards */
   red_gone: number[];
   /** licences in the draw pile */
   licence_deck: number;
-  /** licences in the discards, which are open (S8) */
+  /** licences worth 1 in the discards, which are open (S8) */
   gone_ones: number;
+  /** licences worth 2 in the discards */
   gone_twos: number;
   /** 2.4: face up, red first, NONE where taken */
   offer: number[];
@@ -995,21 +1007,27 @@ export type GigantenEvent =
 
 /** A seat's part of the score sheet (8.3, 8.4). */
 export interface NationsAccount {
+  /** Whose it is. */
   seat: number;
+  /** Millions at the end. */
   money: number;
+  /** How many it has. */
   tankers: number;
   /** What they sell for, in millions. */
   tanker_worth: number;
+  /** What it would collect, in millions. */
   revenue: number;
   /** How many it holds. */
   countries: number;
   /** 1: it dropped out (8.1). */
   is_out: number;
+  /** Millions in all, by which players compare. */
   total: number;
 }
 
 /** A country, and who holds it. */
 export interface NationsCountry {
+  /** Its letter and number on the map. */
   id: string;
   /** As the edition's file has it. */
   name: string;
@@ -1017,6 +1035,7 @@ export interface NationsCountry {
   capital: string;
   /** The halves of the sea that it lies on. */
   ports: string[];
+  /** How many stand there. */
   derricks: number;
   /** The seat whose leader stands on the capital. */
   ruler: number | null;
@@ -1034,7 +1053,9 @@ export interface NationsCountry {
 export interface NationsFacts extends BaseFacts {
   /** What is asked: the step of the turn, or the card that leaves a choice. */
   ask?: string;
+  /** All countries on the map. */
   countries: NationsCountry[];
+  /** All leaders on the map. */
   leaders: NationsLeader[];
   /** The space of each seat's agent. */
   agents: (string | null)[];
@@ -1052,6 +1073,7 @@ export interface NationsFacts extends BaseFacts {
   networks: NationsNetwork[][];
   /** Money and tankers of each seat, in millions (8.4). */
   worth: number[];
+  /** The Incident cards (7.1). */
   incidents: NationsIncidents;
   /** For each leader that may move, by its space: where it can go. */
   moves?: Record<string, Record<string, NationsMove>>;
@@ -1071,7 +1093,9 @@ export interface NationsIncidents {
 
 /** A leader on the map. */
 export interface NationsLeader {
+  /** Where it stands. */
   space: string;
+  /** Whose it is. */
   seat: number;
   /** `king`, `president`, `dictator` or `revolutionary`. */
   type: string;
@@ -1081,9 +1105,11 @@ export interface NationsLeader {
 
 /** What a country adds to a network's revenue. */
 export interface NationsLoaded {
+  /** Its id. */
   country: string;
   /** Of a derrick and a tanker. */
   pairs: number;
+  /** What these pairs pay. */
   millions: number;
 }
 
@@ -1097,9 +1123,13 @@ export interface NationsMove {
 
 /** Countries of one seat that share tankers and derricks (3.4). */
 export interface NationsNetwork {
+  /** Their ids. */
   countries: string[];
+  /** How many serve it. */
   tankers: number;
+  /** How many stand in it. */
   derricks: number;
+  /** What each of its countries adds. */
   items: NationsLoaded[];
 }
 
@@ -1110,7 +1140,9 @@ export interface NationsResult extends Result {
 
 /** The bare fields of the position; null where the seat may not know. */
 export interface NationsState {
+  /** how many there are */
   players: number;
+  /** the number of the round */
   round: number;
   /** Phase: the step of the turn under way */
   phase: number;
@@ -1130,7 +1162,7 @@ export interface NationsState {
   card: number;
   /** 7.5: cards taken one because of the other, none of which is under the deck yet */
   chain: number;
-  /** 8.1 */
+  /** 1: the player has dropped out (8.1) */
   out: number[];
   /** whole millions (S6) */
   money: number[];
@@ -1140,6 +1172,7 @@ export interface NationsState {
   agent: number[];
   /** leaders to be placed */
   reserve: number[][];
+  /** each player's, at each station */
   tankers: number[][];
   /** who stands there: seat * TYPES + type, or NONE; */
   leader: number[];
@@ -1147,7 +1180,9 @@ export interface NationsState {
   stands: number[][];
   /** the countries joined to each by pipeline, one bit each */
   joined: number[];
+  /** tankers left in the bank */
   bank_tankers: number;
+  /** pipelines left in the bank */
   bank_pipelines: number;
   /** how many of each kind nobody has seen yet */
   unseen: number[];

@@ -36,6 +36,7 @@ class Site(Struct):
     kind: int
     """How many derricks its tile shows, 1 to 3; those with 2 are red."""
     status: Literal["tile", "derrick", "empty"]
+    """What lies or stands on it."""
     owner: int | None
     """Whose derrick stands here."""
     crude: int
@@ -50,7 +51,9 @@ class Account(Struct):
     """A seat's part of the score sheet (E2–E5)."""
 
     seat: int
+    """Whose it is."""
     cash: int
+    """Dollars at the end."""
     rank: int
     """Of its locomotive: 1 is the furthest (E2)."""
     column: str
@@ -58,11 +61,13 @@ class Account(Struct):
     licence_value: int
     """What its licences are worth: it ranks locomotives on the same column (E2)."""
     derricks: int
+    """How many it has on the board."""
     derrick_pay: int
     """Dollars for its derricks (E3)."""
     crude_pay: int
     """Dollars for its crude (E4)."""
     total: int
+    """Dollars in all: the score."""
 
 
 class Facts(BaseFacts, kw_only=True):

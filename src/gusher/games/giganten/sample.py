@@ -13,6 +13,7 @@ hand was worth less than the bid; cards paid (7.5) were there.  The choice of a 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from math import comb
 from typing import Any
 
@@ -207,6 +208,7 @@ class Belief:
         self.weights /= self.weights.sum()
 
 
+@cache  # a few thousand different questions, asked a few thousand times for each sample
 def _blind(marked: int, total: int, taken: int, found: int) -> float:
     """How likely `found` marked cards are among `taken` drawn from `total`, `marked` of them marked."""
     if not 0 <= found <= taken or found > marked or taken - found > total - marked:

@@ -117,8 +117,8 @@ class State(Layout):
     draws = i64()
 
     # the round
-    players = i8(seen_by=ALL)
-    round = i8(seen_by=ALL)
+    players = i8(seen_by=ALL)  # how many there are
+    round = i8(seen_by=ALL)  # the number of the round
     phase = i8(seen_by=ALL)  # Phase: the action under way
     step = i8(seen_by=ALL)  # where within it; each phase has its own
     turn = i8(seen_by=ALL)  # how many players have had their turn in it
@@ -140,11 +140,11 @@ class State(Layout):
     supply = i16(seen_by=ALL)  # crude in the supply, or UNLIMITED
 
     # the players
-    cash = i32(SEATS, seen_by=ALL)
+    cash = i32(SEATS, seen_by=ALL)  # whole dollars
     truck = i16(SEATS, seen_by=ALL)  # a cell, or NONE before the first Action 4
     loco = i8(SEATS, seen_by=ALL)  # a column
     derricks = i8(SEATS, seen_by=ALL)  # in hand
-    tank = i8(SEATS, COMPANIES, seen_by=ALL)
+    tank = i8(SEATS, COMPANIES, seen_by=ALL)  # crude in each player's tank at each company
     licences = i8(SEATS, seen_by=ALL)  # cards held (3.2: how many is open)
     ones = i8(SEATS, seen_by=OWNER)  # of them, how many are worth 1; the rest are worth 2
     card = i8(SEATS, seen_by=ALL)  # the action card taken this round, or NONE
@@ -159,11 +159,11 @@ class State(Layout):
     crude = i8(SITES, seen_by=ALL)  # under that derrick
 
     # the cards
-    beige_deck = i8(BEIGE, seen_by=ALL)  # copies of each card still in the draw pile;
-    beige_gone = i8(BEIGE, seen_by=ALL)  # in the discards
-    red_deck = i8(RED, seen_by=ALL)
-    red_gone = i8(RED, seen_by=ALL)
+    beige_deck = i8(BEIGE, seen_by=ALL)  # copies of each beige card still in the draw pile
+    beige_gone = i8(BEIGE, seen_by=ALL)  # beige cards in the discards
+    red_deck = i8(RED, seen_by=ALL)  # the same for the red cards
+    red_gone = i8(RED, seen_by=ALL)  # red cards in the discards
     licence_deck = i8(seen_by=ALL)  # licences in the draw pile
-    gone_ones = i8(seen_by=ALL)  # licences in the discards, which are open (S8)
-    gone_twos = i8(seen_by=ALL)
+    gone_ones = i8(seen_by=ALL)  # licences worth 1 in the discards, which are open (S8)
+    gone_twos = i8(seen_by=ALL)  # licences worth 2 in the discards
     offer = i8(SEATS + 1, seen_by=ALL)  # 2.4: face up, red first, NONE where taken

@@ -11,6 +11,7 @@ class Country(Struct):
     """A country, and who holds it."""
 
     id: str
+    """Its letter and number on the map."""
     name: str
     """As the edition's file has it."""
     capital: str
@@ -18,6 +19,7 @@ class Country(Struct):
     ports: list[str]
     """The halves of the sea that it lies on."""
     derricks: int
+    """How many stand there."""
     ruler: int | None
     """The seat whose leader stands on the capital."""
     leader: str | None
@@ -34,7 +36,9 @@ class Leader(Struct):
     """A leader on the map."""
 
     space: str
+    """Where it stands."""
     seat: int
+    """Whose it is."""
     type: str
     """`king`, `president`, `dictator` or `revolutionary`."""
     price: int
@@ -45,18 +49,24 @@ class Loaded(Struct):
     """What a country adds to a network's revenue."""
 
     country: str
+    """Its id."""
     pairs: int
     """Of a derrick and a tanker."""
     millions: int
+    """What these pairs pay."""
 
 
 class Network(Struct):
     """Countries of one seat that share tankers and derricks (3.4)."""
 
     countries: list[str]
+    """Their ids."""
     tankers: int
+    """How many serve it."""
     derricks: int
+    """How many stand in it."""
     items: list[Loaded]
+    """What each of its countries adds."""
 
 
 class Move(Struct):
@@ -83,16 +93,21 @@ class Account(Struct):
     """A seat's part of the score sheet (8.3, 8.4)."""
 
     seat: int
+    """Whose it is."""
     money: int
+    """Millions at the end."""
     tankers: int
+    """How many it has."""
     tanker_worth: int
     """What they sell for, in millions."""
     revenue: int
+    """What it would collect, in millions."""
     countries: int
     """How many it holds."""
     is_out: int
     """1: it dropped out (8.1)."""
     total: int
+    """Millions in all, by which players compare."""
 
 
 class Facts(BaseFacts, kw_only=True):
@@ -101,7 +116,9 @@ class Facts(BaseFacts, kw_only=True):
     ask: str | UnsetType = UNSET
     """What is asked: the step of the turn, or the card that leaves a choice."""
     countries: list[Country]
+    """All countries on the map."""
     leaders: list[Leader]
+    """All leaders on the map."""
     agents: list[str | None]
     """The space of each seat's agent."""
     offshore: dict[str, list[int]]
@@ -119,6 +136,7 @@ class Facts(BaseFacts, kw_only=True):
     worth: list[int]
     """Money and tankers of each seat, in millions (8.4)."""
     incidents: Incidents
+    """The Incident cards (7.1)."""
     moves: dict[str, dict[str, Move]] | UnsetType = UNSET
     """For each leader that may move, by its space: where it can go."""
     agent_moves: dict[str, list[str]] | UnsetType = UNSET

@@ -147,8 +147,8 @@ class State(Layout):
     draws = i64()
 
     # the turn
-    players = i8(seen_by=ALL)
-    round = i32(seen_by=ALL)
+    players = i8(seen_by=ALL)  # how many there are
+    round = i32(seen_by=ALL)  # the number of the round
     phase = i8(seen_by=ALL)  # Phase: the step of the turn under way
     step = i8(seen_by=ALL)  # where within it; each phase has its own
     seat = i8(seen_by=ALL)  # whose decision is due, or CHANCE, or OVER
@@ -160,19 +160,19 @@ class State(Layout):
     chain = i8(seen_by=ALL)  # 7.5: cards taken one because of the other, none of which is under the deck yet
 
     # the players
-    out = i8(SEATS, seen_by=ALL)  # 8.1
+    out = i8(SEATS, seen_by=ALL)  # 1: the player has dropped out (8.1)
     money = i32(SEATS, seen_by=ALL)  # whole millions (S6)
     strike = i8(SEATS, seen_by=ALL)  # the next collection is skipped
     agent = i8(SEATS, seen_by=ALL)  # a space, or NONE before the first turn
     reserve = i8(SEATS, TYPES, seen_by=ALL)  # leaders to be placed
-    tankers = i8(SEATS, STATIONS, seen_by=ALL)
+    tankers = i8(SEATS, STATIONS, seen_by=ALL)  # each player's, at each station
 
     # the board and the bank
     leader = i8(SPACES, seen_by=ALL)  # who stands there: seat * TYPES + type, or NONE;
     stands = i64(SEATS, SPACES // HALF, seen_by=ALL)  # each player's leaders as a set of spaces, see `table.put`
     joined = i16(COUNTRIES, seen_by=ALL)  # the countries joined to each by pipeline, one bit each
-    bank_tankers = i8(seen_by=ALL)
-    bank_pipelines = i8(seen_by=ALL)
+    bank_tankers = i8(seen_by=ALL)  # tankers left in the bank
+    bank_pipelines = i8(seen_by=ALL)  # pipelines left in the bank
 
     # the Incident cards
     unseen = i8(CARD_KINDS, seen_by=ALL)  # how many of each kind nobody has seen yet

@@ -35,6 +35,14 @@ error-part = Zum Spiel „{ $game }“ gehört kein Teil „{ $part }“.
 error-not-legal = „{ $action }“ ist jetzt nicht erlaubt.
 error-language = Es gibt keine Sprache „{ $language }“. Die Sprachen sind: { $languages }.
 error-undo = Es gibt nichts zurückzunehmen.
+error-choice = „{ $name }“ kann nicht „{ $given }“ sein. Möglich sind: { $known }.
+error-number = „{ $name }“ muss eine ganze Zahl sein, mindestens { $least }, nicht { $given }.
+error-seed = Ein Startwert muss eine ganze Zahl von höchstens 64 Bit sein, nicht { $given }.
+error-seed-match = Der Startwert einer Partie ist eine ganze Zahl oder ein Text, nicht { $given }.
+error-upto = Eine Aufzeichnung mit { $entries } Einträgen lässt sich nicht bis { $given } abspielen.
+error-view = Das ist keine Sicht, wie match.view(seat) sie liefert; es fehlt oder stört: { $detail }.
+error-rng = „rng“ braucht eine Methode random(), wie random.Random(1) sie hat; nicht { $given }.
+error-observation = Eine Beobachtung von { $game } hat { $size } ganze Zahlen; das hier ist { $given }.
 
 error-cuda-device = Auf diesem Rechner gibt es kein CUDA-Gerät, oder sein Treiber ist nicht installiert. Nimm stattdessen device="cpu".
 error-not-installed = { $library } ist nicht installiert. Installiere es mit: pip install "gusher[{ $extra }]"

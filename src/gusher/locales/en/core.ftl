@@ -35,6 +35,14 @@ error-part = The game “{ $game }” comes without “{ $part }”.
 error-not-legal = “{ $action }” is not legal now.
 error-language = There is no language “{ $language }”. The languages are: { $languages }.
 error-undo = There is nothing to undo.
+error-choice = “{ $name }” cannot be “{ $given }”. It can be: { $known }.
+error-number = “{ $name }” must be a whole number, at least { $least }, not { $given }.
+error-seed = A seed must be a whole number of at most 64 bits, not { $given }.
+error-seed-match = The seed of a match is a whole number or a text, not { $given }.
+error-upto = A record of { $entries } entries cannot be replayed up to { $given }.
+error-view = This is not a view, which is what match.view(seat) gives; missing or wrong: { $detail }.
+error-rng = “rng” must have a method random(), such as random.Random(1), not { $given }.
+error-observation = An observation of { $game } has { $size } whole numbers; this is { $given }.
 
 error-cuda-device = There is no CUDA device on this machine, or its driver is not installed. Use device="cpu" instead.
 error-not-installed = { $library } is not installed. Install it with: pip install "gusher[{ $extra }]"

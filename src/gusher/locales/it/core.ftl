@@ -32,6 +32,14 @@ error-part = { $game } non ha la parte «{ $part }».
 error-not-legal = «{ $action }» non è permesso adesso.
 error-language = Non c’è nessuna lingua «{ $language }». Le lingue sono: { $languages }.
 error-undo = Non c’è nulla da annullare.
+error-choice = «{ $name }» non può essere «{ $given }». Può essere: { $known }.
+error-number = «{ $name }» deve essere un numero intero, almeno { $least }, non { $given }.
+error-seed = Un seme deve essere un numero intero di al massimo 64 bit, non { $given }.
+error-seed-match = Il seme di una partita è un numero intero o un testo, non { $given }.
+error-upto = Una registrazione di { $entries } voci non può essere riprodotta fino a { $given }.
+error-view = Questa non è una vista, come la dà match.view(seat); manca o è sbagliato: { $detail }.
+error-rng = «rng» deve avere un metodo random(), come random.Random(1), non { $given }.
+error-observation = Un’osservazione di { $game } ha { $size } numeri interi; questa è { $given }.
 
 error-cuda-device = Questa macchina non ha un dispositivo CUDA, o il driver non è installato. Usa invece device="cpu".
 error-not-installed = { $library } non è installato. Installalo con: pip install "gusher[{ $extra }]"
