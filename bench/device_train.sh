@@ -5,7 +5,7 @@
 #
 # SECONDS counts everything from the start of this script.  Packages that the machine lacks are taken from the folder
 # $PACKAGES (by default .device/site), or as wheels from $WHEELS (by default .device/wheels).  Results go to $OUT (by
-# default train-GAME): network.npz, learner.pt, curve.jsonl, curve.svg, log.txt; and with BENCH="options of
+# default train-GAME): network.npz, curve.jsonl, curve.svg, log.txt; and with BENCH="options of
 # bench/training.py", which then runs first, training.json.  GUSHER_COMMIT names the commit where there is no repository.
 # DEVICE=cpu tries the script out without a GPU.
 set -euo pipefail
@@ -52,7 +52,7 @@ fi
 minutes=$(python3 -c "print(($limit - $SECONDS - 30) / 60)")
 echo "== training for $minutes minutes ($SECONDS s)"
 run=$(mktemp -d)/run
-keep() { cp "$run"/{network.npz,learner.pt,curve.*} "$out"/ 2>/dev/null || true; }
+keep() { cp "$run"/{network.npz,curve.*} "$out"/ 2>/dev/null || true; }
 ( while sleep 20; do keep; done ) &
 trap "kill $! 2>/dev/null; keep" EXIT  # whatever happens, the last checkpoint's weights are there
 python3 -m gusher train "$game" --device "$device" --minutes "$minutes" --out "$run" "$@"

@@ -1,6 +1,6 @@
 """Five hundred live tables on one server process, four clients each; then the server is killed and started again.
 
-    python bench/server.py [--tables 500] [--seconds 20] [--think 5] [--fresh] [--kills 10] [--json]
+    python bench/server.py [--tables 500] [--seconds 20] [--think 5] [--fresh] [--kills 10] [--idle 5000] [--peer]
 
 The server runs in a process of its own, with its database on disk; the clients in this one.  The tables stand at
 moments spread evenly over whole games (`--fresh`: at the beginning).  Every client reads everything it is sent.
@@ -9,7 +9,8 @@ acknowledgement, and what the server's memory grows by for each table.
 
 Then the server is killed with -9 and started again while all clients try to come back four times a second, as pages
 do: how long until it listens, and until each client has its position.  At last, with one table and nobody else,
-that is done `--kills` times, and every position must be the one that was seen before.
+that is done `--kills` times, and every position must be the one that was seen before.  Then `--idle` spectators
+connect and nothing happens.  With `--peer` boardgame.io's server gets as many tables and people in the same run.
 """
 
 from __future__ import annotations
@@ -22,17 +23,17 @@ import os
 import random
 import re
 import secrets
-import socket
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import httpx
-import websockets
+from boardgame import Boardgame, Guest, installed
+from link import Link, connect
+from processes import Served
 
 import gusher
 
@@ -40,10 +41,12 @@ SERVE = """
 import sys
 from gusher.server import serve
 from gusher.server.limits import FREE
-serve("127.0.0.1", int(sys.argv[1]), False, "sqlite:///" + sys.argv[2], limits=FREE, pace_ms=300)
+serve("127.0.0.1", int(sys.argv[1]), False, sys.argv[2], limits=FREE, pace_ms=300)
 """
 HUMANS = [{"kind": "human"}] * 4
+INSTALLED = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 AGAIN_S = 0.25  # a client that found nobody tries again after this
+RATIOS = ("ack_p50_ms", "ack_p95_ms", "cpu_ms_per_move", "kb_per_table_with_clients")  # Gusher's to boardgame.io's
 RECORDS = 200  # different games that the tables are in the middle of
 
 
@@ -51,45 +54,16 @@ def at_rank(ranked: list[float], part: float) -> float:
     return ranked[min(int(len(ranked) * part), len(ranked) - 1)]
 
 
-class Server:
-    """The server's process."""
+class Server(Served):
+    """Gusher's process."""
 
     def __init__(self, database: str) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
         self.database = database
-        self.start()
+        super().__init__()
 
     def start(self) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, str(self.port), self.database], stdout=subprocess.DEVNULL
-        )
-
-    def kill(self) -> None:
-        self.process.kill()
-        self.process.wait()
-
-    def memory_kb(self) -> int:
-        """What it holds in memory."""
-        for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
-            if line.startswith("VmRSS:"):
-                return int(line.split()[1])
-        return 0
-
-    def cpu_s(self) -> float:
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    async def listening(self) -> float:
-        """Wait until it listens; how long that took."""
-        began = time.perf_counter()
-        while True:
-            with contextlib.suppress(OSError):
-                _, writer = await asyncio.open_connection("127.0.0.1", self.port)
-                writer.close()
-                return time.perf_counter() - began
-            await asyncio.sleep(0.005)
+        command = [sys.executable, "-c", SERVE, str(self.port), self.database]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=INSTALLED)
 
 
 class Player:
@@ -98,37 +72,38 @@ class Player:
     def __init__(self, server: Server, table: str, token: str, think_s: float, rng: random.Random) -> None:
         self.server, self.think_s, self.rng = server, think_s, rng
         self.hello = {"type": "hello", "table": table, "token": token, "claim": secrets.token_urlsafe(24)}
+        self.address = f"127.1.{rng.randrange(256)}.{rng.randrange(1, 255)}"  # people do not all live in one house
         self.ready = asyncio.Event()
         self.view = ""  # the last view message
         self.times: list[float] = []
         self._sent: dict[str, float] = {}
+        self._link: Link
         self._plays: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         while True:
-            with contextlib.suppress(OSError, websockets.WebSocketException):
+            with contextlib.suppress(OSError):
                 await self._visit()
             await asyncio.sleep(AGAIN_S)
 
     async def _visit(self) -> None:
-        async with websockets.connect(
-            f"ws://127.0.0.1:{self.server.port}/ws",
-            compression=None,
-            proxy=None,
-            max_size=None,
-            ping_interval=None,
-            close_timeout=1,
-        ) as link:
-            await link.send(json.dumps({**self.hello, **self._known()}))
-            async for data in link:
-                assert isinstance(data, str)
-                if data.startswith('{"type":"view"'):  # decoding all of them would measure this process
-                    self.view = data
-                    self._look(link)
-                elif data.startswith('{"type":"ack"'):
-                    self.times.append(time.perf_counter() - self._sent.pop(json.loads(data)["id"]))
-                elif data.startswith('{"type":"orders"'):
-                    self.ready.set()
+        link = await connect(self.server.port, json.dumps({**self.hello, **self._known()}), self._hear, self.address)
+        self._link = link
+        try:
+            await link.gone
+        finally:
+            link.close()
+
+    def _hear(self, data: str) -> None:
+        if data.startswith('{"type":"view"'):  # decoding all of them would measure this process
+            self.view = data
+            self._look()
+        elif data.startswith('{"type":"ack"'):
+            self.times.append(time.perf_counter() - self._sent.pop(json.loads(data)["id"]))
+        elif data.startswith('{"type":"token"'):
+            self.hello = {"type": "hello", "table": self.hello["table"], "token": self.hello["claim"]}
+        elif data.startswith('{"type":"orders"'):
+            self.ready.set()
 
     def _known(self) -> dict[str, int]:
         """What it has seen already, as the page says it."""
@@ -138,20 +113,19 @@ class Player:
         assert at is not None
         return {"since": int(at[1]), "rev": json.loads(self.view)["rev"]}
 
-    def _look(self, link: Any) -> None:
+    def _look(self) -> None:
         if '"legal":[]' in self.view or self.think_s <= 0:
             return
         message = json.loads(self.view)
         legal = message["view"]["legal"]
         if len(legal) > 1:
-            self._plays = asyncio.create_task(self._play(link, message["rev"], self.rng.choice(legal)))
+            self._plays = asyncio.create_task(self._play(message["rev"], self.rng.choice(legal)))
 
-    async def _play(self, link: Any, rev: int, action: str) -> None:
+    async def _play(self, rev: int, action: str) -> None:
         await asyncio.sleep(self.rng.uniform(0.2, 1.8) * self.think_s)
         name = f"{self.rng.getrandbits(60)}"
         self._sent[name] = time.perf_counter()
-        with contextlib.suppress(websockets.ConnectionClosed):  # at the end
-            await link.send(json.dumps({"type": "play", "id": name, "rev": rev, "action": action}))
+        self._link.send(json.dumps({"type": "play", "id": name, "rev": rev, "action": action}))
 
 
 def middles(rng: random.Random) -> list[dict[str, Any]]:
@@ -207,21 +181,10 @@ async def live(server: Server, given: argparse.Namespace) -> dict[str, Any]:
     players = [
         Player(server, table["table"], entry["token"], given.think, rng) for table in made for entry in table["seats"]
     ]
-    runs: list[asyncio.Task[None]] = []
-    for number, player in enumerate(players):
-        runs.append(asyncio.create_task(player.run()))
-        if number % 4 == 3:
-            await player.ready.wait()
-    await asyncio.gather(*(player.ready.wait() for player in players))
-    await asyncio.sleep(given.think)
+    runs = await seated(players)
     connected = server.memory_kb()
-    for player in players:
-        player.times.clear()
-    used, began = server.cpu_s(), time.monotonic()
-    await asyncio.sleep(given.seconds)
-    took = time.monotonic() - began
-    after, busy = server.memory_kb(), server.cpu_s() - used
-    ranked = sorted(seconds for player in players for seconds in player.times)
+    used = await under_load(server, players, given)
+    after = server.memory_kb()
     back = await restart(server, players)
     await stopped(runs)
     return {
@@ -229,17 +192,62 @@ async def live(server: Server, given: argparse.Namespace) -> dict[str, Any]:
         "first_start_s": start_s,
         "tables": given.tables,
         "clients": len(players),
+        **used,
+        "kb_per_table": (opened - before + after - connected) / given.tables,
+        "kb_per_connection": (connected - opened) / len(players),
+        "kb_per_table_with_clients": (after - before) / given.tables,
+        "server_mb": after / 1024,
+        **back,
+    }
+
+
+async def peer(given: argparse.Namespace) -> dict[str, Any]:
+    """The same at boardgame.io's server."""
+    with installed() as modules:
+        server = Boardgame(modules)
+        try:
+            await server.listening()
+            rng = random.Random(1)
+            runs = await seated([Guest(server, "first", seat, given.think, rng) for seat in range(4)])
+            before = server.memory_kb()
+            guests = [Guest(server, f"{n}", seat, given.think, rng) for n in range(given.tables) for seat in range(4)]
+            runs += await seated(guests)
+            used = await under_load(server, guests, given)
+            after = server.memory_kb()
+            await stopped(runs)
+        finally:
+            server.kill()
+    return {**used, "kb_per_table_with_clients": (after - before) / given.tables}
+
+
+async def seated(people: Sequence[Player | Guest]) -> list[asyncio.Task[None]]:
+    """Everybody comes in, four at a time."""
+    runs: list[asyncio.Task[None]] = []
+    for number, person in enumerate(people):
+        runs.append(asyncio.create_task(person.run()))
+        if number % 4 == 3:
+            await person.ready.wait()
+    await asyncio.gather(*(person.ready.wait() for person in people))
+    return runs
+
+
+async def under_load(server: Served, people: Sequence[Player | Guest], given: argparse.Namespace) -> dict[str, Any]:
+    """Let people play for a while: how long acknowledgements take, and what the server needs for them."""
+    await asyncio.sleep(given.think)
+    for person in people:
+        person.times.clear()
+    used, began = server.cpu_s(), time.monotonic()
+    await asyncio.sleep(given.seconds)
+    took, busy = time.monotonic() - began, server.cpu_s() - used
+    ranked = sorted(seconds for person in people for seconds in person.times)
+    return {
         "moves": len(ranked),
         "moves_per_s": len(ranked) / took,
         "ack_p50_ms": 1000 * at_rank(ranked, 0.5),
         "ack_p95_ms": 1000 * at_rank(ranked, 0.95),
         "ack_p99_ms": 1000 * at_rank(ranked, 0.99),
         "cpu_percent": 100 * busy / took,
-        "kb_per_table": (opened - before + after - connected) / given.tables,
-        "kb_per_connection": (connected - opened) / len(players),
-        "kb_per_table_with_clients": (after - before) / given.tables,
-        "server_mb": after / 1024,
-        **back,
+        "cpu_ms_per_move": 1000 * busy / len(ranked),
     }
 
 
@@ -272,12 +280,12 @@ async def alone(server: Server, kills: int) -> dict[str, Any]:
     record = middles(random.Random(2))[RECORDS // 2]
     (table,), _ = await tables(server, 1, [record])
     whole, reconnects = [], []
+    player = Player(server, table["table"], table["seats"][0]["token"], 0, random.Random(3))
     seen: str | None = None
     for _ in range(kills + 1):
-        player = Player(server, table["table"], table["seats"][0]["token"], 0, random.Random(3))
+        player.ready.clear()
         began = time.perf_counter()
         if seen is not None:
-            player.view = seen  # so that it asks for what it has not seen, as the page does
             server.start()
             await server.listening()
         connecting = time.perf_counter()
@@ -303,6 +311,31 @@ async def alone(server: Server, kills: int) -> dict[str, Any]:
     }
 
 
+async def idle(server: Server, count: int, seconds: float) -> dict[str, Any]:
+    """So many spectators of one table where nothing happens."""
+    await server.listening()
+    (table,), before = await tables(server, 1, [])
+    watchers = [Player(server, table["table"], table["spectator"], 0, random.Random(n)) for n in range(count)]
+    for watcher in watchers:
+        del watcher.hello["claim"]
+    runs: list[asyncio.Task[None]] = []
+    for start in range(0, count, 100):
+        runs += [asyncio.create_task(watcher.run()) for watcher in watchers[start : start + 100]]
+        while not all(watcher.view for watcher in watchers[: start + 100]):
+            await asyncio.sleep(0.01)
+    used = server.cpu_s()
+    await asyncio.sleep(seconds)
+    busy, after = server.cpu_s() - used, server.memory_kb()
+    is_open = all(not run.done() for run in runs)
+    await stopped(runs)
+    assert is_open
+    return {
+        "idle_sockets": count,
+        "idle_cpu_percent": 100 * busy / seconds,
+        "idle_kb_per_socket": (after - before) / count,
+    }
+
+
 @contextlib.contextmanager
 def running(database: str) -> Iterator[Server]:
     server = Server(database)
@@ -319,21 +352,31 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=5, help="seconds that a person thinks on average")
     parser.add_argument("--fresh", action="store_true", help="tables at the beginning of their game")
     parser.add_argument("--kills", type=int, default=10, help="restarts with one table")
+    parser.add_argument("--idle", type=int, default=5_000, help="WebSockets that only watch")
+    parser.add_argument("--peer", action="store_true", help="measure boardgame.io as well (Node, npm)")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     found: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as folder:
-        with running(f"{folder}/many.db") as server:
+        with running(f"sqlite:///{folder}/many.db") as server:
             found |= asyncio.run(live(server, given))
         if given.kills:
-            with running(f"{folder}/one.db") as server:
+            with running(f"sqlite:///{folder}/one.db") as server:
                 found |= asyncio.run(alone(server, given.kills))
+        if given.idle:
+            with running(f"sqlite:///{folder}/idle.db") as server:
+                found |= asyncio.run(idle(server, given.idle, given.seconds))
+    if given.peer:
+        other = asyncio.run(peer(given))
+        found |= {f"boardgame.io_{name}": value for name, value in other.items()}
+        for name in RATIOS:
+            found[f"ratio_{name}"] = found[name] / other[name]
     if given.json:
         print(json.dumps(found))
         return
     for name, value in found.items():
         shown = f"{value:,}" if isinstance(value, int) else f"{value:,.3f}" if name.endswith("_s") else f"{value:,.1f}"
-        print(f"{name.replace('_', ' '):30}{shown:>12}")
+        print(f"{name.replace('_', ' '):42}{shown:>12}")
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
     python bench/training.py [--game giganten] [--device cuda] [--games 16384] [--updates 10] [--json FILE]
 
 A decision has two legal actions or more; it is played, stored and learned from.  "looks" are evaluations of the network
-for play by compiled code on one core: the observation, both layers, the legal actions and everybody's chances.
+on one core, many at once as the search does them: from the observation to everybody's chances.
 `--prepare` only compiles what evaluation needs and ends.
 """
 
@@ -17,13 +17,12 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from threadpoolctl import threadpool_limits
 
 import gusher
-from gusher.bots import network as networks
 from gusher.kernel import registry
-from gusher.kernel.mask import whole
 from gusher.learn.evaluate import meet_scripted
-from gusher.learn.model import Learner, Pupil
+from gusher.learn.model import Learner
 from gusher.learn.settings import Settings
 from gusher.learn.train import Run, default_device, device_name
 
@@ -58,34 +57,19 @@ def training(settings: Settings, updates: int) -> dict[str, Any]:
     }
 
 
-def looks(name: str, units: int) -> float:
+def looks(name: str, width: int, at_once: int) -> float:
     """Evaluations a second on one core, over positions of random games."""
     game = registry.get(name)
-    network = Pupil(game, units).exported({})
-    batch = gusher.batch(name, 64, seed=1)
+    network = Learner(game, width).exported({})
+    batch = gusher.batch(name, at_once, seed=1)
     batch.step_random(150)
-    look, memory, scratch = networks.entry(name, "look_often"), network.memory, np.zeros(1, game.rules.Scratch.dtype)
-    weights, shares = np.zeros(game.rules.verbs.size, np.float32), np.zeros(networks.SEATS)
-    best = []
-    for at in range(batch.n):
-        scratch[0]["mask"], scratch[0]["used"] = batch.words[at], whole(batch.words[at])
-        given = (
-            batch.edition.pack(),
-            batch.states[at : at + 1].copy(),
-            scratch,
-            network.compiled,
-            memory,
-            weights,
-            shares,
-        )
-        look(*given, 1)
-        times = []
-        for _ in range(STRETCHES):
+    times = []
+    with threadpool_limits(1):
+        for _ in range(10 * STRETCHES):
             began = time.perf_counter()
-            look(*given, 100)
-            times.append((time.perf_counter() - began) / 100)
-        best.append(min(times))
-    return 1 / float(np.mean(best))
+            network.judge(network.think(batch.floats()), batch.players)
+            times.append(time.perf_counter() - began)
+    return at_once / min(times)
 
 
 def prepare(name: str) -> None:
@@ -100,8 +84,8 @@ def main() -> None:
     parser.add_argument("--device", default=default_device())
     parser.add_argument("--games", type=int, action="append")
     parser.add_argument("--steps", type=int, default=64)
-    parser.add_argument("--width", type=int, default=768)
-    parser.add_argument("--units", type=int, default=512)
+    parser.add_argument("--width", type=int, default=512)
+    parser.add_argument("--at-once", type=int, default=256)
     parser.add_argument("--updates", type=int, default=10)
     parser.add_argument("--no-compile", action="store_true")
     parser.add_argument("--prepare", action="store_true")
@@ -112,7 +96,7 @@ def main() -> None:
         if given.prepare:
             prepare(name)
             continue
-        for games in given.games or [1 << 14 if given.device == "cuda" else 1024]:
+        for games in given.games or [1 << 15 if given.device == "cuda" else 1024]:
             settings = Settings(
                 name,
                 device=given.device,
@@ -121,7 +105,10 @@ def main() -> None:
                 width=given.width,
                 compile=not given.no_compile,
             )
-            figures = {**training(settings, given.updates), "looks_per_s": round(looks(name, given.units))}
+            figures = {
+                **training(settings, given.updates),
+                "looks_per_s": round(looks(name, given.width, given.at_once)),
+            }
             found.append(figures)
             shares = ", ".join(f"{part} {share:.0%}" for part, share in figures["shares"].items())
             print(

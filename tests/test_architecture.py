@@ -23,7 +23,8 @@ LAYERS: dict[str, set[str]] = {
     "arena": {"kernel", "bots", "gusher"},
     "adapters": {"kernel", "bots", "gusher", "pictures"},
     "dataset": {"kernel", "bots", "gusher", "arena"},
-    "server": {"kernel", "bots", "gusher", "texts", "rulebook", "pictures"},
+    "study": {"kernel", "bots", "gusher"},
+    "server": {"kernel", "bots", "gusher", "texts", "rulebook", "pictures", "study"},
     "learn": {"kernel", "bots", "gusher"},
     "client": {"kernel", "server"},
     "cli": {
@@ -38,6 +39,7 @@ LAYERS: dict[str, set[str]] = {
         "pictures",
         "server",
         "learn",
+        "study",
     },
     "__main__": {"cli"},
 }

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from .kernel.errors import SetupError
+from .kernel.errors import SetupError, needs
 from .kernel.layout import Array
 from .kernel.match import Match
 from .kernel.picture import Drawing, animated, document
@@ -92,8 +92,6 @@ def _known(path: str | Path, endings: tuple[str, ...]) -> Path:
 
 
 def _library(name: str) -> Any:
-    """resvg draws the pixels, Pillow keeps them: extras."""
-    try:
+    """resvg draws the pixels, Pillow keeps them; both come with an extra."""
+    with needs("pictures"):
         return importlib.import_module(name)
-    except ImportError:
-        raise SetupError("picture-no-library") from None

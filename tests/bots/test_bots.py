@@ -15,8 +15,11 @@ import gusher
 from gusher import bots, texts
 from gusher.bots import Observation, hints, scripted
 from gusher.bots.levels import LEVELS
+from gusher.bots.lookahead import LookaheadBot
+from gusher.bots.network import NetworkBot
+from gusher.bots.race import Idea, Patience, Race
 from gusher.bots.scripted import ScriptedBot
-from gusher.bots.search import WORLDS, Idea, Race, SearchBot, Settings, Thinker, worlds_of
+from gusher.bots.search import WORLDS, SearchBot, Settings, Thinker, worlds_of
 from gusher.kernel import registry
 
 GAMES = registry.names()
@@ -100,7 +103,7 @@ def test_who_bids_never_bids_more_than_its_hand() -> None:
 
 def test_a_decision_with_one_option_costs_no_thought() -> None:
     seen = Observation({"game": "giganten", "legal": ["halt"], "seat": 0}, random.Random(1))
-    assert SearchBot().choose(seen) == "halt"
+    assert {bot.choose(seen) for bot in (SearchBot(), NetworkBot(), LookaheadBot())} == {"halt"}
 
 
 def test_every_level_has_a_name_and_a_description_in_every_language() -> None:
@@ -138,9 +141,10 @@ def middle(name: str) -> gusher.Match:
     return match
 
 
-def race(match: gusher.Match) -> Race:
+def race(match: gusher.Match, doubt: float = 2.0) -> Race[Thinker]:
     seen = bots.observe(match.view(match.seat), random.Random(1), 60.0)
-    return Race([Thinker(seen.game, seen.packed_edition, worlds_of(seen), 0, Settings())])
+    thinker = Thinker(seen.game, seen.packed_edition, worlds_of(seen), 0, Settings())
+    return Race([thinker], Patience(doubt=doubt))
 
 
 class Clock:
@@ -155,9 +159,8 @@ class Clock:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
-def test_the_search_ends_when_its_time_is_up(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gusher.bots.search.DOUBT", 1e9)  # nothing is ever settled
-    clock, short, long = Clock(), race(middle(name)), race(middle(name))
+def test_the_search_ends_when_its_time_is_up(name: str) -> None:
+    clock, short, long = Clock(), *(race(middle(name), doubt=1e9) for _ in range(2))  # nothing is ever settled
     short.run(0.1, 1 << 30, clock=clock)
     assert 0 < clock.now <= 0.11 + 0.01
     long.run(0.2, 1 << 30, clock=Clock())
@@ -182,13 +185,13 @@ def test_what_a_race_tells_of_an_action_does_not_depend_on_the_others_in_it(name
     half.racers = half.racers[::2]
     for one in (full, half):
         one.advance(8)
-    assert (full.thinkers[0].tree.results[half.racers] == half.thinkers[0].tree.results[half.racers]).all()
+    assert (full.thinkers[0].results[half.racers] == half.thinkers[0].results[half.racers]).all()
 
 
 def test_what_is_worse_leaves_the_race_and_the_ranking_keeps_all() -> None:
     luck = np.random.default_rng(1).normal(0, 0.2, 64)
     results = np.stack([luck * 0, luck + 0.5, luck + 0.5, luck + 0.2, np.flip(luck) + 0.45]).astype(np.float32)
-    thinker: Any = SimpleNamespace(ideas=np.arange(1, 5), tree=SimpleNamespace(results=results))
+    thinker: Any = SimpleNamespace(ideas=np.arange(1, 5), results=results)
     run = Race([thinker])
     run.turns = 64
     run.drop()
@@ -263,8 +266,8 @@ def test_trees_grown_on_several_threads_are_put_together(name: str) -> None:
 
 @pytest.mark.slow
 def test_a_hint_comes_in_time_where_a_game_need_not_end() -> None:
-    """Nations without a round limit: simulated games are cut off, whatever the players' riches."""
-    bots.warm_up(registry.get("nations"), ["search"])
+    """Nations without a round limit: trials are cut off, whatever the players' riches."""
+    bots.warm_up(registry.get("nations"), ["tycoon"])
     match = gusher.new("nations", seed=6)
     hint = hints.hint(match.view(match.seat), random.Random(1), seconds=0.05)
     assert hint.ideas

@@ -302,7 +302,8 @@ def test_an_at_sign_in_a_command_is_not_a_time() -> None:
 
 def test_a_served_bot_tells_what_it_expects(monkeypatch: pytest.MonkeyPatch) -> None:
     from gusher.bots.engines.serving import Server
-    from gusher.bots.search import Idea, SearchBot
+    from gusher.bots.race import Idea
+    from gusher.bots.search import SearchBot
 
     view, said = first_view(), list[protocol.Message]()
     ideas = [Idea(action, 9, (0.4, 0.3, 0.2, 0.1), (40.0, 30.0, 20.0, 10.0)) for action in reversed(view["legal"])]

@@ -23,10 +23,9 @@ torch = pytest.importorskip("torch", reason="training needs PyTorch, which is no
 
 from gusher.learn import checkpoint, ppo, train  # noqa: E402  # only now: PyTorch may be missing
 from gusher.learn.evaluate import meet_scripted  # noqa: E402
-from gusher.learn.model import Learner, Pupil, imported  # noqa: E402
+from gusher.learn.model import Learner, imported  # noqa: E402
 from gusher.learn.rollout import Clock, Rollout  # noqa: E402
 from gusher.learn.settings import Settings, unusual_setups, usual_setups  # noqa: E402
-from gusher.learn.teach import teach  # noqa: E402
 
 GAMES = registry.names()
 SOURCES = Path(gusher.__file__).parent
@@ -38,14 +37,14 @@ def _one_thread() -> None:
 
 
 def tiny(name: str, updates: int = 4) -> Settings:
-    return Settings(name, games=64, steps=8, width=16, units=16, pieces=4, updates=updates)
+    return Settings(name, games=64, steps=8, width=16, pieces=4, updates=updates)
 
 
 def played(name: str, steps: int = 8) -> Rollout:
     """Some decisions of a learner that knows nothing."""
     rollout = Rollout(Settings(name, games=64, steps=steps, pieces=4))
     with torch.no_grad():
-        rollout.play(Learner(registry.get(name), 16), None, 0, Clock())
+        rollout.play(Learner(registry.get(name), 16).act, None, 0, Clock())
         rollout.judge(0.95)
     return rollout
 
@@ -113,22 +112,24 @@ def test_every_number_of_players_and_every_option_is_trained_on(name: str) -> No
 @pytest.mark.parametrize("name", GAMES)
 def test_pytorch_and_numpy_compute_the_same(name: str) -> None:
     game = registry.get(name)
-    pupil, batch = Pupil(game, 16), gusher.batch(name, 8, seed=4)
-    network = pupil.exported({})
+    learner, batch = Learner(game, 16), gusher.batch(name, 8, seed=4)
+    network = learner.exported({})
     batch.step_random(50)
     rows, legal = torch.from_numpy(batch.observations), torch.from_numpy(batch.legal)
-    np.testing.assert_array_equal(pupil.floats(rows).numpy(), batch.floats())
-    for model in (pupil, imported(network)):
+    floats = learner.floats(rows).numpy()
+    np.testing.assert_array_equal(floats[:, : batch.tensor.float_size], batch.floats())
+    assert not floats[:, batch.tensor.float_size :].any()
+    thoughts = network.think(network.floats(batch.observations))
+    wins, leads = network.judge(thoughts, batch.players)
+    for model in (learner, imported(network)):
         with torch.no_grad():
             odds, share, lead = (given.numpy() for given in model(rows, legal, torch.full((8,), batch.players)))
+        np.testing.assert_allclose(share[:, : batch.players], wins, atol=1e-5)
+        np.testing.assert_allclose(lead[:, : batch.players], leads, atol=1e-5)
         for at in range(batch.n):
-            weights, wins, leads = network.forward(batch.observations[at])
             mine = batch.legal[at]
-            np.testing.assert_allclose(
-                odds[at, mine], weights[mine] - np.log(np.exp(weights[mine]).sum()), rtol=1e-4, atol=1e-5
-            )
-            np.testing.assert_allclose(share[at], np.exp(wins) / np.exp(wins).sum(), atol=1e-5)
-            np.testing.assert_allclose(lead[at], leads, atol=1e-5)
+            weights = network.weigh(thoughts[at], np.flatnonzero(mine))
+            np.testing.assert_allclose(odds[at, mine], weights - np.log(np.exp(weights).sum()), rtol=1e-4, atol=1e-5)
             assert np.isneginf(odds[at, ~mine]).all()
 
 
@@ -160,7 +161,7 @@ def test_results_are_those_of_the_games(name: str) -> None:
     assert rollout.ended.any()
     shares, leads = rollout.results[rollout.ended].unbind(1)
     assert torch.allclose(shares.sum(1), torch.ones(len(shares)))
-    assert ((leads > 0) == (shares > 0))[shares > 0].all()
+    assert (leads[shares > 0] >= 0).all()  # 0 where all are level
     pairs = rollout.players[rollout.ended] == 2
     assert leads[pairs].sum(1).abs().max() < 1e-6 if pairs.any() else 2 not in registry.get(name).players
 
@@ -170,22 +171,12 @@ def test_guests_play_some_seats_and_are_not_learned_from() -> None:
     rollout, guest = Rollout(Settings("nations", games=64, steps=16, guests=0.25)), Learner(game, 16)
     with torch.no_grad():
         guest.policy.bias[::2] = 100.0  # it takes an even action wherever there is one
-        rollout.play(Learner(game, 16), guest, 0, Clock())
+        rollout.play(Learner(game, 16).act, guest, 0, Clock())
     theirs = ~rollout.is_usable
     assert 0.05 < theirs.float().mean() < 0.25
     could = rollout.legal[:, :, ::2].any(2)
     assert (rollout.actions[theirs & could] % 2 == 0).all()
     assert (rollout.actions[~theirs & could] % 2 == 1).any()
-
-
-def test_a_pupil_comes_to_answer_like_the_learner() -> None:
-    game, settings = registry.get("nations"), tiny("nations")
-    learner, pupil, left = Learner(game, 16), Pupil(game, 16), iter([0.0, *[0.3] * 30, 1.0])
-    with torch.no_grad():
-        learner.policy.bias += 3 * torch.randn(game.rules.verbs.size)
-    rollout = played("nations")
-    first = teach(pupil, learner, rollout, settings, iter([0.0, 1.0]).__next__, 0)
-    assert teach(pupil, learner, rollout, settings, left.__next__, 0) < 0.5 * first
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -200,10 +191,10 @@ def test_a_network_that_copies_nobody_loses_to_scripted_players(name: str) -> No
 def test_a_run_starts_from_the_weights_of_another(tmp_path: Path) -> None:
     run = train.Run(tiny("nations"), tmp_path / "one")
     run.save()
-    file = tmp_path / "one" / checkpoint.LEARNER
+    file = tmp_path / "one" / checkpoint.NETWORK
     other = train.Run(tiny("nations"), tmp_path / "two", file)
     for weights, others in zip(run.learner.parameters(), other.learner.parameters(), strict=True):
-        assert torch.allclose(weights, others, atol=1e-3)
+        assert torch.allclose(weights, others, atol=2e-3)  # as 8-bit integers
     with pytest.raises(SetupError, match="Give --width 16"):
         train.Run(replace(tiny("nations"), width=32), tmp_path / "three", file)
     with pytest.raises(SetupError, match="trained on other observations"):
@@ -224,7 +215,7 @@ def test_a_folder_with_a_run_is_not_overwritten(tmp_path: Path) -> None:
 
 
 def test_settings_that_cannot_work_are_refused(tmp_path: Path) -> None:
-    for wrong in ({"device": "abacus"}, {"units": 20}, {"games": 0}):
+    for wrong in ({"device": "abacus"}, {"width": 20}, {"games": 0}):
         with pytest.raises(SetupError):
             train.Run(Settings("nations", **wrong), tmp_path / "run")
     assert not (tmp_path / "run").exists()
@@ -242,8 +233,6 @@ def test_the_command_is_killed_and_resumed(tmp_path: Path) -> None:
         "--games",
         "64",
         "--width",
-        "16",
-        "--units",
         "16",
         "--evaluate",
         "8",

@@ -34,17 +34,17 @@ from gusher.server import events
 from gusher.server.store import engine_url
 from gusher.server.table_state import TableState
 
-from .harness import HUMAN, claim_of
+from .harness import BOT, HUMAN, claim_of
 from .postgres import Postgres, postgres, programs
 from .processes import Process
 
 SERVERS = 3
 NOVICE = {"kind": "bot", "bot": "novice"}  # thinks in a process of its own
-SEATS = [HUMAN, HUMAN, NOVICE, {"kind": "bot", "bot": "random"}]
+LINE_UPS = ([HUMAN, HUMAN, BOT, BOT], [HUMAN, HUMAN, BOT, BOT], [HUMAN, HUMAN, NOVICE, BOT])
 PEOPLE = (0, 1)
 OUT_OF_REACH = (OSError, websockets.WebSocketException, httpx.HTTPError, TimeoutError)
 ANSWER_S = 10.0
-SETTLE_S = 120.0  # until every table has gone on once the killing has stopped
+SETTLE_S = 300.0  # until every table has gone on; a bot's new process may take a while on a busy machine
 
 Made = dict[str, Any]  # what the server answers to a new table
 
@@ -74,7 +74,9 @@ class Chaos:
             with contextlib.suppress(*OUT_OF_REACH):
                 address = f"http://127.0.0.1:{self.port()}"
                 async with httpx.AsyncClient(base_url=address, timeout=ANSWER_S, trust_env=False) as http:
-                    answer = await http.post("/api/tables", json={"game": "giganten", "seats": SEATS, "pace_ms": 20})
+                    answer = await http.post(
+                        "/api/tables", json={"game": "giganten", "seats": self.rng.choice(LINE_UPS), "pace_ms": 20}
+                    )
                 if answer.status_code == 201:
                     made: Made = answer.json()
                     self.tables.append(made)
@@ -108,7 +110,7 @@ class Chaos:
     async def plague(self, server: Process) -> None:
         """Kill a server, stop it as a rolling upgrade does, or kill the processes its bots think in; start it again."""
         while not self.is_calm:
-            await asyncio.sleep(self.rng.uniform(0, 2))
+            await self.a_few_moves()
             kind = self.rng.choices(("servers killed", "servers stopped", "bots killed"), (5, 1, 3))[0]
             if kind == "bots killed":
                 for process in children_of(server.child):
@@ -129,9 +131,16 @@ class Chaos:
                 return
             await asyncio.sleep(0.2)
 
+    async def a_few_moves(self, least: int = 1) -> None:
+        """Let people play a little before the next blow."""
+        await asyncio.sleep(self.rng.uniform(0, 0.5))
+        goal = len(self.acked) + self.rng.randrange(least, least + 10)
+        while len(self.acked) < goal and not self.is_calm:
+            await asyncio.sleep(0.01)
+
     async def plague_database(self) -> None:
         while not self.is_calm:
-            await asyncio.sleep(self.rng.uniform(0, 10))
+            await self.a_few_moves(10)
             await asyncio.to_thread(self.database.stop)
             await asyncio.sleep(self.rng.uniform(0, 1))
             await asyncio.to_thread(self.database.start)
@@ -218,8 +227,10 @@ class Player:
                 self.chaos.moves[self.table] += 1
                 self.unanswered = None
             case "refused":
-                self.unanswered = None
                 assert message["key"] in ("error-stale", "error-turn"), message
+                self.unanswered = None
+                if message["view"] and len(message["view"]["legal"]) > 1:
+                    await self.play(link, message)
 
     async def play(self, link: websockets.ClientConnection, message: dict[str, Any]) -> None:
         if self.unanswered is None:

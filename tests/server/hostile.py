@@ -262,6 +262,14 @@ class Assault:
         return f"{sent}; answered with {answers}; closed by the server: {dict(self.closes)}"
 
 
+def wait_for(address: str) -> None:
+    while True:
+        with contextlib.suppress(httpx.TransportError):
+            if httpx.get(address, trust_env=False).status_code == 200:
+                return
+        time.sleep(0.1)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--messages", type=int, default=1_000_000)
@@ -272,9 +280,7 @@ def main() -> None:
         with log.open("w") as errors:
             server = subprocess.Popen([sys.executable, "-c", SERVE, str(port), database], stdout=errors, stderr=errors)
         try:
-            while "http" not in log.read_text():
-                time.sleep(0.1)
-            time.sleep(2)
+            wait_for(f"http://127.0.0.1:{port}/readyz")
             assault = Assault(port, database, given.messages, given.seed)
             began = time.monotonic()
             asyncio.run(assault.run())

@@ -46,6 +46,7 @@ class Postgres:
     """A database, and how to stop and start it."""
 
     url: str
+    folder: str
     control: list[str]
     options: list[str]
 
@@ -68,7 +69,7 @@ def postgres(bin_folder: Path) -> Iterator[Postgres]:
         options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c fsync=off"
         control = [str(bin_folder / "pg_ctl"), "-D", data, "-w"]
         url = f"postgresql://postgres@127.0.0.1:{port}/postgres"
-        made = Postgres(url, control, ["-l", str(folder / "log"), "-o", options])
+        made = Postgres(url, data, control, ["-l", str(folder / "log"), "-o", options])
         made.start()
         try:
             yield made

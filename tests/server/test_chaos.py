@@ -9,7 +9,7 @@ import pytest
 from .chaos import rage
 from .postgres import postgres, programs
 
-KILLS = 25
+KILLS = 15
 
 
 @pytest.mark.slow

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from types import ModuleType
 from typing import Any, Protocol
 
 from gusher.kernel.actions import Action
@@ -17,9 +18,10 @@ from gusher.kernel.game import Game
 from gusher.kernel.match import Match
 from gusher.kernel.parts import View
 
-from . import scripted, search
+from . import lookahead, scripted, search
 from .engines.process import COMMAND, EngineBot, engine_bot, is_engine
-from .levels import LEVELS
+from .levels import CHAMPIONS, LEVELS
+from .lookahead import LookaheadBot
 from .network import NetworkBot
 from .observation import GRACE as GRACE
 from .observation import Observation as Observation
@@ -41,6 +43,7 @@ BOTS: dict[str, Bot] = {
     "search": SearchBot(),
     "network": NetworkBot(),
     **LEVELS,
+    **CHAMPIONS,
 }
 
 
@@ -170,14 +173,30 @@ def seat_rng(match: Match, seat: int) -> Random:
     return Random(f"{match.public_hash} bot {seat}")
 
 
+COMPILED: dict[type, ModuleType] = {ScriptedBot: scripted, SearchBot: search, LookaheadBot: lookahead}
+"""The kinds of bots that run compiled; each module has a `warm_up` and an `is_ready`."""
+
+
+def _compiled_part(name: str) -> ModuleType | None:
+    return COMPILED.get(type(get(split_name(name)[0])))
+
+
 def warm_up(game: Game, names: Iterable[str]) -> None:
     """Compile (or load from the cache) what these bots run compiled, and start engines, so that no decision waits."""
-    found = [get(split_name(name)[0]) for name in names]
-    kinds = set(map(type, found))
-    if kinds & {ScriptedBot, SearchBot}:
-        scripted.warm_up(game)
-    if SearchBot in kinds:
-        search.warm_up(game)
-    for bot in found:
-        if isinstance(bot, EngineBot):
+    for name in names:
+        part, bot = _compiled_part(name), get(split_name(name)[0])
+        if part is not None:
+            part.warm_up(game)
+        elif isinstance(bot, EngineBot):
             bot.warm_up(game)
+
+
+def is_ready(game: Game, name: str) -> bool:
+    """Can this bot play as well as it is able to, right away?"""
+    part = _compiled_part(name)
+    return part is None or bool(part.is_ready(game))
+
+
+def thinks_ahead(name: str) -> bool:
+    """Until it is compiled, such a bot plays at one look."""
+    return _compiled_part(name) in (search, lookahead)

@@ -8,14 +8,14 @@ from random import Random
 from gusher.kernel.game import Game
 from gusher.kernel.parts import View
 
-from . import search
+from . import lookahead
+from .lookahead import LookaheadBot, Settings
 from .observation import Observation
-from .scripted import ScriptedBot
-from .search import Idea, SearchBot
+from .race import Idea
 
 SECONDS = 1.0
 IDEAS = 3
-BOT = SearchBot()
+BOT = LookaheadBot(settings=Settings(least=0.0))  # others have ideas that it would not have
 
 
 @dataclass(frozen=True)
@@ -38,10 +38,10 @@ class Hint:
 
 
 def hint(view: View, rng: Random, seconds: float = SECONDS) -> Hint:
-    """For the seat of a view that is to decide.  Until the search is compiled, by judgement alone."""
+    """For the seat of a view that is to decide.  Until looking ahead is compiled, at one look."""
     seen = Observation(view, rng, seconds)
-    if len(seen.legal) == 1 or not search.is_ready(seen.game):
-        return Hint(ScriptedBot().choose(seen), seen.seat)
+    if len(seen.legal) == 1 or not lookahead.is_ready(seen.game):
+        return Hint(BOT.bot.choose(seen), seen.seat)
     ideas = BOT.ponder(seen)
     return Hint(ideas[0].action, seen.seat, tuple(ideas[:IDEAS]))
 

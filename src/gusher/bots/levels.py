@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from .scripted import ScriptedBot
-from .search import SearchBot, Settings
+from .lookahead import LookaheadBot
+from .network import NetworkBot
+from .search import SearchBot
 
-LEVELS: dict[str, ScriptedBot | SearchBot] = {
-    "novice": ScriptedBot(temper=4000),  # knows what matters, and often gets it wrong
-    "wildcatter": ScriptedBot(temper=1200),  # errs where it is close
-    "foreman": ScriptedBot(),  # does what it judges best, without thinking ahead
-    "baron": SearchBot(seconds=0.1, simulations=100, settings=Settings(ideas=6), waver=9),  # thinks ahead a little
-    "tycoon": SearchBot(seconds=1.0, threads=2),  # thinks ahead, on two cores
+LEVELS: dict[str, NetworkBot | LookaheadBot] = {
+    "novice": NetworkBot(temperature=5.0),  # knows what matters, and often gets it wrong
+    "wildcatter": NetworkBot(temperature=3.0),  # errs where it is close
+    "foreman": NetworkBot(temperature=2.0),  # wavers between what looks good
+    "baron": NetworkBot(),  # does what it judges best, without thinking ahead
+    "tycoon": LookaheadBot(),  # thinks ahead
 }
+
+CHAMPIONS: dict[str, SearchBot] = {
+    "tycoon-1": SearchBot(seconds=1.0, threads=2),  # the strongest of November 2026
+}
+"""The strongest bots of former times, for ever as they were then: whoever is stronger today shows it against them."""

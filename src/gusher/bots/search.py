@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import math
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from types import SimpleNamespace
@@ -19,16 +19,12 @@ from gusher.kernel.game import Game
 
 from . import scripted, tree
 from .observation import Observation
+from .race import TURNS, Idea, Race
 from .scripted import ScriptedBot
 from .tree import Settings as Settings
 
 NODES = 1 << 15  # in one tree
 WORLDS = 64  # positions sampled for one decision
-TURNS = 2048  # of a race, at most
-STRIDE = 8  # turns before actions are first left out
-DOUBT = 2.0  # standard errors by which an action must be behind to be left out
-TRIFLE = 0.002  # of a win: a gain that is not worth a thought,
-IMPATIENCE = 0.00005  # and by how much more a gain must be worth one after each turn
 MARGIN = 0.95  # of the time allowed
 DEFAULT = Settings()
 
@@ -39,16 +35,6 @@ def rules_of(name: str) -> SimpleNamespace:
     game = registry.get(name)
     judge = game.learning.judgement
     return linked(game, tree, prepare=judge.prepare, rate=judge.rate, prospects=judge.prospects)
-
-
-@dataclass(frozen=True)
-class Idea:
-    """An action that was looked at: how often, and what the seats can expect after it."""
-
-    action: str
-    visits: int
-    shares: tuple[float, ...]  # of a win, seat by seat
-    scores: tuple[float, ...]  # at the end of the game
 
 
 class Thinker:
@@ -70,65 +56,12 @@ class Thinker:
             shares=np.zeros(tree.SEATS, np.float64),
             results=np.zeros((self.used, TURNS), np.float32),
         )
+        self.results = self.tree.results
 
     def simulate(self, racers: Any, first: int, turns: int) -> None:
         think = jit.compiled(self.rules.think, entry=True)
         games = (self.edition, self.worlds, self.states, self.scratches, self.minds)
         self.used = think(*games, self.tree, racers, self.used, self.shift, first, turns, self.ahead, self.settings)
-
-
-class Race:
-    """The actions that are looked at, the better ones for longer.  All are tried on the same positions with the same
-    chance: what tells two of them apart is then hardly luck, and two that come to the same are known for it at once."""
-
-    def __init__(self, thinkers: Sequence[Thinker]) -> None:
-        self.thinkers, self.turns, self.simulations = thinkers, 0, 0
-        self.racers: Any = thinkers[0].ideas  # still in it, the best first
-        self.dropped: list[int] = []  # the others, the last one left out first
-
-    @property
-    def ranking(self) -> list[int]:
-        return [*self.racers.tolist(), *self.dropped]
-
-    def run(
-        self,
-        until: float,
-        most: int,
-        in_turn: Callable[..., Iterable[Any]] = map,
-        clock: Callable[[], float] = time.perf_counter,
-    ) -> None:
-        """Until one action is left, the time is up, or `most` simulations are done.  Unless the time runs out, the
-        result does not depend on the speed of the machine."""
-        began, turns = clock(), 1
-        while len(self.racers) > 1 and self.turns < TURNS and turns > 0:
-            cost = len(self.racers) * len(self.thinkers)
-            turns = min(max(STRIDE, self.turns // 4), TURNS - self.turns, (most - self.simulations) // cost)
-            if self.simulations:
-                now = clock()
-                turns = min(turns, int((until - now) * self.simulations / max(now - began, 1e-9) / cost))
-            elif turns == 0 or STRIDE * cost > most:
-                turns = 1  # a little thought is better than none
-            if turns > 0:
-                self.advance(turns, in_turn)
-                self.drop()
-
-    def advance(self, turns: int, in_turn: Callable[..., Iterable[Any]] = map) -> None:
-        first, racers = self.turns, np.sort(self.racers)
-        list(in_turn(lambda thinker: thinker.simulate(racers, first, turns), self.thinkers))
-        self.turns += turns
-        self.simulations += turns * len(racers) * len(self.thinkers)
-
-    def drop(self) -> None:
-        """Drop the actions that, judging by the same turns, can hardly be better than the best one so far."""
-        results = np.concatenate([thinker.tree.results[self.racers, : self.turns] for thinker in self.thinkers], axis=1)
-        means = results.mean(axis=1)
-        order = np.argsort(-means, kind="stable")
-        ahead = results[order] - results[order[0]]
-        hope = ahead.mean(axis=1) + DOUBT * ahead.std(axis=1) / math.sqrt(ahead.shape[1])
-        stays = (hope > TRIFLE + IMPATIENCE * self.turns) | (self.turns < STRIDE)
-        stays[0] = True
-        self.dropped = [*self.racers[order[~stays]].tolist(), *self.dropped]
-        self.racers = self.racers[order[stays]]
 
 
 @dataclass(frozen=True)
@@ -164,7 +97,7 @@ class SearchBot:
         race = self.think(seen)
         return [idea_of(seen, race, node) for node in race.ranking]
 
-    def think(self, seen: Observation) -> Race:
+    def think(self, seen: Observation) -> Race[Thinker]:
         until = time.perf_counter() + MARGIN * min(self.seconds, seen.seconds)
         race = Race(
             [
@@ -191,7 +124,7 @@ def _has_gaps(value: Any) -> bool:
     return value is None or (isinstance(value, list) and any(map(_has_gaps, value)))
 
 
-def idea_of(seen: Observation, race: Race, node: int) -> Idea:
+def idea_of(seen: Observation, race: Race[Thinker], node: int) -> Idea:
     """What all trees together found about an action."""
     found = [thinker.tree.nodes[node] for thinker in race.thinkers]
     visits = sum(int(one["visits"]) for one in found)
@@ -204,6 +137,7 @@ def idea_of(seen: Observation, race: Race, node: int) -> Idea:
 
 def warm_up(game: Game) -> None:
     """Compile the search in a game, or load it from the cache on disk."""
+    scripted.warm_up(game)
     ruleset = game.ruleset()
     state, scratch = game.rules.State(), game.rules.Scratch()
     game.interpreted.begin(ruleset.edition, state, scratch, 0, ruleset.players)

@@ -14,6 +14,7 @@ from . import (
     picture,
     play,
     replay,
+    review,
     rules,
     serve,
     train,
@@ -23,7 +24,16 @@ from .group import group
 from .words import help_text
 
 app = group()
-for command in (play.play, watch.watch, replay.replay, replay.verify, serve.serve, rules.rules, fuzz.fuzz):
+for command in (
+    play.play,
+    watch.watch,
+    replay.replay,
+    replay.verify,
+    review.review,
+    serve.serve,
+    rules.rules,
+    fuzz.fuzz,
+):
     app.command(help=help_text(command.__name__))(command)
 app.command(help=help_text("arena"))(arena.arena)
 app.command(help=help_text("ladder"))(arena.ladder)

@@ -8,6 +8,7 @@ from typing import Annotated
 
 from gusher import bots
 from gusher.kernel import registry
+from gusher.kernel.errors import needs
 
 from .group import argument, option
 from .params import Language
@@ -25,7 +26,8 @@ def bot(
 
 
 async def _play(screen: Screen, name: str, seat: str, server: str | None, seconds: float) -> None:
-    from gusher.client import Client, seat_of  # its libraries are not for every command
+    with needs("web"):
+        from gusher.client import Client, seat_of
 
     chosen, (url, table, token) = bots.get(name), seat_of(seat, server)
     async with Client(url) as client:

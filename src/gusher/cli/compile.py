@@ -68,7 +68,7 @@ def _compile_bots(game: Game, report: Callable[[str, int, int], None]) -> float:
     """What bots run compiled: the scripted player and the search."""
     began = time.perf_counter()
     report("bots", 0, 1)
-    bots.warm_up(game, ["search"])
+    bots.warm_up(game, ["scripted", "tycoon"])
     report("", 1, 1)
     return time.perf_counter() - began
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from gusher.learn.evaluate import Standing
     from gusher.learn.train import Progress
 
-MINUTES, GAMES, GAMES_CUDA, EVALUATION = 5.0, 1024, 1 << 14, 1000
+MINUTES, GAMES, GAMES_CUDA, EVALUATION = 5.0, 1024, 1 << 15, 1000
 
 
 def train(
@@ -33,8 +33,7 @@ def train(
     seed: Annotated[int, typer.Option("--seed", "-s", min=0, help=help_text("train-seed"))] = 1,
     device: Annotated[str | None, typer.Option("--device", metavar="cpu|cuda", help=help_text("train-device"))] = None,
     games: Annotated[int | None, typer.Option("--games", "-g", min=2, help=help_text("train-games"))] = None,
-    width: Annotated[int, typer.Option("--width", min=8, help=help_text("train-width"))] = 768,
-    units: Annotated[int, typer.Option("--units", min=8, help=help_text("train-units"))] = 512,
+    width: Annotated[int, typer.Option("--width", min=8, help=help_text("train-width"))] = 512,
     rate: Annotated[float, typer.Option("--rate", min=0.0, help=help_text("train-rate"))] = 5e-4,
     evaluate: Annotated[int, typer.Option("--evaluate", min=0, help=help_text("train-evaluate"))] = EVALUATION,
     lang: Language = None,
@@ -57,7 +56,6 @@ def train(
         updates=updates or 0,
         games=games or (GAMES_CUDA if where == "cuda" else GAMES),
         width=width,
-        units=units,
         rate=rate,
     )
     folder = resume or out or Path(f"train-{game}")

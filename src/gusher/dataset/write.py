@@ -17,7 +17,7 @@ import numpy as np
 
 from gusher import bots
 from gusher.arena.local import leave_with_parent
-from gusher.kernel.errors import SetupError
+from gusher.kernel.errors import SetupError, needs
 from gusher.kernel.layout import Array
 
 from .play import Kept, Played, play
@@ -29,11 +29,9 @@ COMPRESSION = {"compression": "zstd", "compression_level": 1}
 
 
 def pyarrow(name: str = "pyarrow") -> Any:
-    """pyarrow, if it is installed: it is an extra."""
-    try:
+    """It comes with an extra, and is not typed."""
+    with needs("data"):
         return importlib.import_module(name)
-    except ImportError:
-        raise SetupError("dataset-no-pyarrow") from None
 
 
 def path_of(folder: Path, kind: str, shard: int) -> Path:

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from xml.sax.saxutils import escape, quoteattr
 
-from .errors import SetupError
+from .checks import check_choice
 
 ART = Path(__file__).resolve().parents[1] / "art"
 THEMES = ("light", "dark")
@@ -66,8 +66,7 @@ def _number(value: str | float) -> str:
 
 def document(art: Path, seats: Sequence[str], drawing: Drawing, theme: str = "light", title: str = "") -> str:
     """The whole picture; `art` is the folder with the game's symbols and styles, `seats` names the colours."""
-    if theme not in THEMES:
-        raise SetupError("batch-choice", name="theme", given=str(theme), known=", ".join(THEMES))
+    check_choice("theme", theme, THEMES)
     width, height = _number(drawing.width), _number(drawing.height)
     body = "".join(drawing.parts)
     return (

@@ -1,11 +1,10 @@
 """Training networks by self-play: the only package that imports PyTorch.  `gusher train` is its front door.
 
 settings.py     what a run is told, and the set-ups it plays
-model.py        networks as PyTorch computes them
+model.py        the network as PyTorch computes it
 rollout.py      games, and the decisions that are learned from
 league.py       earlier selves to play against
 ppo.py          what is learned from the games
-teach.py        the smaller network for play
 evaluate.py     a network against scripted players
 checkpoint.py   a run on disk
 train.py        all of it together

@@ -1,8 +1,7 @@
 """A training run on disk: a folder from which a killed run is resumed.
 
 checkpoint.pt   everything: weights, optimiser, league, generators, and the games under way
-learner.pt      the weights of the network that learns, for a new run to start from
-network.npz     the smaller network for play, at the end of a run
+network.npz     the network as it plays, and for a new run to start from
 curve.jsonl     a line for each update and each evaluation
 curve.svg       the same as a picture, if Matplotlib is there
 """
@@ -13,22 +12,13 @@ import json
 import os
 from collections.abc import Callable
 from pathlib import Path
-from pickle import UnpicklingError
 from typing import Any
 
 import torch
 
-from gusher.bots.network import fingerprint
 from gusher.kernel.errors import SetupError
-from gusher.kernel.game import Game
 
-CHECKPOINT, LEARNER, NETWORK, CURVE, PICTURE = (
-    "checkpoint.pt",
-    "learner.pt",
-    "network.npz",
-    "curve.jsonl",
-    "curve.svg",
-)
+CHECKPOINT, NETWORK, CURVE, PICTURE = "checkpoint.pt", "network.npz", "curve.jsonl", "curve.svg"
 
 
 def replace(path: Path, write: Callable[[Path], Any]) -> None:
@@ -50,30 +40,6 @@ def load(folder: Path) -> dict[str, Any]:
         raise SetupError("error-train-checkpoint", folder=str(folder))
     found: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
     return found
-
-
-def save_learner(folder: Path, learner: Any, game: Game) -> None:
-    weights = {name: value.half().cpu() for name, value in learner.state_dict().items()}
-    found = {"fingerprint": fingerprint(game), "width": len(weights["first.bias"]), "weights": weights}
-    replace(folder / LEARNER, lambda path: torch.save(found, path))
-
-
-def load_learner(path: Path, game: Game, width: int) -> dict[str, Any]:
-    """The weights for a new run to start from; those of another game or another size are refused."""
-    try:
-        found = torch.load(path, map_location="cpu", weights_only=True)
-        marks, weights = (found["fingerprint"], found["width"]), found["weights"]
-    except FileNotFoundError:
-        raise SetupError("error-network-missing", file=str(path), game=game.name) from None
-    except (OSError, EOFError, KeyError, TypeError, RuntimeError, UnpicklingError) as fault:
-        raise SetupError("error-network-file", file=str(path), detail=str(fault)) from None
-    if marks[0] != fingerprint(game):
-        raise SetupError(
-            "error-network-other", file=str(path), game=game.name, wanted=fingerprint(game), found=marks[0]
-        )
-    if marks[1] != width:
-        raise SetupError("error-train-width", file=str(path), width=marks[1], wanted=width)
-    return dict(weights)
 
 
 class Curve:

@@ -126,8 +126,9 @@ class Rollout:
     def decisions(self) -> int:
         return len(self.rows) * self.n
 
-    def play(self, learner: Any, guest: Any, update: int, clock: Clock) -> None:
-        """Fill the store with decisions.  `guest`, if there is one, plays on some seats, which are not learned from."""
+    def play(self, act: Any, guest: Any, update: int, clock: Clock) -> None:
+        """Fill the store with decisions by `act`, the learner's.  `guest`, if there is one, plays on some seats, which
+        are not learned from."""
         self.tables[-1] = self.unusual[update % len(self.unusual)]
         many = torch.cat([torch.full((table.n,), table.players, device=self.device) for table in self.tables])
         self.players[:] = many
@@ -137,7 +138,7 @@ class Rollout:
             torch.cat([table.rows for table in self.tables], out=self.rows[step])
             torch.cat([table.legal for table in self.tables], out=self.legal[step])
             self.seats[step] = torch.cat([table.turn for table in self.tables])
-            action, self.odds[step], self.outlooks[step] = learner.act(self.rows[step], self.legal[step], many)
+            action, self.odds[step], self.outlooks[step] = act(self.rows[step], self.legal[step], many)
             self.is_usable[step] = True
             if guest is not None:
                 self._let_guests_act(guest, step, action)
@@ -155,10 +156,11 @@ class Rollout:
 
     def _let_guests_act(self, guest: Any, step: int, action: Any) -> None:
         """Put the guests' actions in place of the learner's on their seats."""
-        is_theirs = self.seats[step, self.visited] % 2 == self.guest_parity
-        theirs = self.visited[is_theirs]
-        action[theirs], _, _ = guest.act(self.rows[step, theirs], self.legal[step, theirs], self.players[step, theirs])
-        self.is_usable[step, theirs] = False
+        some = self.visited
+        is_theirs = self.seats[step, some] % 2 == self.guest_parity
+        theirs, _, _ = guest.act(self.rows[step, some], self.legal[step, some], self.players[step, some])
+        action[some] = torch.where(is_theirs, theirs, action[some])
+        self.is_usable[step, some] = ~is_theirs
 
     def judge(self, trace: float) -> None:
         """What each decision should have expected for every seat, counted from its own: the result, mixed with the

@@ -25,13 +25,11 @@ class Settings:
     """Games played at the same time, shared out among the set-ups."""
     steps: int = 64
     """Decisions in each game between two updates."""
-    width: int = 768
-    """Units in each layer of the network that learns."""
-    units: int = 512
-    """Units in each hidden layer of the smaller network for play, which is taught at the end; a multiple of 8."""
-    epochs: int = 2
+    width: int = 512
+    """How wide the network is; a multiple of 8."""
+    epochs: int = 1
     """How often each decision is learned from."""
-    pieces: int = 32
+    pieces: int = 64
     """Steps of the optimiser in which the decisions of an update are learned from once."""
     rate: float = 5e-4
     """The learning rate at the start; it falls to nearly nothing."""
@@ -45,15 +43,8 @@ class Settings:
     """What the lead in score counts beside the win, at the start; it fades out after two thirds of the run."""
     guests: float = 0.125
     """Share of the games in which earlier selves sit at the table, once there are any."""
-    teaching: float = 0.15
-    """Share of the time that goes into teaching the smaller network."""
     compile: bool = True
     """Use torch.compile on a GPU."""
-
-    @property
-    def rounds(self) -> int:
-        """With `updates`: how many times the smaller network is taught."""
-        return max(1, round(self.teaching * self.updates))
 
 
 UNUSUAL = 8

@@ -24,10 +24,9 @@ from . import checkpoint, ppo
 from .checkpoint import Curve
 from .evaluate import Standing, meet_scripted
 from .league import League
-from .model import Learner, Pupil, imported
+from .model import Learner, imported
 from .rollout import Clock, Rollout, finish
 from .settings import Settings
-from .teach import teach
 
 
 @dataclass(frozen=True)
@@ -65,15 +64,17 @@ class Run:
         check(settings)
         self.began, self.settings, self.folder = time.monotonic(), settings, folder
         game = self.game = registry.get(settings.game)
-        weights = checkpoint.load_learner(start, game, settings.width) if start else None
+        first = networks.load(start, game) if start else None
+        if first is not None and len(first.weights["first"]) != settings.width:
+            width = len(first.weights["first"])
+            raise SetupError("error-train-width", file=str(start), width=width, wanted=settings.width)
         if resumed is None and (folder / checkpoint.CHECKPOINT).exists():
             raise SetupError("error-train-folder", folder=str(folder))
         folder.mkdir(parents=True, exist_ok=True)
         torch.manual_seed(settings.seed)
         torch.set_float32_matmul_precision("high")
-        self.learner, self.guest = (Learner(game, settings.width).to(settings.device) for _ in range(2))
-        if weights is not None:
-            self.learner.load_state_dict(weights)
+        self.learner = (imported(first) if first else Learner(game, settings.width)).to(settings.device)
+        self.guest = Learner(game, settings.width).to(settings.device)
         self.optimiser = torch.optim.AdamW(
             self.learner.parameters(), settings.rate, betas=(0.9, 0.98), fused=settings.device == "cuda"
         )
@@ -81,6 +82,7 @@ class Run:
         self.league, self.update, self.decisions = League(), 0, 0
         self.learned = 0.0  # seconds in updates,
         self.spent = 0.0  # and in all, by the processes before this one
+        self.act: Any = self.learner.act
         self.loss: Any = partial(ppo.loss, self.learner, settings.clip)
         self.fault: str | None = None  # why torch.compile is not used, if it was asked for
         if settings.device == "cuda" and settings.compile:
@@ -90,13 +92,14 @@ class Run:
         self.curve = Curve(folder, self.update)
 
     def _compile(self) -> None:
-        """Compile what learning takes the most time for, in an update that does not count; where that fails, do
-        without: training is then slower, not worse."""
-        plain, self.loss = self.loss, torch.compile(self.loss, dynamic=False)
+        """Compile acting and learning, in an update that does not count; where that fails, do without: training is
+        then slower, not worse."""
+        plain = self.act, self.loss
+        self.act, self.loss = (torch.compile(function, dynamic=False) for function in plain)
         try:
             self.advance()
         except Exception as fault:  # whatever a compiler may raise
-            self.loss = plain
+            self.act, self.loss = plain
             self.fault = f"{type(fault).__name__}: {fault}"
         self.update, self.decisions, self.learned = 0, 0, 0.0
 
@@ -113,11 +116,11 @@ class Run:
         settings = self.settings
         if settings.updates:
             return self.update / settings.updates
-        left = max(0.0, 60 * settings.minutes * (1 - settings.teaching) - self.seconds)
+        left = max(0.0, 60 * settings.minutes - self.seconds)
         return self.learned / (self.learned + left) if self.learned else 0.0
 
     def go(self, report: Callable[[Progress], None], games: int = 2000, every: float = 60.0) -> Standings:
-        """Train to the end of the budget, and teach the network for play.  How it stands in the end.
+        """Train to the end of the budget.  How the network stands in the end, as it is saved.
 
         A checkpoint and `games` games of evaluation come every `every` seconds, at the end, and after the first
         update: whatever is wrong with them is wrong at once."""
@@ -130,7 +133,6 @@ class Run:
                 due = time.monotonic() + every
             self.curve.add(progress.told())
             report(progress)
-        self.teach()
         network = networks.load(self.folder / checkpoint.NETWORK, self.game)
         standings = self.evaluate(imported(network).to(self.settings.device), games)
         told = {"update": self.update, "minutes": round(self.seconds / 60, 3)}
@@ -142,7 +144,7 @@ class Run:
         began, clock, settings = finish(self.settings.device), Clock(), self.settings
         guest = self.guest if self.league.invite(self.guest) else None
         with torch.no_grad():
-            self.rollout.play(self.learner, guest, self.update, clock)
+            self.rollout.play(self.act, guest, self.update, clock)
             self.rollout.judge(settings.trace)
         entropy = ppo.learn(self.rollout, self.learner, self.optimiser, self.loss, settings, self.share)
         done = finish(settings.device)
@@ -153,28 +155,6 @@ class Run:
         return Progress(
             self.update, self.share, self.seconds / 60, self.decisions, made / (done - began), clock.shares(), entropy
         )
-
-    def teach(self) -> None:
-        """Teach the network for play for the rest of the time, and save it."""
-        settings, began, rounds = self.settings, self.seconds, 0
-        rest = max(60 * settings.minutes - began, 1.0)
-
-        def progress() -> float:
-            nonlocal rounds
-            rounds += 1
-            return (rounds - 1) / settings.rounds if settings.updates else (self.seconds - began) / rest
-
-        pupil = Pupil(self.game, settings.units).to(settings.device)
-        teach(pupil, self.learner, self.rollout, settings, progress, self.update)
-        about = {
-            "command": shlex.join(sys.argv),
-            "commit": commit(),
-            "device": device_name(settings.device),
-            "minutes": round(self.seconds / 60, 2),
-            "decisions": self.decisions,
-            "settings": asdict(settings),
-        }
-        checkpoint.replace(self.folder / checkpoint.NETWORK, pupil.exported(about).save)
 
     def evaluate(self, model: Any, games: int) -> Standings:
         """A network against scripted players, at every number of players."""
@@ -204,7 +184,15 @@ class Run:
             "games": [{name: value.cpu() for name, value in games.items()} for games in self.rollout.memory()],
         }
         checkpoint.save(self.folder, everything)
-        checkpoint.save_learner(self.folder, self.learner, self.game)
+        about = {
+            "command": shlex.join(["gusher", *sys.argv[1:]]),
+            "commit": commit(),
+            "device": device_name(self.settings.device),
+            "minutes": round(self.seconds / 60, 2),
+            "decisions": self.decisions,
+            "settings": asdict(self.settings),
+        }
+        checkpoint.replace(self.folder / checkpoint.NETWORK, self.learner.exported(about).save)
 
     def _restore(self, saved: dict[str, Any]) -> None:
         self.learner.load_state_dict(saved["learner"])
@@ -236,9 +224,9 @@ def check(settings: Settings) -> None:
         raise SetupError("error-choice", name="device", given=settings.device, known="cpu, cuda")
     if settings.device == "cuda" and not torch.cuda.is_available():
         raise SetupError("error-cuda-device")
-    if settings.units < 8 or settings.units % 8:
-        raise SetupError("error-train-units", width=settings.units)
-    for name in ("games", "steps", "width"):
+    if settings.width < 8 or settings.width % 8:
+        raise SetupError("error-train-units", width=settings.width)
+    for name in ("games", "steps"):
         if getattr(settings, name) < 2:
             raise SetupError("error-number", name=name, given=getattr(settings, name), least=2)
 

@@ -58,7 +58,7 @@ STATUS = {
     "server-old-rules": 409,
     "server-old-rules-sealed": 409,
     "server-table-damaged": 500,
-    "picture-no-library": 501,
+    "error-not-installed": 501,
 }
 
 

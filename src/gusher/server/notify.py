@@ -16,7 +16,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from .errors import Refusal, report
+from .errors import Refusal, report, surviving
 from .store import CHANNEL
 
 if TYPE_CHECKING:
@@ -45,7 +45,8 @@ async def listen(url: str, tables: Tables) -> None:
                 async for notice in connection.notifies():
                     words = notice.payload.split(" ")
                     if len(words) == 4:  # process, table, what happened, detail
-                        tables.spawn(tables.hear(*words))
+                        with surviving("news from another server could not be taken in"):
+                            tables.hear(*words)
         except Exception as fault:
             report("lost the connection that brings news from other servers", fault)
             await asyncio.sleep(1)

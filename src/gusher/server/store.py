@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import queue
 import secrets
 import threading
@@ -166,7 +167,9 @@ class Store:
         self.process = process
         self.is_postgres = self.url.startswith("postgresql")
         self.engine = sa.create_engine(self.url, pool_pre_ping=self.is_postgres, hide_parameters=True)
-        if not self.is_postgres:
+        if self.is_postgres:
+            logging.getLogger("psycopg").setLevel(logging.ERROR)  # it warns of every conflict, which is no fault
+        else:
             sa.event.listen(self.engine, "connect", _set_up_sqlite)
         self._now = sa.text(_DATABASE_NOW) if self.is_postgres else sa.text("0")
         self._waiting: queue.SimpleQueue[tuple[Append | Work, Future[None]] | None] = queue.SimpleQueue()

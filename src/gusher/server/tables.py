@@ -358,7 +358,7 @@ class Tables:
             with surviving(f"table {table.id} could not catch up"):
                 await table.catch_up()
 
-    async def hear(self, process: str, table: str, what: str, detail: str) -> None:
+    def hear(self, process: str, table: str, what: str, detail: str) -> None:
         """Another process announces that something changed at a table."""
         if what == "resigned" and process != self.store.process:
             self._alive.discard(process)
@@ -367,7 +367,7 @@ class Tables:
         if found is None or process == self.store.process:
             return
         if what == "changed":
-            await found.catch_up()
+            self.spawn(found.catch_up())
         elif what == "taken":
             found.give_up()
         elif what == "rotated":

@@ -21,7 +21,6 @@ import msgspec
 
 from gusher import bots
 from gusher.bots import hints
-from gusher.bots.search import SearchBot
 from gusher.kernel import progress, registry
 from gusher.kernel.errors import SetupError
 
@@ -31,14 +30,14 @@ from .pool import Pool, end, one_thread
 from .protocol import Idea
 
 QUICK = frozenset({"random"})  # levels that choose faster than another process could be asked
-COMPILED = ("foreman", "tycoon")  # one level of each kind that is compiled
+COMPILED = ("scripted", "tycoon")  # what is compiled before it is asked for
 COMPILING_NICE = 10
 COMPILER_IDLE_S = 5.0  # it holds half a gigabyte
 THINKING_S = 30.0  # after that any legal action will do
 MOST_WAIT_S = 5.0  # for a turn to think ahead; rather than wait longer, a strong bot
-STEP_DOWN_LEVEL = "foreman"  # plays like this one
+STEP_DOWN_LEVEL = "baron"  # plays like this one
 NOBODY = ""  # pays for what all tables use, and for tables where nobody is
-HINT_POOL, HINT_LEVEL, HINT_S = "hint", "search", 1.0
+HINT_POOL, HINT_LEVEL, HINT_S = "hint", "tycoon", 1.0
 T = TypeVar("T")
 
 
@@ -50,12 +49,12 @@ def check_level(name: str) -> str:
 
 def is_strong(level: str) -> bool:
     """Does the level think ahead?  Then it has to be compiled; the others play the same either way."""
-    return isinstance(bots.BOTS.get(level), SearchBot)
+    return bots.thinks_ahead(level)
 
 
 def is_ready(game: str, level: str) -> bool:
     """Can the level play as well as it is able to, right away?"""
-    return bots.scripted.is_ready(registry.get(game), "search" if is_strong(level) else "scripted")
+    return bots.is_ready(registry.get(game), level)
 
 
 def choice_seed(seed: str, rev: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -52,7 +52,8 @@ def check(command: Sequence[str], positions: int = POSITIONS, seconds: float = S
     for game in _games_of(engine):
         for players in game.players:
             setup = game.ruleset(players=players, options=game.bounded)
-            yield _check("engine-check-plays", _play, command, setup, positions, seconds)
+            played = _check("engine-check-plays", _play, command, setup, positions, seconds)
+            yield replace(played, note=f"{game.name}, {players}")
     yield _check("engine-check-quit", _quit, command)
     yield _check("engine-check-end", _end_of_input, command)
     engine.kill()
@@ -105,7 +106,7 @@ def _play(command: Sequence[str], setup: Ruleset, positions: int, seconds: float
             _decide(engine, view, rng, seconds)
     finally:
         engine.kill()
-    return f"{setup.game.name}, {setup.players}"
+    return ""
 
 
 def _views(setup: Ruleset, rng: Random) -> list[dict[str, Any]]:

@@ -27,7 +27,7 @@ from . import protocol
 from .protocol import Best, FromEngine, Go, Hello, Info, Introduction, Message, Option, Options, Quit, Ready, Value
 
 COMMAND = "cmd:"
-START_SECONDS = 120.0  # until it says hello, and until it is ready for a game: it may have to compile
+START_SECONDS = 300.0  # until it says hello, and until it is ready for a game: it may have to compile
 QUIT_SECONDS = 2.0
 LAST_WORDS_SECONDS = 0.5  # between closing its pipes and ending
 TAIL = 1500  # characters of what it wrote to standard error

@@ -9,7 +9,7 @@ from random import Random
 import msgspec
 
 from gusher import bots
-from gusher.bots import search
+from gusher.bots.lookahead import LookaheadBot
 from gusher.bots.observation import Observation
 from gusher.bots.search import SearchBot
 from gusher.kernel import registry
@@ -64,12 +64,16 @@ class Server:
 
     def think_aloud(self, seen: Observation) -> str:
         """The decision of a bot that thinks ahead, after telling what it found; empty if it does not."""
-        if not isinstance(self.bot, SearchBot) or len(seen.legal) == 1 or not search.is_ready(seen.game):
+        is_ready = len(seen.legal) > 1 and bots.is_ready(seen.game, self.name)
+        if not isinstance(self.bot, SearchBot | LookaheadBot) or not is_ready:
             return ""
         ideas = self.bot.ponder(seen)
-        self.write(
-            Info([Idea(idea.action, idea.shares[seen.seat], idea.scores[seen.seat], idea.visits) for idea in ideas])
-        )
+        told = [
+            Idea(idea.action, idea.shares[seen.seat], idea.scores[seen.seat], idea.visits)
+            for idea in ideas
+            if idea.visits
+        ]
+        self.write(Info(told))
         return self.bot.pick(seen, ideas)
 
     def choose(self, seen: Observation) -> str:

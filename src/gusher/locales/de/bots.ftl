@@ -7,11 +7,12 @@ bot-novice = Neuling
 bot-wildcatter = Ölsucher
     .about = Irrt sich, wo es knapp ist.
 bot-foreman = Vorarbeiter
-    .about = Tut, was am besten aussieht, ohne vorauszudenken.
+    .about = Spielt vernünftig und schwankt zwischen dem, was gut aussieht.
 bot-baron = Baron
-    .about = Denkt voraus, aber nicht lange.
+    .about = Spielt, was auf einen Blick am besten aussieht.
 bot-tycoon = Magnat
     .about = Denkt so weit voraus, wie er kann.
+bot-tycoon-1 = Magnat von 2026
 
 error-bot-seconds = „{ $bot }“ sagt nicht, wie lange der Bot denken darf. Schreibe zum Beispiel search@0.5.
 error-bot-file = In „{ $file }“ ist kein Bot: Das ist keine Python-Datei.
@@ -104,7 +105,6 @@ dataset-written = { $games ->
 dataset-bots-many = { $bots } Bots sind genannt, aber am Tisch sitzen nur { $players }.
 dataset-other = „{ $folder }“ enthält einen anderen Datensatz. Wähle einen anderen Ordner oder lösche diesen.
 dataset-not-empty = „{ $folder }“ enthält andere Dateien. Wähle einen anderen Ordner.
-dataset-no-pyarrow = pyarrow ist nicht installiert. Installiere es mit: pip install 'gusher[data]'
 dataset-fault = { $bot } hat in Partie { $game } versagt; was andere an seiner Stelle entscheiden, gehört nicht in einen Datensatz. { $detail }
 
 # Bots auf einem Server.

@@ -9,4 +9,3 @@ cli-help-picture-width = Breite in Pixeln (nicht für .svg).
 cli-help-picture-theme = Die Farben.
 picture-written = Das Bild ist in { $file }.
 picture-format = „{ $file }“ lässt sich nicht schreiben: Der Name muss auf eines von { $formats } enden.
-picture-no-library = Bilder aus Pixeln brauchen zwei Bibliotheken. Installiere sie mit: pip install 'gusher[pictures]'

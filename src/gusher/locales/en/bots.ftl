@@ -7,11 +7,12 @@ bot-novice = Novice
 bot-wildcatter = Wildcatter
     .about = Slips up when it is close.
 bot-foreman = Foreman
-    .about = Does what looks best, without thinking ahead.
+    .about = Plays sensibly, and wavers between what looks good.
 bot-baron = Baron
-    .about = Thinks ahead, but not for long.
+    .about = Plays what looks best at one glance.
 bot-tycoon = Tycoon
     .about = Thinks ahead as far as it can.
+bot-tycoon-1 = Tycoon of 2026
 
 error-bot-seconds = “{ $bot }” does not say how long the bot may think. Write it as search@0.5.
 error-bot-file = There is no bot in “{ $file }”: it is not a Python file.
@@ -104,7 +105,6 @@ dataset-written = { $games ->
 dataset-bots-many = { $bots } bots are named, but there are { $players } players at the table.
 dataset-other = “{ $folder }” holds another dataset. Choose another folder, or remove this one.
 dataset-not-empty = “{ $folder }” holds other files. Choose another folder.
-dataset-no-pyarrow = pyarrow is not installed. Install it with: pip install 'gusher[data]'
 dataset-fault = { $bot } failed in game { $game }; what others decide in its place does not belong in a dataset. { $detail }
 
 # Bots on a server.

@@ -9,4 +9,3 @@ cli-help-picture-width = Width in pixels (not for .svg).
 cli-help-picture-theme = The colours.
 picture-written = The picture is in { $file }.
 picture-format = “{ $file }” cannot be written: its name must end in one of { $formats }.
-picture-no-library = Pictures as pixels need two libraries. Install them with: pip install 'gusher[pictures]'

@@ -7,11 +7,12 @@ bot-novice = Novice
 bot-wildcatter = Prospecteur
     .about = Se trompe quand c’est serré.
 bot-foreman = Contremaître
-    .about = Fait ce qui semble le mieux, sans anticiper.
+    .about = Joue sensément, et hésite entre ce qui semble bon.
 bot-baron = Baron
-    .about = Anticipe, mais pas longtemps.
+    .about = Joue ce qui semble le mieux au premier coup d’œil.
 bot-tycoon = Magnat
     .about = Anticipe aussi loin qu’il peut.
+bot-tycoon-1 = Magnat de 2026
 
 error-bot-seconds = « { $bot } » ne dit pas combien de temps le robot peut réfléchir. Écrivez search@0.5.
 error-bot-file = Il n’y a pas de robot dans « { $file } » : ce n’est pas un fichier Python.
@@ -104,7 +105,6 @@ dataset-written = { $games ->
 dataset-bots-many = { $bots } robots sont nommés, mais il n’y a que { $players } joueurs à la table.
 dataset-other = « { $folder } » contient un autre jeu de données. Choisissez un autre dossier, ou supprimez celui-ci.
 dataset-not-empty = « { $folder } » contient d’autres fichiers. Choisissez un autre dossier.
-dataset-no-pyarrow = pyarrow n’est pas installé. Installez-le avec : pip install 'gusher[data]'
 dataset-fault = { $bot } a échoué dans la partie { $game } ; ce que d’autres décident à sa place n’a rien à faire dans un jeu de données. { $detail }
 
 # Robots sur un serveur.

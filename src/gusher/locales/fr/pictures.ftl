@@ -9,4 +9,3 @@ cli-help-picture-width = Largeur en pixels (pas pour .svg).
 cli-help-picture-theme = Les couleurs.
 picture-written = L’image se trouve dans { $file }.
 picture-format = « { $file } » ne peut pas être écrit : son nom doit se terminer par l’un de { $formats }.
-picture-no-library = Les images en pixels demandent deux bibliothèques. Installez-les avec : pip install 'gusher[pictures]'

@@ -7,11 +7,12 @@ bot-novice = Principiante
 bot-wildcatter = Cercatore
     .about = Sbaglia quando la differenza è poca.
 bot-foreman = Caposquadra
-    .about = Fa ciò che sembra meglio, senza guardare avanti.
+    .about = Gioca con giudizio, ed esita tra le mosse che sembrano buone.
 bot-baron = Barone
-    .about = Guarda avanti, ma non a lungo.
+    .about = Gioca ciò che sembra meglio a colpo d’occhio.
 bot-tycoon = Magnate
     .about = Guarda avanti più che può.
+bot-tycoon-1 = Magnate del 2026
 
 error-bot-seconds = «{ $bot }» non dice quanto il bot può pensare. Scrivi search@0.5.
 error-bot-file = In «{ $file }» non c’è un bot: non è un file Python.
@@ -104,7 +105,6 @@ dataset-written = { $games ->
 dataset-bots-many = Sono indicati { $bots } bot, ma al tavolo siedono solo { $players } giocatori.
 dataset-other = «{ $folder }» contiene un altro insieme di dati. Scegli un’altra cartella o elimina questa.
 dataset-not-empty = «{ $folder }» contiene altri file. Scegli un’altra cartella.
-dataset-no-pyarrow = pyarrow non è installato. Installalo con: pip install 'gusher[data]'
 dataset-fault = { $bot } ha fallito nella partita { $game }; ciò che altri decidono al suo posto non va in un insieme di dati. { $detail }
 
 # Bot su un server.

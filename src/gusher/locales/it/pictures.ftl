@@ -9,4 +9,3 @@ cli-help-picture-width = Larghezza in pixel (non per .svg).
 cli-help-picture-theme = I colori.
 picture-written = L’immagine si trova in { $file }.
 picture-format = «{ $file }» non si può scrivere: il nome deve finire con uno di { $formats }.
-picture-no-library = Le immagini in pixel richiedono due librerie. Installale con: pip install 'gusher[pictures]'

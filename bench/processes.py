@@ -1,0 +1,51 @@
+"""Servers as processes of their own, and what they use."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import socket
+import subprocess
+import time
+from pathlib import Path
+
+
+class Served:
+    """A server's process."""
+
+    process: subprocess.Popen[bytes]
+
+    def __init__(self) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        self.start()
+
+    def start(self) -> None:
+        raise NotImplementedError
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    def memory_kb(self) -> int:
+        """What it holds in memory."""
+        for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1])
+        return 0
+
+    def cpu_s(self) -> float:
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    async def listening(self) -> float:
+        """Wait until it listens; how long that took."""
+        began = time.perf_counter()
+        while True:
+            with contextlib.suppress(OSError):
+                _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+                writer.close()
+                return time.perf_counter() - began
+            await asyncio.sleep(0.005)

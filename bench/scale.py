@@ -1,0 +1,147 @@
+"""One, two and three server processes on one PostgreSQL: how many moves a second, and what each of them costs.
+
+    python bench/scale.py [--servers 3] [--seconds 10] [--tables 8] [--share 0.2] [--json]
+
+Every server stands for a machine of its own: it gets only `--share` of one core, so that a small computer can be ten
+weak ones.  Each has `--tables` tables of four people who move as soon as it is their turn.  `together`: the people of a
+table are all at the same server, as with a balancer that looks at the table; `spread`: each at any server.  Measured
+are the moves a second; the processor time that a move takes of its server, and of PostgreSQL; what PostgreSQL writes
+for it; and, from a server where nobody is, what it costs a server to hear of a move that does not concern it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import random
+import signal
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from server import Player, Server, stopped, tables
+
+sys.path.insert(0, str(Path(__file__).parents[1]))  # for the tests' PostgreSQL
+
+from gusher.server.store import engine_url
+from tests.server.postgres import Postgres, postgres, programs
+
+SLICE_S = 0.05  # a server runs for its share of this, and stands still for the rest
+
+
+@contextlib.asynccontextmanager
+async def slowed(servers: list[Server], share: float) -> AsyncIterator[None]:
+    """Let each server run for a share of the time only."""
+
+    async def slow(server: Server, start: float) -> None:
+        await asyncio.sleep(start)
+        while True:
+            server.process.send_signal(signal.SIGCONT)
+            await asyncio.sleep(SLICE_S * share)
+            server.process.send_signal(signal.SIGSTOP)
+            await asyncio.sleep(SLICE_S * (1 - share))
+
+    tasks = [asyncio.create_task(slow(server, SLICE_S * n / len(servers))) for n, server in enumerate(servers)]
+    try:
+        yield
+    finally:
+        await stopped(tasks)
+        for server in servers:
+            server.process.send_signal(signal.SIGCONT)
+
+
+def database_cpu_s(database: Postgres) -> float:
+    """The processor time of PostgreSQL and everything it has started."""
+    postmaster = int((Path(database.folder) / "postmaster.pid").read_text().split()[0])
+    total = 0
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            fields = path.read_text().rpartition(")")[2].split()
+            if int(path.parent.name) == postmaster:
+                total += sum(map(int, fields[11:15]))  # with those of its children that have ended
+            elif int(fields[1]) == postmaster:
+                total += sum(map(int, fields[11:13]))
+    return total / os.sysconf("SC_CLK_TCK")
+
+
+def written_bytes(database: Postgres) -> int:
+    engine = sa.create_engine(engine_url(database.url))
+    with engine.connect() as connection:
+        found = connection.execute(sa.text("select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')")).scalar_one()
+    engine.dispose()
+    return int(found)
+
+
+async def measure(database: Postgres, count: int, spread: bool, given: argparse.Namespace) -> dict[str, Any]:
+    rng = random.Random(count)
+    servers = [Server(database.url) for _ in range(count)]
+    idle = Server(database.url)  # hears everything and has nobody
+    runs: list[asyncio.Task[None]] = []
+    try:
+        for server in [*servers, idle]:
+            await server.listening()
+        players = []
+        for server in servers:
+            made, _ = await tables(server, given.tables, [])
+            for table in made:
+                for entry in table["seats"]:
+                    at = rng.choice(servers) if spread else server
+                    players.append(Player(at, table["table"], entry["token"], 0.001, rng))
+        runs = [asyncio.create_task(player.run()) for player in players]
+        await asyncio.gather(*(player.ready.wait() for player in players))
+        async with slowed(servers, given.share):
+            await asyncio.sleep(2)
+            for player in players:
+                player.times.clear()
+            before = [sum(server.cpu_s() for server in servers), idle.cpu_s(), database_cpu_s(database)]
+            wal = written_bytes(database)
+            await asyncio.sleep(given.seconds)
+            after = [sum(server.cpu_s() for server in servers), idle.cpu_s(), database_cpu_s(database)]
+            moves = sum(len(player.times) for player in players)
+        used = [1000 * (late - early) / max(moves, 1) for early, late in zip(before, after, strict=True)]
+        return {
+            "servers": count,
+            "people": "spread" if spread else "together",
+            "tables": given.tables * count,
+            "moves_per_s": moves / given.seconds,
+            "server_ms_per_move": used[0],
+            "postgresql_ms_per_move": used[2],
+            "bystander_ms_per_move": used[1],
+            "written_bytes_per_move": (written_bytes(database) - wal) / max(moves, 1),
+        }
+    finally:
+        await stopped(runs)
+        for server in [*servers, idle]:
+            server.kill()
+
+
+def told(name: str, value: Any) -> str:
+    return f"{name.replace('_', ' ')} {value:,.2f}" if isinstance(value, float) else f"{name} {value}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--servers", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--tables", type=int, default=8, help="for each server")
+    parser.add_argument("--share", type=float, default=0.2, help="of a core, for each server")
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args()
+    found = programs()
+    if found is None:
+        sys.exit("no PostgreSQL, and none can be installed")
+    with postgres(found) as database:
+        for spread in (False, True):
+            for count in range(1, given.servers + 1):
+                row = asyncio.run(measure(database, count, spread, given))
+                print(json.dumps(row) if given.json else "  ".join(map(told, row, row.values())), flush=True)
+        print(f"load average {os.getloadavg()[0]:.1f}")
+
+
+if __name__ == "__main__":
+    main()

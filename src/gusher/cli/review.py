@@ -1,0 +1,119 @@
+"""``gusher review``: what a finished match was decided by."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+import gusher
+from gusher import Match, study
+from gusher.study import Decision, Luck, Review
+
+from .group import option
+from .params import Language, read_text, write_text
+from .replay import RecordFile
+from .screen import Screen, seat_style
+from .telling import Teller
+
+TOLD = 0.02
+"""Of a win: luck that gave or took less is not told."""
+
+
+def review(
+    file: RecordFile,
+    level: Annotated[str, option("--level", key="review-level", metavar="|".join(study.LEVELS))] = "quick",
+    seat: Annotated[int | None, option("--seat", key="review-seat", metavar="N", min=0)] = None,
+    out: Annotated[Path | None, option("--json", key="review-json", metavar="FILE")] = None,
+    lang: Language = None,
+) -> None:
+    screen = Screen(lang)
+    record = read_text(file)
+    match = gusher.replay(record)
+    if seat is not None and seat >= match.players:
+        raise gusher.SetupError("cli-error-eyes", seat=str(seat), last=match.players - 1)
+    with screen.progress(transient=True) as bar:
+        task = bar.add_task("", total=None)
+        found = study.review(record, level, report=lambda done, of: bar.update(task, completed=done, total=of))
+    if out is not None:
+        write_text(out, msgspec.json.encode(found).decode() + "\n")
+    Reviewed(screen, match, found).print(seat)
+
+
+class Reviewed:
+    """A review on the screen."""
+
+    def __init__(self, screen: Screen, match: Match, found: Review) -> None:
+        self.screen, self.words, self.match, self.found = screen, screen.words, match, found
+        self.teller, self.log = Teller(screen, match), match.log(all_open=True)
+
+    def print(self, seat: int | None) -> None:
+        for step in self.found.steps:
+            if isinstance(step, Decision) and step.word in study.FAULTS and seat in (None, step.seat):
+                self._fault(step)
+            elif isinstance(step, Luck) and max(map(abs, step.gain)) >= TOLD and seat is None:
+                self._luck(step)
+        self.screen.console.print(self._terms())
+        for number in range(self.match.players) if seat is None else [seat]:
+            self.screen.say("review-sum", **self._summed(number))
+
+    def _summed(self, seat: int) -> dict[str, Any]:
+        words = self.found.words[seat]
+        return {
+            "seat": self.words.seat(self.match.game, seat),
+            "given": self.percent(-self.found.terms[seat].own, signed=False),
+            "mistakes": sum(words[word] for word in study.FAULTS),
+            "luck": self.percent(abs(self.found.terms[seat].chance), signed=False),
+            "kind": "good" if self.found.terms[seat].chance >= 0 else "bad",
+        }
+
+    def _fault(self, step: Decision) -> None:
+        better = step.others[0]
+        name = Text(f" {self.words.seat(self.match.game, step.seat)} ", seat_style(self.match.game.seats[step.seat]))
+        what = self.words(
+            "review-fault",
+            {
+                "at": step.at,
+                "action": step.taken.action,
+                "word": self.words(f"review-word-{step.word}"),
+                "given": self.percent(step.given_away, signed=False),
+                "better": better.action,
+            },
+        )
+        self.screen.console.print(Text.assemble(name, " ", what))
+        truly = max([step.taken, *step.others], key=lambda one: one.truly[step.seat])
+        if truly.action == step.taken.action:
+            self.screen.indented(self.words("review-as-it-was", {"action": truly.action}))
+
+    def _luck(self, step: Luck) -> None:
+        told = " ".join(self.teller.sentences(self.log[step.at : step.at + 1]))
+        gains = ", ".join(
+            f"{self.words.seat(self.match.game, seat)} {self.percent(gain)}"
+            for seat, gain in enumerate(step.gain)
+            if abs(gain) >= TOLD
+        )
+        self.screen.indented(self.words("review-luck", {"at": step.at, "told": told, "gains": gains}))
+
+    def _terms(self) -> Table:
+        """How each seat came to its result."""
+        table = Table(box=box.SIMPLE_HEAD, title=self.words("review-title"), title_justify="left", pad_edge=False)
+        table.add_column("")
+        for seat in range(self.match.players):
+            name = self.match.game.seats[seat]
+            table.add_column(Text(f" {self.words.seat(self.match.game, seat)} ", seat_style(name)), justify="right")
+        table.add_row(self.words("review-par"), *[self.percent(self.found.par, signed=False)] * self.match.players)
+        for term in study.TERMS:
+            shares = [getattr(terms, term) for terms in self.found.terms]
+            table.add_row(self.words(f"review-term-{term}"), *map(self.percent, shares))
+        table.add_section()
+        result = [self.percent(share, signed=False) for share in self.found.result]
+        table.add_row(self.words("review-result"), *result, style="bold")
+        return table
+
+    def percent(self, share: float, signed: bool = True) -> str:
+        sign = ("+" if share > 0 else "−") if signed and round(100 * share) else ""
+        return self.words("review-percent", {"share": sign + self.words.number(round(abs(100 * share)))})

@@ -1,0 +1,10 @@
+"""To study the games: reviews of finished matches."""
+
+from .review import FAULTS as FAULTS
+from .review import LEVELS as LEVELS
+from .review import TERMS as TERMS
+from .review import Decision as Decision
+from .review import Level as Level
+from .review import Luck as Luck
+from .review import Review as Review
+from .review import review as review

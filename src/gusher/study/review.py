@@ -1,0 +1,265 @@
+"""The review of a finished match: what each decision gave away by what its seat knew, and what luck did.
+
+From one decision to the next the chances to win change in four steps (docs/review.md):
+
+    before   what the seat to decide can expect from its best action, by what it knows
+    after    what it can expect from the action it took, by what it knows   after - before: its mistake
+    truly    what that action was worth in the position as it really was    truly - after:  what was hidden
+    next     what the next seat to decide expects                            next - truly:   chance
+
+and from there to that seat's own `before`: what looking one decision further adds, which counts as hidden, too.
+Nothing is left out, so for every seat the four terms add up to its result less its par.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+import numpy as np
+
+import gusher
+from gusher.kernel.chance import CHANCE
+from gusher.kernel.layout import Array
+from gusher.kernel.match import Entry, Match
+
+from .judge import Judge
+
+BEST, GOOD, INACCURACY, MISTAKE, BLUNDER = "best", "good", "inaccuracy", "mistake", "blunder"
+WORDS = {BEST: 0.01, GOOD: 0.02, INACCURACY: 0.05, MISTAKE: 0.10, BLUNDER: 1.0}
+"""What a decision is called that gives away at most this share of a win."""
+FAULTS = INACCURACY, MISTAKE, BLUNDER
+TERMS = "own", "others", "chance", "hidden"
+DOUBT = 2.0
+"""Standard errors that a difference must have to count."""
+SHOWN = 4
+"""Alternatives that are judged, besides the action that was taken."""
+SOUND = 0.25
+"""A decision that the network would take this often, compared with its first choice, is never called a mistake."""
+
+
+class Level(msgspec.Struct, frozen=True):
+    """How closely a review looks."""
+
+    trials: int = 16
+    """Trials of each action at one look,"""
+    closer: int = 24
+    """and where a decision is in doubt,"""
+    depth: int = 16
+    """with as many decisions played on by the network."""
+
+
+LEVELS = {"quick": Level(), "deep": Level(64, 256, 32)}
+
+
+class Alternative(msgspec.Struct, frozen=True):
+    """An action that was open to a seat."""
+
+    action: str
+    shares: list[float]
+    """What every seat could expect after it, by what the seat to decide knew."""
+    truly: list[float]
+    """The same in the position as it really was."""
+
+
+class Decision(msgspec.Struct, frozen=True, tag="decision"):
+    at: int
+    """The number of the entry in the log."""
+    seat: int
+    taken: Alternative
+    others: list[Alternative]
+    """What a strong player would think of, best first."""
+    word: str
+    given_away: float
+    """What its seat lost by it, by what it knew."""
+    cost: list[float]
+    """What every seat gained or lost by it, compared with the best action."""
+    hidden: list[float]
+    """What every seat gained or lost because things were not as the seat had to expect."""
+    expected: list[float]
+    """Every seat's chance to win, with the best action."""
+
+
+class Luck(msgspec.Struct, frozen=True, tag="luck"):
+    """An outcome of chance."""
+
+    at: int
+    action: str
+    gain: list[float]
+    """What it gave every seat, or took."""
+
+
+class Terms(msgspec.Struct):
+    """How a seat came to its result: these four add up to the result less par."""
+
+    own: float = 0.0
+    others: float = 0.0
+    chance: float = 0.0
+    hidden: float = 0.0
+
+
+class Review(msgspec.Struct, frozen=True):
+    game: str
+    players: int
+    par: float
+    result: list[float]
+    """Every seat's share of the win."""
+    terms: list[Terms]
+    steps: list[Decision | Luck]
+    curve: list[tuple[int, list[float]]]
+    """The chances to win at each decision: the number of the entry, and every seat's."""
+    words: list[dict[str, int]]
+    """How many decisions of each seat were called what."""
+
+
+Report = Callable[[int, int], None]
+"""Told how many entries of how many have been reviewed; it may raise to stop the work."""
+
+
+def review(
+    record: Mapping[str, Any] | str,
+    level: str | Level = "quick",
+    seed: int = 0,
+    report: Report = lambda done, of: None,
+) -> Review:
+    """Review a finished match.  `seed` is for the samples: other ones give slightly other figures."""
+    match = gusher.replay(record)
+    if not match.over:
+        raise gusher.SetupError("error-review-running")
+    if isinstance(level, str):
+        if level not in LEVELS:
+            raise gusher.SetupError("error-review-level", level=level, levels=", ".join(LEVELS))
+        level = LEVELS[level]
+    return Reviewer(match, level, seed).review(report)
+
+
+class Reviewer:
+    """Walks through a match once more and keeps the accounts."""
+
+    def __init__(self, match: Match, level: Level, seed: int) -> None:
+        self.whole, self.level, self.seed = match, level, seed
+        self.walk = Match(match.ruleset, match.seed, seed_hash=match.public_hash, keep=0)
+        self.judge, self.closer = Judge(self.walk, 0), Judge(self.walk, level.depth)
+        self.steps: list[Decision | Luck] = []
+        self.curve: list[tuple[int, list[float]]] = []
+        self.terms = [Terms() for _ in range(match.players)]
+        self.par = 1 / match.players
+        self.result = won(match)
+
+    def review(self, report: Report) -> Review:
+        shares = np.full(self.whole.players, self.par)
+        for number, entry in enumerate(self.whole.entries):
+            shares = self._outcome(entry, shares) if entry.seat == CHANCE else self._act(entry, shares)
+            report(number + 1, len(self.whole.entries))
+        return Review(
+            self.whole.game.name,
+            self.whole.players,
+            self.par,
+            self.result.tolist(),
+            self.terms,
+            self.steps,
+            self.curve,
+            [dict(counted(self.steps, seat)) for seat in range(self.whole.players)],
+        )
+
+    def _act(self, entry: Entry, shares: Array) -> Array:
+        """A decision, or an action that carried itself out and changes nothing (0.1)."""
+        if not entry.asked:
+            self.walk.restore([entry])
+            return shares
+        rng = Random(f"{self.seed} {self.walk.at}")
+        odds = self.judge.odds()
+        found = [entry.action, *(action for action in odds if action != entry.action)][: SHOWN + 1]
+        known, actual = (
+            self.judge.known(found, self.level.trials, rng).shares,
+            self.judge.true(found, self.level.trials),
+        )
+        cost = known[0] - known[self._better(entry, found, odds, rng)]
+        if cost[entry.seat] >= 0:
+            cost = np.zeros(self.whole.players)
+        hidden = (known[0] - cost - shares) + (actual[0] - known[0])
+        self._note(entry, found, known, actual, cost, hidden)
+        for seat, terms in enumerate(self.terms):
+            terms.hidden += float(hidden[seat])
+            if seat == entry.seat:
+                terms.own += float(cost[seat])
+            else:
+                terms.others += float(cost[seat])
+        self.walk.restore([entry])
+        return actual[0]  # type: ignore[no-any-return]
+
+    def _better(self, entry: Entry, found: list[int], odds: dict[int, float], rng: Random) -> int:
+        """Which of the actions `found` a closer look shows to be better than the first, which was taken; 0: none, or a
+        strong player might well have taken it, too."""
+        if odds[entry.action] >= SOUND * max(odds.values()):
+            return 0
+        known, trials = self.closer.known(found, self.level.closer, rng)
+        best = int(known[:, entry.seat].argmax())
+        return best if is_worse(trials[0], trials[best]) else 0
+
+    def _note(self, entry: Entry, found: list[int], known: Array, actual: Array, cost: Array, hidden: Array) -> None:
+        action = self.whole.game.rules.verbs.action
+        given_away, before = max(0.0, -float(cost[entry.seat])), known[0] - cost
+        others = sorted(range(1, len(found)), key=lambda at: -known[at, entry.seat])
+        alternatives = [Alternative(action(found[at]).text, known[at].tolist(), actual[at].tolist()) for at in others]
+        self.curve.append((self.walk.at, before.tolist()))
+        self.steps.append(
+            Decision(
+                self.walk.at,
+                entry.seat,
+                Alternative(action(entry.action).text, known[0].tolist(), actual[0].tolist()),
+                alternatives,
+                word_for(given_away),
+                given_away,
+                cost.tolist(),
+                hidden.tolist(),
+                before.tolist(),
+            )
+        )
+
+    def _outcome(self, entry: Entry, shares: Array) -> Array:
+        """An outcome of chance: what it gave or took is what the seats could expect after it, less before."""
+        at, text = self.walk.at, self.whole.game.rules.verbs.action(entry.action).text
+        self.walk.restore([entry])
+        here = self._here()
+        gain = here - shares
+        for terms, gained in zip(self.terms, gain.tolist(), strict=True):
+            terms.chance += gained
+        self.steps.append(Luck(at, text, gain.tolist()))
+        return here
+
+    def _here(self) -> Array:
+        """Everybody's chances in the position as it is now: known at the end, judged by whoever is to decide, and
+        otherwise on average over what chance may still do."""
+        walk = self.walk
+        if walk.over:
+            return self.result
+        if walk.state.seat != CHANCE and walk.only is None:
+            return self.judge.now()
+        return self.judge.to_come(self.level.trials)
+
+
+def won(match: Match) -> Array:
+    """Every seat's share of the win."""
+    winners = (match.result() or {})["winners"]
+    return np.array([1 / len(winners) if seat in winners else 0.0 for seat in range(match.players)])
+
+
+def is_worse(taken: Array, best: Array) -> bool:
+    """Did it give away more than a trifle, and more than the samples can be wrong by?  Both were tried with the same
+    luck, so what tells them apart is mostly their own."""
+    lost = best - taken
+    doubt = DOUBT * float(lost.std()) / math.sqrt(len(lost))
+    return float(lost.mean()) > max(WORDS[BEST], doubt)
+
+
+def word_for(given_away: float) -> str:
+    return next(word for word, most in WORDS.items() if given_away <= most)
+
+
+def counted(steps: Sequence[Decision | Luck], seat: int) -> Iterator[tuple[str, int]]:
+    words = [step.word for step in steps if isinstance(step, Decision) and step.seat == seat]
+    return ((word, words.count(word)) for word in WORDS)
