@@ -1,6 +1,18 @@
 /** What is asked over HTTP. */
 
-import type { EditionData, Games, NewTable, NewTableReply, Problem, Reach, Rulebook, Verified } from './protocol'
+import { save } from './ending'
+import type {
+  EditionData,
+  Games,
+  NewTable,
+  NewTableReply,
+  Problem,
+  Reach,
+  Rulebook,
+  TableSummary,
+  Verified,
+  View,
+} from './protocol'
 
 export class Refusal extends Error {}
 
@@ -45,6 +57,16 @@ export function reach(): Promise<Reach> {
   return ask<Reach>('/api/reach')
 }
 
+/** A table at a glance. */
+export function summary(table: string, token: string, language: string): Promise<TableSummary> {
+  return ask<TableSummary>(`/api/tables/${table}?lang=${language}`, bearer(token))
+}
+
+/** A position to look at. */
+export function demo(game: string): Promise<View> {
+  return ask<View>(`/api/demo/${game}`)
+}
+
 export function newTable(wanted: NewTable): Promise<NewTableReply> {
   return post<NewTableReply>('/api/tables', wanted)
 }
@@ -59,11 +81,7 @@ export function verify(table: string, token: string): Promise<Verified> {
 
 /** Saves the record as a file. */
 export async function saveRecord({ id, token }: { id: string; token: string }): Promise<void> {
-  const anchor = document.createElement('a')
-  anchor.href = URL.createObjectURL(await record(id, token))
-  anchor.download = `gusher-${id}.json`
-  anchor.click()
-  URL.revokeObjectURL(anchor.href)
+  save(await record(id, token), `gusher-${id}.json`)
 }
 
 async function record(table: string, token: string): Promise<Blob> {

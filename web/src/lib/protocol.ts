@@ -341,6 +341,10 @@ export interface Over {
   orders: PastOrder[];
   /** Where every player's money came from and went to, from what they began with. */
   ledger: Posting[];
+  /** Everybody's money, round by round. */
+  course: RoundEnd[];
+  /** The moments at which most money changed hands. */
+  turns: TurningPoint[];
 }
 
 /** A standing order that was given during the match, opened after its end. */
@@ -486,6 +490,13 @@ export interface Rotate extends Request {
   type: "rotate";
 }
 
+export interface RoundEnd {
+  /** 0: before the first. */
+  round: number;
+  /** Of each seat. */
+  money: number[];
+}
+
 /** GET /api/rules/{game}/{lang} */
 export interface Rulebook {
   game: string;
@@ -626,11 +637,28 @@ export interface TablePlan {
   undo?: boolean;
 }
 
+/** GET /api/tables/{id}?lang=: a table at a glance, for whoever has a token of it. */
+export interface TableSummary {
+  table: TableInfo;
+  you: number | null;
+  to_act: number | null;
+  /** The last thing that happened, in words. */
+  last: string;
+  result: Result | null;
+}
+
 /** A token for you alone: of your seat (`rotate`), of your seat at the next table (`rematch`), or the one that you claimed with an invitation (id `hello`). */
 export interface TokenMessage extends Answer {
   type: "token";
   table: string;
   token: string;
+}
+
+export interface TurningPoint {
+  /** The entry of the log. */
+  at: number;
+  seat: number;
+  amount: number;
 }
 
 /** Take back my last decision: at once if `undo` in the view message is true, otherwise by a vote. */
