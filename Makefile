@@ -110,7 +110,7 @@ $(STATIC): web/node_modules/.build $(WEB_SOURCES)
 
 # PyTorch is too big to install for everybody, but one test runs the example that learns.
 torch: .venv/ready
-	$(BIN)/python -c 'import torch' 2>/dev/null || $(PIP) torch==2.13.0
+	$(BIN)/python -c 'import torch, sb3_contrib, torchrl' 2>/dev/null || $(PIP) torch==2.13.0 sb3-contrib==2.9.2 torchrl==0.14.1
 
 # The browser tests drive a real Chromium; without one they are left out and say why.
 chromium: .venv/ready

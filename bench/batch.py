@@ -5,7 +5,8 @@
 A decision is a player's choice among two legal actions or more.  Ours are chosen at random in the same call; the time
 of the check for legality, masks (both forms), observations, rewards and restarts is in the figures.  Every figure is
 the best of many sweeps in a process of its own, because the machine may be shared; one core is measured by the
-processor's own time, the peers too, and the gain of two cores by the clock on the wall.  Read the ratios.
+processor's own time, the peers too, and the gain of two cores by the clock on the wall.  The ratios of larger batches
+and of the peers are taken in turn (`interleave.py`), with their spread: they hold on a busy machine too.
 """
 
 from __future__ import annotations
@@ -17,9 +18,11 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import interleave
 import numpy as np
 import peers
 
@@ -28,6 +31,7 @@ from gusher.kernel import registry
 
 N = 4096
 SIZES = [1 << power for power in range(10, 21)]
+LARGE = 65_536  # the largest batch that takes turns with the others
 SPREAD = 300  # decisions until games that began together are spread over all phases
 STRETCH = 8_000  # decisions between two looks at the clock, or one sweep if that is more
 
@@ -131,6 +135,7 @@ def table(found: dict[str, Any]) -> str:
         f"{figures['two_to_one']:>8.2f}"
         for name, figures in found["games"].items()
     ]
+    lines += [f"giganten, {name}: {ratio} : 1" for name, ratio in found["ratios"].items()]
     for peer in found.get("peers", {}).get("peers", []):
         if "missing" in peer:
             lines.append(f"{peer['name']:34}  cannot be measured here: {peer['missing']}")
@@ -145,6 +150,28 @@ def table(found: dict[str, Any]) -> str:
     return "\n".join(["decisions/s with masks and observations", *lines])
 
 
+def contestant(game: str, n: int) -> Callable[[], int]:
+    """One sweep over a batch, for `interleave.py`."""
+    batch, actions = spread(game, n, 1), np.full(n, gusher.RANDOM)
+
+    def run() -> int:
+        batch.step(actions)
+        return n
+
+    return run
+
+
+def ratios(rounds: int, seconds: float, with_peers: bool) -> dict[str, interleave.Spread]:
+    """Batches of many sizes to one of N, and that one to the peers, all taken in turn."""
+    sizes = [N, *(n for n in SIZES if N < n <= LARGE)]
+    ours = {f"batch of {n:,}": [sys.executable, __file__, "--contestant", f"giganten,{n}"] for n in sizes}
+    theirs = peers.contestants(learning=True) if with_peers else {}
+    rates = interleave.rounds_of(ours | theirs, rounds, seconds)
+    first, *larger = ours
+    to_peers = {f"{first} to {peer}": interleave.ratios(rates[first], rates[peer]) for peer in theirs}
+    return {f"{name} to {first}": interleave.ratios(rates[name], rates[first]) for name in larger} | to_peers
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -153,7 +180,13 @@ def main() -> None:
     parser.add_argument("--most", type=int, default=SIZES[-1], help="the largest batch (about 4 KB a game)")
     parser.add_argument("--plot", type=Path, help="write the plot of cost against games here (SVG)")
     parser.add_argument("--measure", help=argparse.SUPPRESS)
+    parser.add_argument("--rounds", type=int, default=5, help="how often we and the peers take turns for the ratios")
+    parser.add_argument("--contestant", help=argparse.SUPPRESS)
     given = parser.parse_args()
+    if given.contestant:
+        game, n = given.contestant.split(",")
+        interleave.answer(contestant(game, int(n)))
+        return
     if given.measure:
         game, n, threads = given.measure.split(",")
         print(json.dumps(measure(game, int(n), int(threads), given.seconds)))
@@ -164,6 +197,7 @@ def main() -> None:
         found["games"][name] = measure_game(name, given.seconds)
     print("measuring sizes …", file=sys.stderr)
     found["sizes"] = measure_sizes("giganten", given.most, given.seconds)
+    found["ratios"] = ratios(given.rounds, given.seconds, not given.no_peers)
     if not given.no_peers:
         found["peers"] = peers.measure_learning(given.seconds)
     if given.plot:

@@ -4,7 +4,8 @@
 
 A decision is a player's choice among two legal actions or more; chance and what carries itself out are not counted,
 for the peers neither.  Every figure of ours is taken in a fresh process: compiled code as a user gets it, from the
-cache.  Read the ratios: the machine's speed is in all figures alike.
+cache.  The ratios are taken apart from them: we and the peers take turns, by processor time (`interleave.py`), so they
+hold on a busy machine too; their spread over the rounds stands behind them.
 """
 
 from __future__ import annotations
@@ -16,8 +17,10 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from typing import Any
 
+import interleave
 import numpy as np
 import peers
 
@@ -126,18 +129,22 @@ def table(found: dict[str, Any]) -> str:
         for peer in found["peers"]["peers"]
     ]
     for name, to_peers in found["ratios"].items():
-        lines += [f"{name} to {peer}: {ratio:,.0f} : 1" for peer, ratio in to_peers.items()]
+        lines += [f"{name} to {peer}: {ratio} : 1" for peer, ratio in to_peers.items()]
     return "\n".join(lines)
 
 
-def ratios(ours: float, others: list[dict[str, Any]]) -> dict[str, float]:
-    """Our decisions to each peer's; also with a peer's forced moves counted, where it has any."""
-    found = {peer["name"]: ours / peer["decisions_per_s"] for peer in others}
-    return found | {
-        f"{peer['name']}, forced moves counted": ours / peer["with_forced_per_s"]
-        for peer in others
-        if peer.get("with_forced_per_s")
-    }
+def contestant(name: str) -> Callable[[], int]:
+    """Ours for `interleave.py`: some hundred games of random play."""
+    game, edition, players = frozen(name)
+    return lambda: int(game.compiled.simulate(edition, 200, players, 1).decisions)
+
+
+def ratios(rounds: int, seconds: float) -> dict[str, dict[str, interleave.Spread]]:
+    """Our decisions to each peer's, taken in turn."""
+    ours = {name: [sys.executable, __file__, "--contestant", name] for name in registry.names()}
+    theirs = peers.contestants()
+    rates = interleave.rounds_of(ours | theirs, rounds, seconds)
+    return {name: {peer: interleave.ratios(rates[name], rates[peer]) for peer in theirs} for name in ours}
 
 
 def main() -> None:
@@ -146,8 +153,13 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=3.0, help="for each measurement")
     parser.add_argument("--no-cold", action="store_true", help="leave the cold compilation out")
     parser.add_argument("--measure", choices=MEASURES, help=argparse.SUPPRESS)
+    parser.add_argument("--rounds", type=int, default=5, help="how often we and the peers take turns for the ratios")
     parser.add_argument("--game", help=argparse.SUPPRESS)
+    parser.add_argument("--contestant", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
+    if arguments.contestant:
+        interleave.answer(contestant(arguments.contestant))
+        return
     if arguments.measure:
         print(json.dumps(MEASURES[arguments.measure](arguments.game, arguments.seconds)))
         return
@@ -157,9 +169,7 @@ def main() -> None:
         found["games"][name] = measure(name, arguments.seconds, not arguments.no_cold)
     print("measuring the peers …", file=sys.stderr)
     found["peers"] = peers.measure(arguments.seconds)
-    found["ratios"] = {
-        name: ratios(figures["decisions_per_s"], found["peers"]["peers"]) for name, figures in found["games"].items()
-    }
+    found["ratios"] = ratios(arguments.rounds, arguments.seconds)
     print(json.dumps(found, indent=1) if arguments.json else table(found))
 
 

@@ -186,7 +186,7 @@ def main() -> None:
         return
     found: dict[str, Any] = {"device": device_name(given.device)}
     for game in map(registry.get, registry.names()):
-        found[game.name] = {"network": [], "scripted": [], "about": dict(shipped(game.name).about)}
+        found[game.name] = {"network": [], "scripted": [], "commit": shipped(game.name).about["commit"]}
         for players in game.players:
             for who, games in (("network", given.games), ("scripted", max(given.games // 20, 1))):
                 found[game.name][who].append(play(game, players, games, given.device, who == "network"))

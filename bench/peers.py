@@ -25,9 +25,14 @@ import sys
 import time
 import timeit
 from collections.abc import Callable
+from functools import partial
 from importlib.metadata import version
+from itertools import count
 from pathlib import Path
 from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))  # the peers' interpreter is isolated
+import interleave
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv-peers"
@@ -47,6 +52,7 @@ PETTINGZOO_GAMES = ("connect_four_v3", "texas_holdem_v4", "chess_v6")
 PGX_GAMES = ("backgammon", "leduc_holdem", "connect_four")
 PGX_BATCH = 1024
 OPENSPIEL_GAMES = ("hearts", "backgammon")  # four players and cards; two players and dice
+LEARNING = " with observations"
 COUNTING = "one core, random legal play; a decision has more than one legal action; chance is not counted"
 
 
@@ -122,6 +128,17 @@ def measure_learning(seconds: float = 3.0) -> dict[str, Any]:
     return result
 
 
+def contestants(learning: bool = False) -> dict[str, list[str]]:
+    """The commands of all peers for `interleave.rounds_of`, by name; with observations for learners, or without."""
+    if learning:
+        python = ensure_environment(LEARNING_VENV, LEARNING_PINNED)
+        names = [f"OpenSpiel {game}{LEARNING}" for game in OPENSPIEL_LEARNING]
+        names += [f"PettingZoo {game}" for game in PETTINGZOO_GAMES]
+    else:
+        python, names = ensure_environment(), ["Catanatron", *(f"OpenSpiel {game}" for game in OPENSPIEL_GAMES)]
+    return {name: [str(python), "-I", __file__, "--contestant", name] for name in names}
+
+
 def format_table(result: dict[str, Any]) -> str:
     """Lay the result out for people, with the rule of counting, without which a rate means nothing."""
     heads = f"{'decisions/s':>13}{'with forced':>13}{'games/s':>10}{'copy, µs':>10}"
@@ -157,8 +174,30 @@ def time_games(
     }
 
 
-def measure_catanatron(seconds: float, clock: Callable[[], float] = time.perf_counter) -> dict[str, Any]:
-    """Catanatron by its own loop; counted in `decide_fn`, as an accumulator would copy every state."""
+Play = Callable[[int, Tally], Any]
+"""A game with a seed; the tally counts its decisions."""
+
+
+def contestant(name: str) -> Callable[[], int]:
+    """A peer for `interleave.py`: a whole game, and how many decisions it had."""
+    plays = {"Catanatron": lambda: catanatron_play()[0]}
+    plays |= {f"OpenSpiel {game}": partial(openspiel_play, game) for game in OPENSPIEL_GAMES}
+    plays |= {
+        f"OpenSpiel {game}": partial(learning_openspiel_play, game) for game in OPENSPIEL_LEARNING if LEARNING in name
+    }
+    plays |= {f"PettingZoo {game}": partial(learning_pettingzoo_play, game) for game in PETTINGZOO_GAMES}
+    play, seeds = plays[name.removesuffix(LEARNING)](), count(1)
+
+    def run() -> int:
+        tally = Tally()
+        play(next(seeds), tally)
+        return tally.decisions
+
+    return run
+
+
+def catanatron_play() -> tuple[Play, Callable[[int], Any]]:
+    """Catanatron by its own loop, counted in `decide_fn`, as an accumulator would copy every state; and a new game."""
     api = importlib.import_module("catanatron")
 
     def new_game(seed: int) -> Any:
@@ -173,6 +212,11 @@ def measure_catanatron(seconds: float, clock: Callable[[], float] = time.perf_co
         game.play(decide_fn=decide)
         return game
 
+    return play, new_game
+
+
+def measure_catanatron(seconds: float, clock: Callable[[], float] = time.perf_counter) -> dict[str, Any]:
+    play, new_game = catanatron_play()
     length, halfway = len(play(1, Tally()).state.actions), new_game(1)
     for _ in range(length // 2):
         halfway.play_tick()
@@ -180,7 +224,7 @@ def measure_catanatron(seconds: float, clock: Callable[[], float] = time.perf_co
     return {**peer, **time_games(play, seconds, clock)}
 
 
-def measure_openspiel(name: str, seconds: float) -> dict[str, Any]:
+def openspiel_play(name: str) -> Play:
     """An OpenSpiel game through pyspiel, chance nodes sampled by the caller, as its examples do it."""
     game = importlib.import_module("pyspiel").load_game(name)
 
@@ -196,6 +240,11 @@ def measure_openspiel(name: str, seconds: float) -> dict[str, Any]:
                 state.apply_action(rng.choice(actions))
         return state
 
+    return play
+
+
+def measure_openspiel(name: str, seconds: float) -> dict[str, Any]:
+    game, play = importlib.import_module("pyspiel").load_game(name), openspiel_play(name)
     history, halfway = play(1, Tally()).history(), game.new_initial_state()
     for action in history[: len(history) // 2]:
         halfway.apply_action(action)
@@ -204,6 +253,11 @@ def measure_openspiel(name: str, seconds: float) -> dict[str, Any]:
 
 
 def learning_pettingzoo(name: str, seconds: float) -> dict[str, Any]:
+    play = learning_pettingzoo_play(name)
+    return {"name": f"PettingZoo {name}", **time_games(play, seconds, time.process_time)}
+
+
+def learning_pettingzoo_play(name: str) -> Play:
     """A classic PettingZoo game by its own loop: `last()` gives the observation with its mask."""
     env = importlib.import_module(f"pettingzoo.classic.{name}").env()
     numpy = importlib.import_module("numpy")
@@ -220,10 +274,14 @@ def learning_pettingzoo(name: str, seconds: float) -> dict[str, Any]:
             tally.count(len(legal))
             env.step(int(rng.choice(legal)))
 
-    return {"name": f"PettingZoo {name}", **time_games(play, seconds, time.process_time)}
+    return play
 
 
 def learning_openspiel(name: str, seconds: float) -> dict[str, Any]:
+    return {"name": f"OpenSpiel {name}", **time_games(learning_openspiel_play(name), seconds, time.process_time)}
+
+
+def learning_openspiel_play(name: str) -> Play:
     """An OpenSpiel game with the mask and the observation tensor of every decision."""
     game = importlib.import_module("pyspiel").load_game(name)
 
@@ -240,7 +298,7 @@ def learning_openspiel(name: str, seconds: float) -> dict[str, Any]:
                 tally.count(len(actions))
                 state.apply_action(rng.choice(actions))
 
-    return {"name": f"OpenSpiel {name}", **time_games(play, seconds, time.process_time)}
+    return play
 
 
 def learning_pgx(name: str, seconds: float) -> dict[str, Any]:
@@ -306,7 +364,11 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=3.0, help="time for each peer (default 3)")
     parser.add_argument("--child", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--learning", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--contestant", help=argparse.SUPPRESS)
     options = parser.parse_args()
+    if options.contestant:
+        interleave.answer(contestant(options.contestant))
+        return 0
     if options.child:
         print(json.dumps((measure_learning_all if options.learning else measure_all)(options.seconds)))
         return 0

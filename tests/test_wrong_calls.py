@@ -153,7 +153,7 @@ WRONG: list[tuple[str, Call, type[gusher.GusherError], str]] = [
     ("vector before reset", lambda w: w.fresh_vector.step([0] * 4), gusher.OutOfTurn, "Call reset() before step()"),
     ("agents' players", lambda w: zoo.env(GAME, players="4"), gusher.SetupError, "is not for 4 players"),
     ("agents' cycles", lambda w: zoo.env(GAME, max_cycles=0), gusher.SetupError, "“max_cycles” must be"),
-    ("agents' render", lambda w: zoo.env(GAME, render_mode="3d"), gusher.SetupError, "human, ansi"),
+    ("agents' render", lambda w: zoo.env(GAME, render_mode="3d"), gusher.SetupError, "human, ansi, rgb_array"),
     ("agents' illegal action", lambda w: w.turns.step(2283), gusher.IllegalActions, "is not legal"),
     ("agents' float", lambda w: w.turns.step(1.0), gusher.MalformedAction, "not a float"),
     ("agents' None", lambda w: w.turns.step(None), gusher.MalformedAction, "not a NoneType"),

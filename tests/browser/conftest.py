@@ -134,6 +134,7 @@ def open_page(browser: Any) -> Iterator[Callable[..., Any]]:
 
     def opened(address: str, width: int = 1280, height: int = 900, lang: str = "en", **more: Any) -> Any:
         more.setdefault("reduced_motion", "reduce")
+        more.setdefault("service_workers", "block")
         context = browser.new_context(viewport={"width": width, "height": height}, locale=lang, **more)
         context.set_default_timeout(WAIT_MS)
         contexts.append(context)
@@ -151,4 +152,6 @@ def open_page(browser: Any) -> Iterator[Callable[..., Any]]:
 
 def is_fault(message: Any) -> bool:
     """Errors on the console, but for the connection that a test broke itself."""
-    return message.type == "error" and not re.search("WebSocket connection|ERR_CONNECTION", message.text)
+    return message.type == "error" and not re.search(
+        "WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED", message.text
+    )

@@ -12,7 +12,9 @@ import pytest
 playwright_api = pytest.importorskip("playwright.sync_api")
 
 RAW_KEY = re.compile(r"\b(?:web|giganten|nations|seat|bot|server|error|hint)-[a-z]+(?:-[a-z0-9]+)*\b")
-OPEN = ".cells button.target, .choice:not(.off), [data-from]"
+OPEN = ".cells button.target, .choice:not(.off):visible, [data-from]:visible, .spots button.target"
+HERE = ".popover .choice:not(.off)"
+FURTHER = f"[data-commit], {HERE}, .spots button.target"
 READY = f"{OPEN}, .ending"
 PATIENCE_MS = 4_000
 
@@ -43,11 +45,13 @@ def choose(page: Any, chance: random.Random) -> None:
         something = wanted(page, chance)
         if something is None:
             return
-        is_mover = something.get_attribute("data-from", timeout=PATIENCE_MS) is not None
         something.click(timeout=PATIENCE_MS)
-        if is_mover:
-            goals = page.locator(".spots button.target")
-            goals.nth(chance.randrange(goals.count())).click()
+        for _ in range(2):  # a piece is chosen before where it goes, a place before what is done there
+            page.wait_for_selector(FURTHER, timeout=PATIENCE_MS)
+            if page.query_selector("[data-commit]"):
+                break
+            more = page.locator(HERE) if page.locator(HERE).count() else page.locator(".spots button.target")
+            more.nth(chance.randrange(more.count())).click(timeout=PATIENCE_MS)
         page.click("[data-commit]", timeout=PATIENCE_MS)
     page.wait_for_function("() => !document.querySelector('[data-commit]')")
 
@@ -55,8 +59,8 @@ def choose(page: Any, chance: random.Random) -> None:
 def wanted(page: Any, chance: random.Random) -> Any:
     """What to click: None if there is nothing (any more)."""
     groups = [
-        page.locator(", ".join(f".choice:not(.off){one}" for one in GOOD)),
-        *chance.sample([page.locator(one) for one in OPEN.split(", ")], 3),
+        page.locator(", ".join(f".choice:not(.off){one}:visible" for one in GOOD)),
+        *chance.sample([page.locator(one) for one in OPEN.split(", ")], 4),
     ]
     for group in groups:
         if count := group.count():
@@ -105,9 +109,13 @@ def follow_lessons(page: Any, most: int = 60) -> list[str]:
     """Do what the guide asks for until it ends; the titles of its lessons.  The page itself notes them: on a busy
     machine one may be over before it is asked."""
     page.evaluate(NOTE_LESSONS)
+    chance = random.Random(1)
     for _ in range(most):
-        page.wait_for_selector(f"[data-understood], {AIMED}", timeout=60_000)
+        page.wait_for_selector(f"[data-understood], {AIMED}, .guide [data-free]", timeout=60_000)
         assert not RAW_KEY.findall(page.inner_text(".guide"))
+        if page.query_selector(".guide [data-free]"):  # between two lessons one plays as one likes
+            choose(page, chance)
+            continue
         if page.query_selector("[data-understood]"):
             page.click("[data-understood]")
             if not page.query_selector(".guide"):

@@ -21,7 +21,7 @@ PLAY = {"en": "Play now", "fr": "Jouer", "it": "Gioca ora", "de": "Jetzt spielen
 def test_every_page_speaks_the_language(lang: str, house: House, open_page: Opened) -> None:
     page = open_page(house.address, lang=lang)
     page.wait_for_selector(f"[data-quick=giganten]:has-text('{PLAY[lang]}')")
-    page.click("[data-quick=giganten] ~ [aria-expanded]")
+    page.click("[data-set-up=giganten]")
     page.evaluate("document.querySelectorAll('details').forEach(one => { one.open = true })")
     assert not RAW_KEY.findall(page.inner_text("body"))
     page.goto(house.seat(house.table(seed="7")))
@@ -102,6 +102,60 @@ def test_turn_and_events_are_announced(house: House, open_page: Opened) -> None:
     play_until(page, "Move the truck")
     said = "document.querySelector('[aria-live=polite][role=status]').innerText"
     page.wait_for_function(f"() => {said}.includes('Your turn')")
+
+
+def test_a_phone_has_a_strip_a_sheet_that_folds_and_a_closer_look(house: House, open_page: Opened) -> None:
+    page = open_page(house.seat(house.table(seed="7")), width=375, height=812, has_touch=True)
+    play_until(page, "Move the truck")
+    assert "$15,000" in page.inner_text(".strip")
+    page.tap("[data-rivals]")
+    page.wait_for_selector("dialog .players li >> nth=3")
+    page.keyboard.press("Escape")
+    before = page.locator("[data-cell=H9]").bounding_box()["width"]
+    page.tap("[data-zoom]")
+    page.wait_for_function("() => document.querySelector('.zoom.close')")
+    assert page.locator("[data-cell=H9]").bounding_box()["width"] > 1.9 * before
+    page.tap(".fold")
+    page.wait_for_selector(".choices", state="hidden")
+    page.tap(".fold")
+    page.tap("[aria-controls]:has-text('Tools')")
+    page.wait_for_selector(".tools.open >> text=Reference card")
+
+
+def test_a_second_visit_needs_no_network(house: House, open_page: Opened) -> None:
+    page = open_page(house.address, service_workers="allow")
+    page.wait_for_selector("[data-quick=giganten]")
+    page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+    page.reload()  # now the worker sees what is loaded
+    page.wait_for_selector("[data-quick=giganten]")
+    page.context.set_offline(True)
+    page.reload()
+    page.wait_for_selector("[data-quick=giganten]")
+
+
+def test_a_chat_line_is_noticed_wherever_one_looks(house: House, open_page: Opened) -> None:
+    table = house.table(seats=[{"kind": "human"}] * 4)
+    one, two = open_page(house.seat(table, 0)), open_page(house.seat(table, 1))
+    two.wait_for_selector("[data-prompt]")
+    one.click("#tab-chat")
+    one.fill("[aria-label='Write to the table']", "Your move!")
+    one.press("[aria-label='Write to the table']", "Enter")
+    two.wait_for_selector("[data-unread] >> text=1")
+    two.click("[data-toast]")
+    two.wait_for_selector(".chat >> text=Your move!")
+    assert not two.query_selector("[data-unread]")
+
+
+def test_keys_choose_undo_and_open_the_sheet(house: House, open_page: Opened) -> None:
+    page = open_page(house.seat(house.table(seed="7")))
+    wait_for_turn(page)
+    page.keyboard.press("1")
+    page.wait_for_selector("[data-commit]")
+    page.keyboard.press("1")
+    page.wait_for_function("() => !document.querySelector('[data-commit]')")
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog kbd >> text=Esc")
+    page.wait_for_selector("dialog .legend")
 
 
 def test_a_table_of_unknown_rules_offers_its_record_to_save(house: House, open_page: Opened) -> None:

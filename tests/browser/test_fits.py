@@ -144,7 +144,7 @@ def test_the_first_page_and_setting_up_a_table(house: House, open_page: Opened) 
     page = open_page(house.address)
     found = misfits(page, "settings", SETTINGS)
     for game in ASKED:
-        page.click(f"[data-quick={game}] ~ [aria-expanded]")
+        page.click(f"[data-set-up={game}]")
         page.evaluate("document.querySelectorAll('details').forEach(one => { one.open = true })")
         found += misfits(page, f"set-up of {game}")
     assert not found, "\n".join(found)

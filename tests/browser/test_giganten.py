@@ -227,20 +227,11 @@ def test_a_game_goes_on_at_one_screen_with_a_curtain_between_seats(house: House,
         choose(page, random.Random(1))
 
 
-def test_friends_get_a_link_each_which_works_once(house: House, open_page: Opened) -> None:
-    page = open_page(house.address)
-    page.click("text=Set up a table")
-    page.click("text=With friends")
-    page.click("text=Open the table")
-    page.wait_for_selector("[data-prompt]")
-    page.click("text=Invite")
-    links = page.locator("dialog input")
-    assert links.count() == 4  # three friends and those who watch; my own seat is taken
-    invitation = links.nth(0).input_value()
+def test_the_invitation_of_a_seat_works_once(house: House, open_page: Opened) -> None:
+    invitation = house.seat(house.table(seats=[{"kind": "human"}] * 4), 1)
     friend = open_page(invitation)
     friend.wait_for_selector(".tag:has-text('you')")
-    assert friend.url != invitation  # it holds a token that I do not have
-    page.wait_for_function("document.querySelectorAll('dialog input').length === 3")
+    assert friend.url != invitation  # it holds a token that whoever invited does not have
     friend.goto("about:blank")
     friend.goto(invitation)  # the same browser may follow it again
     friend.wait_for_selector(".tag:has-text('you')")
@@ -409,3 +400,15 @@ def test_the_board_can_be_read_as_text(house: House, open_page: Opened) -> None:
 def test_a_wrong_link_says_so(house: House, open_page: Opened) -> None:
     page = open_page(f"{house.address}/#/t/nothere/{'x' * 30}")
     page.wait_for_selector("text=This table cannot be opened")
+
+
+def test_the_end_tells_the_story_and_makes_a_picture_of_it(house: House, open_page: Opened) -> None:
+    page = open_page(house.seat(house.table(seed="7", seats=[{"kind": "bot", "bot": "random"}] * 4), None))
+    page.wait_for_selector("[data-verdict] >> text=win", timeout=60_000)
+    assert page.locator(".story polyline").count() == 4
+    assert page.locator(".turns li").count() == 3
+    with page.expect_download() as picture:
+        page.click("[data-picture]")
+    assert picture.value.path().read_bytes().startswith(b"\x89PNG")
+    page.locator(".turns a").first.click()
+    page.wait_for_selector("input[type=range]")

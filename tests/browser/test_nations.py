@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from gusher import texts
+
 from .axe import violations
 from .conftest import House
 from .playing import RAW_KEY, choose, follow_lessons, play_out, play_until, press_commit, press_until, wait_for_turn
@@ -54,8 +56,8 @@ def test_the_keyboard_walks_the_map_and_plays(house: House, open_page: Opened) -
     page.keyboard.press("Home")
     assert page.evaluate("document.activeElement.classList.contains('target')")
     page.keyboard.press("Enter")
-    page.wait_for_selector(".choice:not(.off)")
-    page.locator(".choice:not(.off)").first.focus()
+    page.wait_for_selector(".popover .choice")
+    press_until(page, "Tab", ".popover .choice")
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-commit]")
     page.keyboard.press("Enter")
@@ -66,7 +68,8 @@ def test_a_whole_game_by_keyboard_alone(house: House, open_page: Opened) -> None
     page = open_page(house.seat(house.table(**SHORT | {"players": 2}, seed="3")))
     asked = on_map = 0
     while wait_for_turn(page):
-        if asked % 3 == 0 and page.locator(".spots button.target").count():
+        is_folded = not page.locator(".choice:not(.off), [data-from]").count()
+        if (is_folded or asked % 3 == 0) and page.locator(".spots button.target").count():
             found = press_until(page, "Tab", ".spots button") and press_until(page, "Home", ".spots button.target")
             page.keyboard.press("Enter")  # a piece, a place for several actions, or an action
             on_map += found
@@ -119,3 +122,35 @@ def test_axe_finds_nothing_and_nothing_scrolls_sideways(size: tuple[int, int], h
     page.wait_for_selector(".clause")
     found += violations(page)
     assert not found, "\n".join(found)
+
+
+def test_an_incident_is_turned_up_as_a_card(house: House, open_page: Opened) -> None:
+    page = open_page(house.seat(house.table(game="nations", players=2, seed="5", options={"round_limit": 10})))
+    chance = random.Random(3)
+    while wait_for_turn(page) and not page.query_selector("[data-incident]"):
+        choose(page, chance)
+    card = page.wait_for_selector("[data-incident]")
+    assert texts.say("en", f"nations-card-{card.get_attribute('data-incident')}") in card.inner_text()
+    page.click("[data-incident] button")
+
+
+def test_what_rivals_have_done_is_summed_up_and_shown_on_the_map(house: House, open_page: Opened) -> None:
+    options = {"first": 1, "round_limit": 10}
+    page = open_page(house.seat(house.table(game="nations", players=2, seed="5", options=options)))
+    page.click(".recap summary")
+    assert "took" in page.inner_text(".recap summary")
+    page.locator(".recap button").first.hover()
+    page.wait_for_selector("svg .lit")
+
+
+def test_a_place_offers_what_can_be_done_there(house: House, open_page: Opened) -> None:
+    page = open_page(house.seat(house.table(**SHORT)))
+    wait_for_turn(page)
+    assert page.locator(".choice:visible").count() == 0  # no wall of buttons: the map comes first
+    page.locator(".spots button.target").first.hover()
+    page.wait_for_selector("[role=tooltip] >> text=controls")
+    page.locator(".spots button.target").first.click()
+    page.locator(".popover .choice").first.click()
+    page.wait_for_selector(".popover .change >> text=money")
+    place, popover = page.locator(".spots button.target").first.bounding_box(), page.locator(".popover").bounding_box()
+    assert popover["y"] >= place["y"] + place["height"] or popover["y"] + popover["height"] <= place["y"]

@@ -17,8 +17,16 @@ SHORT = {
     "openspiel_bot.py": ["--simulations", "2", "--decisions", "2"],
     "ppo.py": ["--updates", "1", "--envs", "8", "--steps", "8"],
     "random_batch.py": ["--n", "16", "--steps", "4"],
+    "sb3_maskable_ppo.py": ["--steps", "64", "--rollout", "64", "--games", "1"],
+    "tianshou_dqn.py": ["--epochs", "1", "--steps", "60", "--games", "1"],
+    "torchrl_ppo.py": ["--updates", "1", "--frames", "64"],
 }
-NEEDS = {"ppo.py": "torch"}
+NEEDS = {
+    "ppo.py": "torch",
+    "sb3_maskable_ppo.py": "sb3_contrib",
+    "tianshou_dqn.py": "tianshou",
+    "torchrl_ppo.py": "torchrl",
+}
 """What is too big to install for everybody: without it the example is skipped, and the report says so."""
 
 
@@ -38,7 +46,13 @@ BOT = [
 """A bot is no program of its own: it plays in the arena."""
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "examples").glob("*.py")), ids=lambda path: path.name)
+@pytest.mark.parametrize(
+    "path",
+    [
+        pytest.param(path, marks=[pytest.mark.slow] if path.name in NEEDS else [], id=path.name)
+        for path in sorted((ROOT / "examples").glob("*.py"))
+    ],
+)
 def test_every_example_runs(path: Path) -> None:
     if path.name in NEEDS:
         pytest.importorskip(NEEDS[path.name], reason=f"{path.name} needs {NEEDS[path.name]}, which is not installed")

@@ -162,7 +162,7 @@ async def test_a_job_called_off_is_not_done() -> None:
 async def test_strong_bots_step_down_where_many_wait_and_nowhere_else() -> None:
     may_end = threading.Event()
     deciding = Thinkers()
-    deciding._pools = {"tycoon": Pool(one_thread), "foreman": Pool(one_thread)}
+    deciding._pools = {"tycoon": Pool(one_thread), thinkers.STEP_DOWN_LEVEL: Pool(one_thread)}
     most = int(thinkers.MOST_WAIT_S / pool.GUESS_S) + 1
     waiting = [deciding._pools["tycoon"].submit("hog", f"t{number}", may_end.wait) for number in range(most + 1)]
     await asyncio.sleep(0)
@@ -184,7 +184,7 @@ async def test_strong_bots_step_down_where_many_wait_and_nowhere_else() -> None:
         await asyncio.sleep(0)
         may_end.set()
         assert not (await guest).hurried
-    assert asked == ["foreman", "tycoon"]
+    assert asked == [thinkers.STEP_DOWN_LEVEL, "tycoon"]
     await asyncio.gather(*waiting)
     deciding.close()
 

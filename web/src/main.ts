@@ -7,4 +7,10 @@ import { speak } from './lib/words.svelte'
 
 watchSettings()
 const target = document.getElementById('app')
-if (target) void speak(settings.language).then(() => mount(App, { target }))
+if (target) {
+  void speak(settings.language).then(() => {
+    target.textContent = ''
+    mount(App, { target })
+  })
+}
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js')

@@ -137,6 +137,7 @@ class Episodes:
 
     def pixels(self) -> Any:
         """The board as pixels, uint8 (height, width, 3), as a spectator sees it."""
+        self.check_begun("render()")
         return pictures.pixels(self.match().svg(), PIXELS)
 
 

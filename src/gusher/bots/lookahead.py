@@ -342,8 +342,8 @@ class LookaheadBot:
         until = time.perf_counter() + MARGIN * min(self.seconds, seen.seconds)
         opinion = self.bot.opinion(seen)
         best = sorted(opinion.policy, key=lambda text: -opinion.policy[text])
-        worth = opinion.policy[best[0]] + math.log(self.settings.least)
-        ideas = [text for text in best[: self.settings.ideas] if opinion.policy[text] >= worth]
+        odds = {text: math.exp(opinion.policy[text] - opinion.policy[best[0]]) for text in best}
+        ideas = [text for text in best[: self.settings.ideas] if odds[text] >= self.settings.least]
         if len(ideas) == 1:
             return [Idea(ideas[0], 0, opinion.shares, ())]
         parse = seen.game.rules.verbs.parse

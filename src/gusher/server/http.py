@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import functools
+import random
 import socket
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -42,6 +44,7 @@ T = TypeVar("T")
 Page = Callable[[Request], Awaitable[Response]]
 LOOPBACK = ("127.0.0.1", "::1", "::")  # `household` cuts an IPv6 address short
 REACH_S = 0.5
+DEMO_SEED, DEMO_ROUND = 7, 3
 STATUS = {
     "server-no-table": 404,
     "server-not-over": 403,
@@ -280,6 +283,34 @@ async def entered(request: Request) -> tuple[Table, int | None]:
     if found is None:
         raise Refusal("server-no-table")
     return found
+
+
+@page
+async def summary(request: Request) -> Response:
+    table, seat = await entered(request)
+    async with table.lock:
+        state, match = table.state, table.state.match
+        info = messages.table_info(state, table.id, table.present(), table.tables.now())
+        last = "" if state.waiting else messages.last_line(state, seat, language_of(request))
+        to_act = None if match.over or state.waiting else match.seat
+        result = None if match.result() is None else msgspec.convert(match.result(), p.Result)
+    return reply(p.TableSummary(info, seat, to_act, last, result))
+
+
+@page
+async def demo(request: Request) -> Response:
+    """A position to look at on the start page."""
+    return Response(demo_view(registry.get(request.path_params["game"]).name), media_type="application/json")
+
+
+@functools.cache
+def demo_view(game: str) -> bytes:
+    """Some way into a game that random players play, who do something rather than nothing."""
+    match, rng = gusher.new(game, seed="poster"), random.Random(DEMO_SEED)
+    while match.state.round < DEMO_ROUND and not match.over:
+        legal = match.legal()
+        match.play(rng.choice([action for action in legal if action.args] or legal))
+    return msgspec.json.encode(messages.view_of(match, None))
 
 
 @page

@@ -11,7 +11,7 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, cast
+from typing import Any, Literal, NamedTuple, cast
 from weakref import ref
 
 import msgspec
@@ -29,6 +29,8 @@ from .table_state import TableState
 SAMPLES = 4  # positions that a preview is tried on
 MOST_VIEWS = 64  # in one answer of a replay
 SOME = 24  # log entries: about 10 ms for as many new sentences
+MOST_TURNS = 3
+LATELY = 6  # log entries
 KEPT_LOG_BYTES = 32_000_000
 KEPT_VIEW_BYTES = 16_000_000
 
@@ -124,6 +126,12 @@ def log_entries(
     ]
 
 
+def last_line(state: TableState, seat: int | None, language: str) -> str:
+    """The newest sentence of the log, if one of the last few entries has any."""
+    found = log_entries(state, seat, max(state.match.at - LATELY, 0), language)
+    return next((entry.lines[-1] for entry in reversed(found) if entry.lines), "")
+
+
 def with_names(state: TableState, language: str) -> Say:
     """A speaker that calls players by the names they gave themselves, and the others by their colour."""
     say, match = speaker(language), state.match
@@ -199,22 +207,79 @@ def table_info(
 
 
 def over_message(state: TableState) -> p.Over:
-    return p.Over(state.match.result() or {}, state.seed, state.seed_hash, past_orders(state), ledger(state.match))
+    match = state.match
+    paid = payments(match)
+    return p.Over(
+        match.result() or {},
+        state.seed,
+        state.seed_hash,
+        past_orders(state),
+        ledger=ledger(match, paid),
+        course=course(match, paid),
+        turns=turning_points(paid),
+    )
 
 
-def ledger(match: Match) -> list[p.Posting]:
+class Payment(NamedTuple):
+    """What an entry of the log did to a seat's money."""
+
+    at: int
+    round: int
+    seat: int
+    post: str
+    amount: int
+
+
+def payments(match: Match) -> list[Payment]:
+    book, round_now = match.game.rules.ledger, 0
+    found: list[Payment] = []
+    if book is None:
+        return found
+    for entry in match.log(None):
+        for event in entry["events"]:
+            round_now = max(round_now, event.get("round") or 0)
+            found += [Payment(entry["n"], round_now, *posting) for posting in book.postings(event)]
+    return found
+
+
+def purses(match: Match, paid: list[Payment]) -> tuple[list[int], list[int]]:
+    """What the seats began with, and what they have now."""
+    book = match.game.rules.ledger
+    now = (
+        [0] * match.players if book is None else [int(one) for one in getattr(match.state, book.purse)[: match.players]]
+    )
+    return [money - sum(one.amount for one in paid if one.seat == seat) for seat, money in enumerate(now)], now
+
+
+def ledger(match: Match, paid: list[Payment]) -> list[p.Posting]:
     """Every seat's money, post by post; what the posts do not explain is what they began with."""
     book = match.game.rules.ledger
     if book is None:
         return []
     sums = {post: [0] * match.players for post in book.posts}
-    for entry in match.log(None):
-        for event in entry["events"]:
-            for seat, post, amount in book.postings(event):
-                sums[post][seat] += amount
-    purses = getattr(match.state, book.purse)
-    start = [int(purses[seat]) - sum(amounts[seat] for amounts in sums.values()) for seat in range(match.players)]
-    return [p.Posting("start", start), *[p.Posting(post, amounts) for post, amounts in sums.items() if any(amounts)]]
+    for one in paid:
+        sums[one.post][one.seat] += one.amount
+    found = [p.Posting(post, amounts) for post, amounts in sums.items() if any(amounts)]
+    return [p.Posting("start", purses(match, paid)[0]), *found]
+
+
+def course(match: Match, paid: list[Payment]) -> list[p.RoundEnd]:
+    """Every seat's money at the end of each round, beginning with what they had before the first."""
+    money = purses(match, paid)[0]
+    ends = {0: p.RoundEnd(0, list(money))}
+    for one in paid:
+        money[one.seat] += one.amount
+        ends[one.round] = p.RoundEnd(one.round, list(money))
+    return list(ends.values())
+
+
+def turning_points(paid: list[Payment]) -> list[p.TurningPoint]:
+    """The moments at which most money changed hands at once, in order."""
+    sums: Counter[tuple[int, int]] = Counter()
+    for one in paid:
+        sums[one.at, one.seat] += one.amount
+    most = sorted(sums.items(), key=lambda found: -abs(found[1]))[:MOST_TURNS]
+    return [p.TurningPoint(at, seat, amount) for (at, seat), amount in sorted(most)]
 
 
 def past_orders(state: TableState) -> list[p.PastOrder]:

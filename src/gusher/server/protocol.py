@@ -541,6 +541,24 @@ class Over(Struct, tag="over"):
     orders: list[PastOrder]
     ledger: list[Posting]
     """Where every player's money came from and went to, from what they began with."""
+    course: list[RoundEnd]
+    """Everybody's money, round by round."""
+    turns: list[TurningPoint]
+    """The moments at which most money changed hands."""
+
+
+class RoundEnd(Struct):
+    round: int
+    """0: before the first."""
+    money: list[int]
+    """Of each seat."""
+
+
+class TurningPoint(Struct):
+    at: int
+    """The entry of the log."""
+    seat: int
+    amount: int
 
 
 class Posting(Struct):
@@ -687,6 +705,17 @@ class ImportTable(TablePlan, kw_only=True):
     record: dict[str, Any]
 
 
+class TableSummary(Struct):
+    """GET /api/tables/{id}?lang=: a table at a glance, for whoever has a token of it."""
+
+    table: TableInfo
+    you: int | None
+    to_act: int | None
+    last: str
+    """The last thing that happened, in words."""
+    result: Result | None
+
+
 class ReplayReply(Struct):
     """GET /api/tables/{id}/replay?start=&stop=&seat=&lang=: views and log entries together."""
 
@@ -749,6 +778,7 @@ BODIES = (
     NewTable,
     NewTableReply,
     ImportTable,
+    TableSummary,
     ReplayReply,
     Verified,
     Rulebook,

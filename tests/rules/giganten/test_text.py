@@ -67,6 +67,25 @@ def test_a_roll_is_told_with_its_colour(language: str, sentence: str) -> None:
     assert texts.say("en", "giganten-did-roll", {"colour": "blue", "number": 2}) in told(table)
 
 
+@pytest.mark.rule("G1.3")
+@pytest.mark.rule("G1.4")
+@pytest.mark.parametrize(
+    ("price", "roll", "clause", "why"),
+    [
+        (8000, "roll +3", "1.3", "the price was high, so any number lowers it (1.3)"),
+        (2000, "roll -3", "1.4", "the price was low, so any number raises it (1.4)"),
+        (8000, "roll -3", "1.3", None),
+        (2000, "roll +3", "1.4", None),
+        (5000, "roll -3", "1.2", None),
+    ],
+)
+def test_a_price_that_moves_against_the_die_says_why(price: int, roll: str, clause: str, why: str | None) -> None:
+    table = position("prices", prices=[price, 5000, 5000]).play(roll)
+    assert table.match.entries[-1].clause == clause
+    assert ("so any number" in told(table)) == (why is not None)
+    assert (why or "") in told(table)
+
+
 @pytest.mark.rule("G4.8")
 def test_declining_is_told() -> None:
     table = position("moving", options={"special": "may"}, cards={0: red(2, 3, 6, back=3)}).play("halt", "decline")

@@ -39,6 +39,17 @@ def plain(lines: list[Line]) -> list[str]:
     return ["".join(piece for piece, _ in line) for line in lines]
 
 
+@pytest.mark.rule("N4.3")
+def test_spaces_are_named_after_their_country() -> None:
+    moved = {"event": "moved", "seat": 0, "from_space": space_of("N1.0"), "space": space_of("N1.2"), "millions": 4}
+    way = [{"event": "way", "seat": 0, "space": space_of(text)} for text in ("N1.1", "N1.2")]
+    entry = {"seat": 0, "verb": "move", "action": "move N1.0 N1.2", "events": [moved, *way]}
+    table = Table()
+    name = text.name_of(table.ed, "N1")
+    (line,) = text.describe(table.ed, ENGLISH, entry)
+    assert line.endswith(f"moves a leader from {name} 0 to {name} 2 (4 M), via {name} 1, {name} 2.")
+
+
 # -- revenue
 
 

@@ -3,7 +3,8 @@
  * A board draws a view and turns clicks into the texts of actions.  Whether an action is legal, what it costs and what
  * it leads to, the server says. */
 
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
+import type { Sound } from '../lib/sound'
 import type { ByGame, Foreseen, GameName, Posting, Preview, SeatInfo } from '../lib/protocol'
 
 /** What an action would lead to, in the terms of one game. */
@@ -46,7 +47,7 @@ export interface Lesson<G extends GameName = GameName> {
   key: string
   /** The clause that it is about. */
   clause: string
-  /** Does its moment come with this view? */
+  /** Does its moment come with this view?  Each lesson is given once, at the first such moment. */
   when(view: ByGame[G]['view']): boolean
   /** What is to be done: any of these actions will do, and no other for now.  Without it the step is to be read. */
   aims?(view: ByGame[G]['view'], edition: ByGame[G]['edition']): string[]
@@ -55,14 +56,18 @@ export interface Lesson<G extends GameName = GameName> {
 }
 
 export interface GameBoard<G extends GameName = GameName> {
-  /** Map and market. */
-  Board: Component<{ model: BoardModel<G> }>
+  /** Map and market.  `act` plays what is chosen: it is shown beside its place. */
+  Board: Component<{ model: BoardModel<G>; act?: Snippet }>
+  /** Has an action a place on the map, where it can be chosen and played? */
+  isOnMap(action: string): boolean
   /** What is to decide, or what the others decide. */
   Decision: Component<{ model: BoardModel<G> }>
   /** Where in the round the game is. */
   Progress: Component<{ view: ByGame[G]['view'] }>
   /** One player's public belongings. */
   Player: Component<{ model: BoardModel<G>; seat: number }>
+  /** What its player must always see, on one line. */
+  Strip: Component<{ model: BoardModel<G>; seat: number }>
   /** Where every dollar came from. */
   Scores: Component<{ view: ByGame[G]['view']; seats: SeatInfo[]; ledger: Posting[] }>
   /** The symbols, for the rules page. */
@@ -77,8 +82,16 @@ export interface GameBoard<G extends GameName = GameName> {
   changes(before: ByGame[G]['view'], after: Foreseen<ByGame[G]['view']>, seats: SeatInfo[]): string[]
   /** The whole position as text. */
   describe(view: ByGame[G]['view'], edition: ByGame[G]['edition'], seats: SeatInfo[]): Described[]
+  /** What a player did and got, in a few words: `+6 M`, `took Zumara`, `bought a tanker`. */
+  recap(events: ByGame[G]['event'][], seat: number, view: ByGame[G]['view']): string[]
+  /** What is to be read on the board when something happens: the text of a card that is turned up. */
+  reading(event: ByGame[G]['event']): string
   /** Events that the playback shows for longer: a piece travels, or money changes hands. */
   telling: ByGame[G]['event']['event'][]
+  /** What some events sound like. */
+  sounds: Partial<Record<ByGame[G]['event']['event'], Sound>>
+  /** Does a player know something that others must not see?  Then whoever plays at the same screen looks away. */
+  hasSecrets: boolean
   guide: Lesson<G>[]
   /** How the table of the guided game is set up. */
   guided: { players: number; seed: string; options: Record<string, string | number | boolean>; pace_ms: number }

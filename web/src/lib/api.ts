@@ -1,5 +1,6 @@
 /** What is asked over HTTP. */
 
+import { save } from './ending'
 import type {
   EditionData,
   Games,
@@ -9,7 +10,9 @@ import type {
   Reach,
   ReviewReply,
   Rulebook,
+  TableSummary,
   Verified,
+  View,
 } from './protocol'
 
 export class Refusal extends Error {
@@ -62,6 +65,16 @@ export function reach(): Promise<Reach> {
   return ask<Reach>('/api/reach')
 }
 
+/** A table at a glance. */
+export function summary(table: string, token: string, language: string): Promise<TableSummary> {
+  return ask<TableSummary>(`/api/tables/${table}?lang=${language}`, bearer(token))
+}
+
+/** A position to look at. */
+export function demo(game: string): Promise<View> {
+  return ask<View>(`/api/demo/${game}`)
+}
+
 export function newTable(wanted: NewTable): Promise<NewTableReply> {
   return post<NewTableReply>('/api/tables', wanted)
 }
@@ -81,11 +94,7 @@ export function review(table: string, token: string, start: number): Promise<Rev
 
 /** Saves the record as a file. */
 export async function saveRecord({ id, token }: { id: string; token: string }): Promise<void> {
-  const anchor = document.createElement('a')
-  anchor.href = URL.createObjectURL(await record(id, token))
-  anchor.download = `gusher-${id}.json`
-  anchor.click()
-  URL.revokeObjectURL(anchor.href)
+  save(await record(id, token), `gusher-${id}.json`)
 }
 
 async function record(table: string, token: string): Promise<Blob> {

@@ -1,6 +1,6 @@
 /** What a board is given: the match that is played here, or a position of the past. */
 
-import type { BoardModel } from '../boards/interface'
+import type { BoardModel, GameBoard } from '../boards/interface'
 import type { Play } from './play.svelte'
 import { Playback, sinceMine, stepsSince } from './playback.svelte'
 import type { Edition, Event, Preview, SeatInfo, View } from './protocol'
@@ -12,13 +12,15 @@ export class LiveModel implements BoardModel {
   playback = $state.raw<Playback | null>(null)
   /** Whoever comes back to the table has been shown what the others did meanwhile. */
   caughtUp = $state(false)
+  /** An earlier step that is looked at once more: its way is shown on the board. */
+  recalled = $state.raw<Event[] | null>(null)
   private begun = false
 
   /** To be made while a component is set up: its effects end with it. */
   constructor(
     private readonly play: Play,
     readonly edition: Edition,
-    private readonly telling: readonly string[],
+    private readonly board: Pick<GameBoard, 'telling' | 'reading'>,
   ) {
     $effect(() => {
       const { link } = this.play
@@ -35,7 +37,7 @@ export class LiveModel implements BoardModel {
     if (link.you === null) return
     const from = sinceMine(link.log, link.you)
     const steps = await stepsSince(link, from)
-    if (from > 0 && steps.length > 1) this.playback = new Playback(steps, this.telling, () => (this.playback = null))
+    if (from > 0 && steps.length > 1) this.playback = new Playback(steps, this.board, () => (this.playback = null))
   }
 
   get view(): View {
@@ -53,7 +55,7 @@ export class LiveModel implements BoardModel {
   }
 
   get chosen(): string | null {
-    return this.playback === null ? this.play.chosen : null
+    return this.playback === null ? (this.play.chosen ?? this.play.sending) : null
   }
 
   get preview(): Preview | null {
@@ -61,7 +63,7 @@ export class LiveModel implements BoardModel {
   }
 
   get events(): Event[] {
-    return this.playback?.step?.entry.events ?? NOTHING
+    return this.playback?.step?.entry.events ?? this.recalled ?? NOTHING
   }
 
   get fresh(): Event[] {

@@ -16,6 +16,8 @@ export class Play {
   pointed = $state<string | null>(null)
   reason = $state.raw<ReasonMessage | Refused | null>(null)
   busy = $state(false)
+  /** The action that is on its way: it waits if the connection is lost. */
+  sending = $state<string | null>(null)
   /** What a bot would do here, and which of its ideas is shown on the board. */
   hint = $state.raw<HintMessage | null>(null)
   idea = $state(0)
@@ -105,7 +107,8 @@ export class Play {
     this.pointed = null
     this.reason = null
     const { lesson } = this
-    await this.send(() => this.link.play(action))
+    this.sending = action
+    await this.send(() => this.link.play(action)).finally(() => (this.sending = null))
     if (lesson?.aims.includes(action)) lesson.done()
   }
 

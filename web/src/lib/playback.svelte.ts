@@ -1,9 +1,10 @@
 /** What happened since my last turn, step by step. */
 
 import type { Link } from './link.svelte'
-import type { LogEntry, View } from './protocol'
+import type { Event, LogEntry, View } from './protocol'
+import { paced, readingTime } from './settings.svelte'
 
-/** How long a step stands. */
+/** How long a step stands at least. */
 const STEP_MS = 900
 const LONG_MS = 1700
 const MOST = 64
@@ -21,8 +22,8 @@ export class Playback {
 
   constructor(
     steps: Step[],
-    /** Events that stand for longer. */
-    private readonly telling: readonly string[],
+    /** Which events stand for longer, and what is to be read on the board when they happen. */
+    private readonly board: { telling: readonly string[]; reading: (event: Event) => string },
     private readonly done: () => void,
   ) {
     this.steps = steps
@@ -31,8 +32,11 @@ export class Playback {
 
   private wait(): void {
     clearTimeout(this.timer)
-    const long = this.step?.entry.events.some(({ event }) => this.telling.includes(event))
-    this.timer = setTimeout(() => (this.running ? this.next() : this.wait()), long ? LONG_MS : STEP_MS)
+    const events = this.step?.entry.events ?? []
+    const long = events.some(({ event }) => this.board.telling.includes(event))
+    const text = events.map((event) => this.board.reading(event)).join('')
+    const stands = Math.max(paced(long ? LONG_MS : STEP_MS), text === '' ? 0 : readingTime(text))
+    this.timer = setTimeout(() => (this.running ? this.next() : this.wait()), stands)
   }
 
   get step(): Step | undefined {

@@ -380,6 +380,10 @@ export interface Over {
   orders: PastOrder[];
   /** Where every player's money came from and went to, from what they began with. */
   ledger: Posting[];
+  /** Everybody's money, round by round. */
+  course: RoundEnd[];
+  /** The moments at which most money changed hands. */
+  turns: TurningPoint[];
 }
 
 /** A standing order that was given during the match, opened after its end. */
@@ -543,6 +547,13 @@ export interface Rotate extends Request {
   type: "rotate";
 }
 
+export interface RoundEnd {
+  /** 0: before the first. */
+  round: number;
+  /** Of each seat. */
+  money: number[];
+}
+
 /** GET /api/rules/{game}/{lang} */
 export interface Rulebook {
   game: string;
@@ -683,6 +694,16 @@ export interface TablePlan {
   undo?: boolean;
 }
 
+/** GET /api/tables/{id}?lang=: a table at a glance, for whoever has a token of it. */
+export interface TableSummary {
+  table: TableInfo;
+  you: number | null;
+  to_act: number | null;
+  /** The last thing that happened, in words. */
+  last: string;
+  result: Result | null;
+}
+
 /** How a seat came to its result: these four add up to the result less par. */
 export interface Terms {
   own: number;
@@ -696,6 +717,13 @@ export interface TokenMessage extends Answer {
   type: "token";
   table: string;
   token: string;
+}
+
+export interface TurningPoint {
+  /** The entry of the log. */
+  at: number;
+  seat: number;
+  amount: number;
 }
 
 /** Take back my last decision: at once if `undo` in the view message is true, otherwise by a vote. */

@@ -12,8 +12,8 @@ export interface RecentTable {
   /** The table's invitation, which leads back to the seats that are played here. */
   invitation?: string
   guided?: boolean
-  /** How far the guided game has come. */
-  lesson?: number
+  /** The lessons of the guided game that have been given. */
+  lessons?: string[]
   when: number
 }
 

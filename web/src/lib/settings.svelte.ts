@@ -2,6 +2,9 @@
 
 import { LANGUAGES, type Language } from './words.svelte'
 
+export const PACES = { slow: 1.8, steady: 1, quick: 0.5 }
+export type Pace = keyof typeof PACES
+
 export interface Settings {
   language: Language
   theme: 'auto' | 'light' | 'dark'
@@ -11,6 +14,8 @@ export interface Settings {
   notify: boolean
   /** Play back what happened since my last turn. */
   playback: boolean
+  /** How fast things are shown. */
+  pace: Pace
   name: string
 }
 
@@ -36,9 +41,20 @@ export const settings = $state<Settings>({
   sound: false,
   notify: false,
   playback: true,
+  pace: 'steady',
   name: '',
   ...stored(),
 })
+
+/** How long something is shown that would take so many milliseconds at a steady pace. */
+export function paced(ms: number): number {
+  return ms * PACES[settings.pace]
+}
+
+/** How long it takes to read a text. */
+export function readingTime(text: string): number {
+  return paced(1400 + 45 * text.length)
+}
 
 const night = matchMedia('(prefers-color-scheme: dark)')
 

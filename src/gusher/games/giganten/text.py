@@ -138,11 +138,22 @@ def describe(ed: Edition, say: Any, entry: Mapping[str, Any]) -> list[str]:
     if entry["verb"] in ("roll", "turn", "first") and entry["action"]:
         what = entry["action"].partition(" ")[2]
         lines.append(say(f"giganten-did-{entry['verb']}", _fallen(ed, say, entry["verb"], what)))
-    return lines + [
-        say(f"giganten-event-{event['event']}", _params(ed, say, event, way))
-        for event in entry["events"]
-        if event["event"] != "way"
-    ]
+    for event in entry["events"]:
+        if event["event"] != "way":
+            against = _against(entry, event)
+            key = "price-against" if against else event["event"]
+            lines.append(say(f"giganten-event-{key}", {**_params(ed, say, event, way), **against}))
+    return lines
+
+
+def _against(entry: Mapping[str, Any], event: Mapping[str, Any]) -> dict[str, str]:
+    """1.3, 1.4: why the die moved a price against its colour; empty if it did not."""
+    if entry["verb"] != "roll" or event["event"] != "price-moved":
+        return {}
+    is_red, falls = entry["action"].startswith("roll -"), event["to_step"] < event["from_step"]
+    if is_red == falls:
+        return {}
+    return {"zone": "high", "clause": "1.3"} if falls else {"zone": "low", "clause": "1.4"}
 
 
 def _fallen(ed: Edition, say: Any, verb: str, what: str) -> dict[str, Any]:

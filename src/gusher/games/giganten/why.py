@@ -39,16 +39,19 @@ GROUNDS = {
     "pay": "7.5",
     "sell": "7.7",
     "first": "S10",
-    "roll": "1.1",
     "deal": "3.1",
     "forfeit": "7.6",
 }
+ROLLS = {0: "1.2", 1: "1.3", -1: "1.4"}
+"""By the zone that the price is in."""
 CARRIERS = ("own", "black", "rival")
 SHIPS = {"own": "6.3", "black": "6.4", "rival": "6.5"}
 
 
 def _clause(ed: Edition, g: State, action: Action) -> str:
     """The clause that an action rests on."""
+    if action.verb == "roll":
+        return ROLLS[ed.zone[g.price[g.company]]]
     if action.verb == "ship":
         return "6.6" if ed.carrier_forced and action.args[0] == "rival" else SHIPS[action.args[0]]
     if action.verb == "pass":

@@ -177,7 +177,7 @@ def describe(ed: Edition, say: Say, entry: Mapping[str, Any]) -> list[str]:
     events = list(entry["events"])
     for number, event in enumerate(events):
         if event["event"] in ("moved", "agent-moved"):
-            lines.append(_told(ed, say, event, way=_way(events[number + 1 :])))
+            lines.append(_told(ed, say, event, way=_way(ed, events[number + 1 :])))
         elif event["event"] == "collected":
             lines += [_told(ed, say, event), *_networks(ed, say, events[:number])]
         elif event["event"] not in ("way", "network", "loaded"):
@@ -185,14 +185,14 @@ def describe(ed: Edition, say: Say, entry: Mapping[str, Any]) -> list[str]:
     return lines
 
 
-def _way(events: list[Mapping[str, Any]]) -> str:
+def _way(ed: Edition, events: list[Mapping[str, Any]]) -> str:
     """The spaces told next."""
     way: list[int] = []
     for event in events:
         if event["event"] != "way":
             break
         way.append(event["space"])
-    return " ".join(_texts(way))
+    return ", ".join(space_name(ed, space) for space in way)
 
 
 def _networks(ed: Edition, say: Say, events: list[Mapping[str, Any]]) -> list[str]:
@@ -227,7 +227,7 @@ def _param(ed: Edition, say: Say, name: str, value: int) -> dict[str, Any]:
     if name in ("seat", "payee", "from_seat"):
         return {name: say("nations-bank") if value == NONE else seat_name(say, value)}
     if name in ("space", "from_space"):
-        return {name: spaces.texts[value]}
+        return {name: space_name(ed, value)}
     if name in ("station", "from_station"):
         return {name: station_name(ed, say, value)}
     match name:
@@ -255,6 +255,12 @@ def seat_name(say: Say, seat: int) -> str:
 def name_of(ed: Edition, country: str) -> str:
     """The name of the country that the notation calls so."""
     return country_name(ed, COUNTRY_NAMES.index(country))
+
+
+def space_name(ed: Edition, space: int) -> str:
+    """`Qasira 4`: the fifth space of a country's ring, as the board and the buttons call it."""
+    country, place = spaces.texts[space].split(".")
+    return f"{name_of(ed, country)} {place}"
 
 
 def station_name(ed: Edition, say: Say, station: int) -> str:

@@ -41,6 +41,10 @@ giganten-did-first = Der Startspieler ist ausgelost.
 
 giganten-event-round-begins = Runde { $round }: { $seat } ist Startspieler.
 giganten-event-price-moved = { $company } geht von { $from_price } auf { $to_price }.
+giganten-event-price-against = { $company } geht von { $from_price } auf { $to_price }: Der Preis war { $zone ->
+        [high] hoch, also senkt ihn jede Zahl
+       *[low] niedrig, also hebt ihn jede Zahl
+    } ({ $clause }).
 giganten-event-black-moved = Die schwarze Lokomotive fährt von Spalte { $from_column } nach Spalte { $to_column }.
 giganten-event-deck-anew = Die Ablage wird zu einem neuen Stapel gemischt: { $deck }.
 giganten-event-card-left = Niemand hat diese Karte genommen; sie wird abgelegt: { $card }.

@@ -12,7 +12,11 @@ web-theme-dark = Nachtausgabe
 web-name = Dein Name
 web-expert = Ein Klick führt sofort aus, ohne Vorschau
 web-playback-setting = Abspielen, was seit meinem letzten Zug geschah
-web-sound = Ein Ton, wenn ich dran bin
+web-show-pace = Abläufe zeigen
+web-show-pace-slow = langsam
+web-show-pace-steady = in ruhigem Tempo
+web-show-pace-quick = schnell
+web-sound = Töne
 web-notify = Eine Benachrichtigung, wenn ich dran bin
 web-close = Schließen
 web-confirm = Ausführen
@@ -26,8 +30,25 @@ web-total = Summe
 web-copy = Kopieren
 web-copied = Kopiert
 
-web-keys = Tastatur
-    .about = Die Pfeiltasten führen über den Spielplan, Pos1 und Ende springen zwischen den Möglichkeiten. Enter wählt, noch einmal Enter führt aus, Esc bricht ab.
+web-keys = Tasten
+web-key-1 = 1 … 9
+    .about = diesen Knopf der Entscheidung wählen; noch einmal spielt ihn
+web-key-h = H
+    .about = ein Tipp
+web-key-u = U
+    .about = zurücknehmen
+web-key-p = P
+    .about = was seit meinem letzten Zug geschah
+web-key-arrows = ← ↑ ↓ →
+    .about = über den Spielplan gehen
+web-key-home = Pos1, Ende
+    .about = zwischen den Möglichkeiten springen
+web-key-enter = Enter
+    .about = wählen; noch einmal spielt es
+web-key-escape = Esc
+    .about = abbrechen, schließen
+web-key-help = ?
+    .about = diese Übersicht
 web-legend = Symbole
 web-legend-seen = von dir gesehen, mit der Zahl der Ölsteine
 web-legend-derrick = Bohrturm mit seinen Ölsteinen
@@ -53,8 +74,12 @@ web-guided = Geführte erste Partie
 web-set-up = Tisch einrichten …
 web-recent = Deine Tische
 web-recent-none = Noch kein Tisch. Begonnene Partien erscheinen hier, und du kannst zu ihnen zurückkehren.
+web-table-waiting = Wartet auf die Mitspieler.
+web-table-turn = { $seat } ist am Zug.
+web-table-gone = Diesen Tisch gibt es nicht mehr.
+web-review = Rückschau
 web-forget = Entfernen
-web-import = Aufzeichnung laden
+web-import = Spiel importieren
 web-import-about = Eine beendete Partie lässt sich ansehen, eine unbeendete weiterspielen.
 web-who = Wer spielt?
 web-preset-bots = Ich gegen Bots
@@ -93,11 +118,15 @@ web-no-table = Dieser Tisch lässt sich nicht öffnen
 web-over = Die Partie ist zu Ende.
 web-your-turn = Du bist dran
 web-to-act = am Zug
+web-thinking = überlegt
+web-sending = Wird gesendet: { $what }
 web-you = du
 web-away = abwesend
 web-bots-warming = Die starken Bots wärmen sich auf. Bis sie bereit sind, spielen sie wie der Vorarbeiter.
 web-bots-hurried = Der Server ist ausgelastet: Die starken Bots spielen hier vorerst wie der Vorarbeiter.
 web-players = Spieler
+web-strip = Auf einen Blick
+web-zoom = Näher heran
 web-decision = Entscheidung
 web-papers = Protokoll, Chat, Text
 web-log = Protokoll
@@ -125,6 +154,7 @@ web-undo = Zurücknehmen
 web-ask-undo = Um Rücknahme bitten
 web-vote = { $seat } möchte den letzten Zug zurücknehmen.
 web-vote-waiting = Noch keine Antwort von: { $seats }.
+web-vote-refused = Deine Bitte, den Zug zurückzunehmen, wurde abgelehnt.
 web-agree = Zustimmen
 web-refuse = Ablehnen
 web-seat-menu = Einen Bot spielen lassen
@@ -200,6 +230,25 @@ web-won = { $count ->
         [one] { $seats } gewinnt.
        *[other] { $seats } gewinnen gemeinsam.
     }
+web-end-win = Du gewinnst!
+web-end-win-by = Du gewinnst, { $margin } vor { $seat }!
+web-end-shared = Du teilst dir den Sieg.
+web-end-place = { $place ->
+        [2] Du bist Zweiter.
+        [3] Du bist Dritter.
+       *[other] Du bist Vierter.
+    }
+web-end-place-by = { $place ->
+        [2] Du bist Zweiter, { $margin } hinter { $seat }.
+        [3] Du bist Dritter, { $margin } hinter { $seat }.
+       *[other] Du bist Vierter, { $margin } hinter { $seat }.
+    }
+web-end-course = Das Geld, Runde für Runde
+web-end-turns = Wendepunkte
+web-end-turn = Runde { $round }, { $seat }: { $amount }
+web-end-look = Ansehen
+web-end-picture = Als Bild speichern
+web-end-link = Link zum Spiel kopieren
 web-rematch = Revanche
 web-download = Aufzeichnung herunterladen
 web-verify = Zufall prüfen
@@ -363,16 +412,64 @@ web-giganten-score-rank = Lokomotive
 web-giganten-score-rank-of = Rang { $rank }, Spalte { $column }
 web-giganten-score-derricks = Bohrtürme auf dem Spielplan
 web-giganten-score-crude = Übrige Ölsteine
+web-giganten-tip-ground = { $cost ->
+        [one] Hierher zu fahren kostet 1 Bewegungspunkt.
+       *[other] Hierher zu fahren kostet { $cost } Bewegungspunkte.
+    }
+web-giganten-tip-site = Ein Bohrturm kostet hier { $cost }. Ölsteine unter dem Plättchen: { $crude }.
+web-giganten-tip-seen = Du hast nachgesehen: { $crude } Ölsteine.
+web-giganten-tip-looked = Nachgesehen haben: { $seats }
+web-giganten-tip-derrick = Er liefert jede Runde einen Ölstein, bis er leer ist. Lastwagen kommen nicht vorbei.
+web-giganten-tip-locomotive = { $seat }: Diese Lokomotive bedient die Spalten A bis { $column }. Wem sie gehört, transportiert kostenlos; andere zahlen { $cost }.
+web-giganten-tip-black = Schwarze Lokomotive: die Uhr des Spiels, das endet, wenn sie den Stern erreicht. Sie bedient die Spalten A bis { $column } für { $cost } an die Bank.
+web-giganten-tip-zone-r = Niedrig: Jede Zahl hebt den Preis, gleich welcher Farbe (1.4).
+web-giganten-tip-zone-w = Mitte: Eine blaue Zahl hebt den Preis, eine rote senkt ihn (1.2).
+web-giganten-tip-zone-b = Hoch: Jede Zahl senkt den Preis, gleich welcher Farbe (1.3).
+web-giganten-tip-company = Zahlt heute { $price } für einen Ölstein, aber nur dem, der die Auktion gewinnt.
+web-giganten-tip-licences = { $count ->
+        [0] Keine Lizenzkarten, also kein Gebot.
+        [one] 1 Lizenzkarte im Wert von 1 oder 2. Höchstes Gebot, das sich zahlen ließe: 2.
+       *[other] { $count } Lizenzkarten im Wert von je 1 oder 2. Höchstes Gebot, das sich zahlen ließe: { $most }.
+    }
+web-giganten-tip-card-licences = { $count ->
+        [one] Du bekommst 1 Lizenz.
+       *[other] Du bekommst { $count } Lizenzen.
+    }
+web-giganten-tip-card-moves = { $count ->
+        [one] 1 Bewegungspunkt für Lastwagen und Lokomotive.
+       *[other] { $count } Bewegungspunkte für Lastwagen und Lokomotive.
+    }
+web-giganten-tip-card-price = { $count ->
+        [one] Verschiebe einen Preis um 1 Schritt.
+       *[other] Verschiebe einen Preis um { $count } Schritte.
+    }
+web-giganten-tip-card-crude = Ein Ölstein geschenkt, gleich in einen Tank.
+web-giganten-tip-card-back = { $count ->
+        [one] Die Lokomotiven der Gegner gehen 1 Spalte zurück.
+       *[other] Die Lokomotiven der Gegner gehen { $count } Spalten zurück.
+    }
+web-giganten-tip-card-none = Keine Sonderaktion.
+web-giganten-tip-card-black = { $count ->
+        [one] Die schwarze Lokomotive rückt 1 Spalte vor.
+       *[other] Die schwarze Lokomotive rückt { $count } Spalten vor.
+    }
+web-giganten-recap-railed = Lokomotive nach { $column }
+web-giganten-recap-set-back = zurückgesetzt nach { $column }
+web-giganten-recap-built = Bohrturm auf { $cell }
+web-giganten-recap-shipped = Rohöl an { $company }
+web-giganten-recap-auction-won = { $company } ersteigert
+web-giganten-recap-sold = Verkauf an { $company }
+web-giganten-recap-bluff-called = Bluff aufgeflogen
 
 web-guide = Einführung
 web-guide-understood = Verstanden
 web-guide-end = Einführung beenden
-web-guide-count = Lektion { $number } von { $total }
+web-guide-count = Lektion { $number }
 web-guide-for-now = Auch das ist möglich, gehört aber nicht zu dieser Lektion. Fürs Erste: { $goal }
 web-guide-wait = Die anderen spielen; die nächste Lektion kommt, wenn du dran bist.
 web-guide-free = Hier bist du frei in deiner Wahl. Die nächste Lektion kommt bald.
 web-guide-alone = Allein weiterspielen
-web-guide-giganten-welcome = Du suchst Öl, bringst es mit der Bahn zu drei Gesellschaften und kaufst mit Lizenzen das Recht, es zu verkaufen. Wer das meiste Geld hat, wenn die schwarze Lokomotive den Stern erreicht, gewinnt. Die drei anderen sind Bots.
+web-guide-giganten-welcome = Du suchst Öl, bringst es mit der Bahn zu drei Gesellschaften und kaufst mit Lizenzen das Recht, es zu verkaufen. Wer das meiste Geld hat, wenn die schwarze Lokomotive den Stern erreicht, gewinnt. Die anderen sind Bots.
     .title = Willkommen im Ölrausch
 web-guide-giganten-take = Jede Karte zeigt Lizenzen (der Schein), Bewegungspunkte (das Rad) und manchmal mehr: eine Preisänderung, einen Gratis-Ölstein oder ein Zurücksetzen der Gegner. Ein Klick wählt eine Karte, ein zweiter nimmt sie.
     .title = Eine Karte nehmen
@@ -403,7 +500,11 @@ web-guide-giganten-ship = Jeder Bohrturm gibt jetzt einen Ölstein. Wähle den T
     .goal = Transportiere das Rohöl auf dem markierten Weg zur Gesellschaft mit dem besten Preis.
 web-guide-giganten-bid = Nur wer die Auktion gewinnt, darf hier verkaufen. Du zahlst mit Lizenzen, und nur, wenn du gewinnst. Bietest du mehr, als deine Karten wert sind, und gewinnst, verlierst du die Hälfte davon.
     .title = Um das Verkaufsrecht bieten
-    .goal = Biete 1 oder 2.
+    .goal = Gib eines der markierten Gebote ab, oder passe, wenn dein Öl es nicht wert ist.
+web-guide-giganten-bluff = Niemand sieht deine Lizenzen, nur ihre Zahl. Bietest du mehr, als sie wert sind, geben die anderen vielleicht auf; gewinnst du aber eine solche Auktion, fliegt der Bluff auf: Du verlierst die Hälfte deiner Karten, und die Auktion beginnt von vorn.
+    .title = Bluffen
+web-guide-giganten-carried = Deine eigene Lokomotive reicht nicht bis zu diesem Bohrturm. Eine andere bringt den Ölstein für 3.000 $: Ein Gegner bekommt das Geld, wenn seine Lokomotive fährt, die Bank, wenn es die schwarze ist.
+    .title = Mit fremder Lokomotive
 web-guide-giganten-pay = Du hast gewonnen. Wähle, welche Lizenzen du gibst; zahlst du zuerst mit kleinen, bleibt deine Hand stark.
     .title = Mit Lizenzen zahlen
     .goal = Bezahle mit Lizenzen deiner Wahl.
@@ -465,6 +566,10 @@ web-nations-verb-revolt = Wohin flieht der Staatschef?
 web-nations-move = Staatschef ziehen
 web-nations-from = von { $space }
 web-nations-other = Etwas anderes wählen
+web-nations-on-map = Wähle auf der Karte ein leuchtendes Feld.
+web-nations-unfold = Alle { $count } Möglichkeiten als Liste
+web-nations-fold = Liste ausblenden
+web-nations-priced = { $what } ({ $price })
 web-nations-map = Die Region Kark
 web-nations-sea-north = Meer im Norden
 web-nations-sea-south = Meer im Süden
@@ -481,13 +586,41 @@ web-nations-tankers = Tanker
 web-nations-money = Geld
 web-nations-revenue = Einnahmen
 web-nations-out = ausgeschieden
-web-nations-you-are-out = Du bist ausgeschieden. Die anderen spielen zu Ende; sind nur noch Bots übrig, beeilen sie sich.
+web-nations-you-are-out = Du bist ausgeschieden: keine Einnahmen und kein Geld, um einen Staatschef einzusetzen oder zu ziehen (8.1). Bleib und schau zu; sind nur noch Bots übrig, werden sie schneller.
+web-nations-leave = Oder verlass den Tisch.
 web-nations-describe-player = { $seat }: { $money }, Tanker { $tankers } (davon { $reserve } in Reserve), Agent { $agent }.
 web-nations-score-money = Geld
 web-nations-score-tankers = Tanker
 web-nations-score-tanker_worth = Tanker zu 3 M
 web-nations-score-countries = Länder
 web-nations-score-revenue = Einnahmen
+web-nations-incident-card = Ereignis
+web-nations-recap-control = { $country } übernommen
+web-nations-recap-robbed = { $country } verloren
+web-nations-recap-tanker-placed = neuer Tanker
+web-nations-recap-tanker-gone = Tanker verkauft oder verloren
+web-nations-recap-pipeline = Pipeline gelegt
+web-nations-recap-moved = Staatschef gezogen
+web-nations-recap-fell = Staatschef verloren
+web-nations-recap-out = ausgeschieden
+web-nations-tip-capital = Wessen Staatschef hier steht, beherrscht { $country } ({ $derricks ->
+        [one] 1 Bohrturm
+       *[other] { $derricks } Bohrtürme
+    }).
+web-nations-tip-incident = Wer hier anhält, zieht eine Ereigniskarte. Kein Staatschef kommt vorbei, ohne anzuhalten.
+web-nations-tip-leader = { $seat }, { $type }: zieht für { $price } je Feld und bringt { $pay } für jeden Bohrturm, der lädt.
+web-nations-tip-agent = Agent von { $seat }: Gegnerische Staatschefs dürfen hier anhalten, aber nicht vorbeiziehen.
+web-nations-tip-offshore = Tanker hier draußen bringen nichts ein. Von hier können sie in jeden Hafen dieser Küste.
+web-nations-tip-port = Hier herrscht { $seat }. Jeder Tanker im Hafen lädt an einem Bohrturm: { $pay } je Zug. Es laden gerade: { $loaded } von { $derricks }.
+web-nations-tip-port-vacant = { $country }: Hier herrscht niemand, also bringt kein Tanker etwas ein.
+web-nations-tip-pipeline = Eine Pipeline: Bohrtürme auf der einen Seite laden in den Häfen der anderen.
+web-nations-tip-border = Noch keine Pipeline. Eine zu legen kostet { $price }; dann laden Bohrtürme auf der einen Seite in den Häfen der anderen.
+web-nations-tip-revenue = Einnahmen: { $amount } zu Beginn des nächsten Zuges, wenn sich nichts ändert.
+web-nations-tip-tankers = { $count ->
+        [one] 1 Tanker
+       *[other] { $count } Tanker
+    } insgesamt. Einer kostet { $price } und bringt beim Verkauf { $sale }.
+web-nations-tip-reserve = In Reserve, { $type }: { $price } fürs Einsetzen und je Feld; bringt { $pay } für jeden Bohrturm, der lädt.
 web-guide-nations-welcome = Großmächte ziehen ihre Staatschefs durch die Ölregion Kark. Ein Staatschef auf der Hauptstadt kontrolliert das Land; dessen Bohrtürme bringen Geld, wenn Tanker an der Küste liegen. Wer nicht mehr zahlen kann, scheidet aus; die letzte Macht gewinnt.
     .title = Willkommen in Kark
 web-guide-nations-place = Wähle eine Hauptstadt. Küstenländer haben zwei Bohrtürme und einen Hafen, Binnenländer vier Bohrtürme, aber keinen Hafen. Könige und Präsidenten kosten 2 M und bringen 2 M je Bohrturm mit Tanker; Diktatoren und Revolutionäre die Hälfte von beidem.
@@ -508,7 +641,6 @@ web-guide-nations-move = Jeden Zug setzt du einen Staatschef ein oder ziehst ein
     .title = Einen Staatschef ziehen
 web-guide-nations-inland = Binnenländer haben vier Bohrtürme, aber keinen Hafen: Ihr Öl wird in einem deiner Häfen geladen, zu dem eine Pipeline führt.
     .title = In die Wüste
-    .goal = Setze einen Staatschef auf eine markierte Hauptstadt im Binnenland.
 web-guide-nations-tanker = Jeder Tanker an der Küste gehört zu einem Bohrturm. Kaufe einen für 5 M, bewege einen zwischen See und Küste oder verkaufe einen für 3 M, wenn du Geld brauchst.
     .title = Tanker bringen das Geld
     .goal = Kaufe einen Tanker für einen deiner Häfen.
@@ -520,5 +652,11 @@ web-guide-nations-again = Ein neuer Zug. Zuerst wieder der Agent. Bedenke, wo er
     .goal = Ziehe deinen Agenten.
 web-guide-nations-pipe = Mit einer Pipeline über die Grenze wird Öl aus dem Binnenland in deinem Hafen geladen. Sie kostet 3 M und bleibt die ganze Partie.
     .title = Pipelines
+web-guide-nations-attack = Einer deiner Staatschefs erreicht eine gegnerische Hauptstadt. Sind sie verschiedenen Typs, fällt der gegnerische, und das Land und seine Tanker gehören dir. Zwei Staatschefs gleichen Typs greifen einander nie an.
+    .title = Ein Angriff ist möglich
+web-guide-nations-incident = Eine Ereigniskarte ist gezogen, und diese lässt dir eine Wahl. Lies sie: Sie sagt, was sein muss und was sein darf.
+    .title = Ein Ereignis
+web-guide-nations-canal = Ein Tanker kann durch den Kanal der U.O.R. von einem Meer ins andere, solange dort niemand anderes herrscht.
+    .title = Der Kanal
 web-guide-nations-round = Du kennst jetzt den ganzen Zug: Einnahmen, Agent, Staatschef, dann Tanker und Pipelines. Behalte genug Geld zum Ziehen. Viel Glück!
     .title = Allein weiter

@@ -41,6 +41,10 @@ giganten-did-first = The first player has been drawn.
 
 giganten-event-round-begins = Round { $round }: { $seat } is first player.
 giganten-event-price-moved = { $company } goes from { $from_price } to { $to_price }.
+giganten-event-price-against = { $company } goes from { $from_price } to { $to_price }: { $zone ->
+        [high] the price was high, so any number lowers it
+       *[low] the price was low, so any number raises it
+    } ({ $clause }).
 giganten-event-black-moved = The black locomotive goes from column { $from_column } to { $to_column }.
 giganten-event-deck-anew = The discards are shuffled into a new deck: { $deck }.
 giganten-event-card-left = Nobody took this card; it is discarded: { $card }.

@@ -12,7 +12,11 @@ web-theme-dark = Night edition
 web-name = Your name
 web-expert = One click plays at once, without a preview
 web-playback-setting = Play back what has happened since my last turn
-web-sound = A sound when it is my turn
+web-show-pace = Show things
+web-show-pace-slow = slowly
+web-show-pace-steady = at a steady pace
+web-show-pace-quick = quickly
+web-sound = Sounds
 web-notify = A notification when it is my turn
 web-close = Close
 web-confirm = Do it
@@ -26,8 +30,25 @@ web-total = Total
 web-copy = Copy
 web-copied = Copied
 
-web-keys = Keyboard
-    .about = Arrow keys move across the board; Home and End jump between possible choices. Enter selects, Enter again plays, Escape cancels.
+web-keys = Keys
+web-key-1 = 1 … 9
+    .about = choose that button of the decision; once more plays it
+web-key-h = H
+    .about = a hint
+web-key-u = U
+    .about = undo
+web-key-p = P
+    .about = what happened since my last turn
+web-key-arrows = ← ↑ ↓ →
+    .about = move across the board
+web-key-home = Home, End
+    .about = jump between possible choices
+web-key-enter = Enter
+    .about = choose; once more plays it
+web-key-escape = Esc
+    .about = cancel, close
+web-key-help = ?
+    .about = this sheet
 web-legend = Symbols
 web-legend-seen = seen by you, with the amount of crude
 web-legend-derrick = derrick with its crude
@@ -53,8 +74,12 @@ web-guided = Guided first game
 web-set-up = Set up a table…
 web-recent = Your tables
 web-recent-none = No table yet. Games you start appear here, and you can come back to them.
+web-table-waiting = Waiting for its players.
+web-table-turn = { $seat } is to act.
+web-table-gone = This table is gone.
+web-review = Review
 web-forget = Forget
-web-import = Load a game record
+web-import = Import a game
 web-import-about = A finished record can be watched; an unfinished one can be played on from where it stopped.
 web-who = Who plays?
 web-preset-bots = Me against bots
@@ -93,11 +118,15 @@ web-no-table = This table cannot be opened
 web-over = The game is over.
 web-your-turn = Your turn
 web-to-act = to act
+web-thinking = thinking
+web-sending = Sending: { $what }
 web-you = you
 web-away = away
 web-bots-warming = The strong bots are warming up. Until they are ready they play like the Foreman.
 web-bots-hurried = The server is busy: for now the strong bots here play like the Foreman.
 web-players = Players
+web-strip = At a glance
+web-zoom = Look closer
 web-decision = Decision
 web-papers = Log, chat and text
 web-log = Log
@@ -125,6 +154,7 @@ web-undo = Undo
 web-ask-undo = Ask to undo
 web-vote = { $seat } would like to take back the last move.
 web-vote-waiting = Still to answer: { $seats }.
+web-vote-refused = Your request to undo was refused.
 web-agree = Agree
 web-refuse = Refuse
 web-seat-menu = Let a bot play
@@ -200,6 +230,25 @@ web-won = { $count ->
         [one] { $seats } wins.
        *[other] { $seats } share the win.
     }
+web-end-win = You win!
+web-end-win-by = You win, { $margin } ahead of { $seat }!
+web-end-shared = You share the win.
+web-end-place = { $place ->
+        [2] You came second.
+        [3] You came third.
+       *[other] You came fourth.
+    }
+web-end-place-by = { $place ->
+        [2] You came second, { $margin } behind { $seat }.
+        [3] You came third, { $margin } behind { $seat }.
+       *[other] You came fourth, { $margin } behind { $seat }.
+    }
+web-end-course = The money, round by round
+web-end-turns = Turning points
+web-end-turn = Round { $round }, { $seat }: { $amount }
+web-end-look = Look
+web-end-picture = Save as a picture
+web-end-link = Copy a link to the game
 web-rematch = Play again
 web-download = Download the record
 web-verify = Verify the deal
@@ -354,16 +403,64 @@ web-giganten-score-rank = Locomotive
 web-giganten-score-rank-of = rank { $rank }, column { $column }
 web-giganten-score-derricks = Derricks on the board
 web-giganten-score-crude = Crude left
+web-giganten-tip-ground = { $cost ->
+        [one] Driving onto it costs 1 movement point.
+       *[other] Driving onto it costs { $cost } movement points.
+    }
+web-giganten-tip-site = A derrick here costs { $cost }. The tile holds { $crude } crude.
+web-giganten-tip-seen = You have looked: { $crude } crude.
+web-giganten-tip-looked = Who has looked: { $seats }
+web-giganten-tip-derrick = It gives one crude each round until it is dry. Trucks cannot pass.
+web-giganten-tip-locomotive = { $seat }: this locomotive serves columns A to { $column }. Its owner ships free of charge; others pay { $cost }.
+web-giganten-tip-black = Black locomotive: the clock of the game, which ends when it reaches the star. It serves columns A to { $column } for { $cost }, paid to the bank.
+web-giganten-tip-zone-r = Low: any number raises the price, whatever its colour (1.4).
+web-giganten-tip-zone-w = Middle: a blue number raises the price, a red one lowers it (1.2).
+web-giganten-tip-zone-b = High: any number lowers the price, whatever its colour (1.3).
+web-giganten-tip-company = It pays { $price } for a crude today, but only to whoever wins its auction.
+web-giganten-tip-licences = { $count ->
+        [0] No licence cards: no bid.
+        [one] 1 licence card, worth 1 or 2. The highest bid that could be paid: 2.
+       *[other] { $count } licence cards, each worth 1 or 2. The highest bid that could be paid: { $most }.
+    }
+web-giganten-tip-card-licences = { $count ->
+        [one] You get 1 licence.
+       *[other] You get { $count } licences.
+    }
+web-giganten-tip-card-moves = { $count ->
+        [one] 1 movement point for truck and locomotive.
+       *[other] { $count } movement points for truck and locomotive.
+    }
+web-giganten-tip-card-price = { $count ->
+        [one] Move one price by 1 step.
+       *[other] Move one price by { $count } steps.
+    }
+web-giganten-tip-card-crude = One free crude, straight into a tank.
+web-giganten-tip-card-back = { $count ->
+        [one] Opponents’ locomotives go back 1 column.
+       *[other] Opponents’ locomotives go back { $count } columns.
+    }
+web-giganten-tip-card-none = No special action.
+web-giganten-tip-card-black = { $count ->
+        [one] The black locomotive advances 1 column.
+       *[other] The black locomotive advances { $count } columns.
+    }
+web-giganten-recap-railed = locomotive to { $column }
+web-giganten-recap-set-back = set back to { $column }
+web-giganten-recap-built = derrick on { $cell }
+web-giganten-recap-shipped = crude to { $company }
+web-giganten-recap-auction-won = won { $company }
+web-giganten-recap-sold = sold to { $company }
+web-giganten-recap-bluff-called = bluff called
 
 web-guide = Guide
 web-guide-understood = Understood
 web-guide-end = End the guide
-web-guide-count = Lesson { $number } of { $total }
+web-guide-count = Lesson { $number }
 web-guide-for-now = You may do that too, but it is not part of this lesson. For now: { $goal }
 web-guide-wait = The others are playing; the next lesson comes with your turn.
 web-guide-free = Here you are free to choose. The next lesson comes soon.
 web-guide-alone = I’ll carry on by myself
-web-guide-giganten-welcome = You look for oil, carry it by rail to three companies, and buy the right to sell it with licences. Whoever has the most money when the black locomotive reaches the star wins. The other three players are bots.
+web-guide-giganten-welcome = You look for oil, carry it by rail to three companies, and buy the right to sell it with licences. Whoever has the most money when the black locomotive reaches the star wins. The other players are bots.
     .title = Welcome to the boom
 web-guide-giganten-take = Each card shows licences (the ticket), movement points (the wheel) and sometimes something more: a price change, a free crude, or a set-back for the others. Click a card to choose it, click again to take it.
     .title = Take a card
@@ -394,7 +491,11 @@ web-guide-giganten-ship = Each derrick gives one crude now. Choose the tank: at 
     .goal = Ship the crude the marked way, to the company with the best price.
 web-guide-giganten-bid = Only the winner of the auction may sell here. You pay in licences, and only if you win. If you bid more than your cards are worth and win, you lose half of them.
     .title = Bid for the right to sell
-    .goal = Bid 1 or 2.
+    .goal = Make one of the marked bids, or pass if your crude is not worth it.
+web-guide-giganten-bluff = Nobody sees your licences, only how many you have. Bid more than they are worth and the others may give up; but if you win such an auction, the bluff is called: you lose half of your cards, and the auction is held again.
+    .title = Bluffing
+web-guide-giganten-carried = Your own locomotive does not reach this derrick. Another’s carries the crude for $3,000: an opponent is paid for theirs, the bank for the black one.
+    .title = Carried by another
 web-guide-giganten-pay = You have won. Choose which licences to give; paying with small ones first keeps your hand strong.
     .title = Pay with licences
     .goal = Pay with the licences of your choice.
@@ -456,6 +557,10 @@ web-nations-verb-revolt = Where does the leader flee to?
 web-nations-move = Move a leader
 web-nations-from = from { $space }
 web-nations-other = Choose something else
+web-nations-on-map = Choose a lit place on the map.
+web-nations-unfold = All { $count } choices as a list
+web-nations-fold = Hide the list
+web-nations-priced = { $what } ({ $price })
 web-nations-map = The region of Kark
 web-nations-sea-north = northern sea
 web-nations-sea-south = southern sea
@@ -472,13 +577,41 @@ web-nations-tankers = Tankers
 web-nations-money = money
 web-nations-revenue = revenue
 web-nations-out = out of the game
-web-nations-you-are-out = You are out of the game. The others play on; once only bots are left, they speed up.
+web-nations-you-are-out = You are out: no revenue, and no money to place or move a leader (8.1). Stay and watch; once only bots are left, they speed up.
+web-nations-leave = Or leave the table.
 web-nations-describe-player = { $seat }: { $money }, tankers { $tankers } ({ $reserve } in reserve), agent { $agent }.
 web-nations-score-money = Money
 web-nations-score-tankers = Tankers
 web-nations-score-tanker_worth = Tankers at 3 M
 web-nations-score-countries = Countries
 web-nations-score-revenue = Revenue
+web-nations-incident-card = International Incident
+web-nations-recap-control = took { $country }
+web-nations-recap-robbed = lost { $country }
+web-nations-recap-tanker-placed = new tanker
+web-nations-recap-tanker-gone = tanker sold or lost
+web-nations-recap-pipeline = laid a pipeline
+web-nations-recap-moved = moved a leader
+web-nations-recap-fell = lost a leader
+web-nations-recap-out = is out
+web-nations-tip-capital = Whoever’s leader stands here controls { $country } ({ $derricks ->
+        [one] 1 derrick
+       *[other] { $derricks } derricks
+    }).
+web-nations-tip-incident = Whoever stops here draws an Incident card. No leader can pass without stopping.
+web-nations-tip-leader = { $seat }, { $type }: moves for { $price } a space and earns { $pay } for each derrick that loads.
+web-nations-tip-agent = { $seat }’s agent: opponents’ leaders may stop here, but not pass.
+web-nations-tip-offshore = Tankers out here earn nothing. From here they can go inshore at any port on this coast.
+web-nations-tip-port = { $seat } rules here. Each tanker inshore loads one derrick: { $pay } a turn. Loading now: { $loaded } of { $derricks }.
+web-nations-tip-port-vacant = { $country }: nobody rules here, so no tanker earns anything.
+web-nations-tip-pipeline = A pipeline: derricks on one side load at the ports of the other.
+web-nations-tip-border = No pipeline yet. Laying one costs { $price }; then derricks on one side load at the ports of the other.
+web-nations-tip-revenue = Revenue: { $amount } at the start of the next turn, if nothing changes.
+web-nations-tip-tankers = { $count ->
+        [one] 1 tanker
+       *[other] { $count } tankers
+    } in all. One can be bought for { $price } and sold for { $sale }.
+web-nations-tip-reserve = In reserve, { $type }: { $price } to place and for each space; earns { $pay } for each derrick that loads.
 web-guide-nations-welcome = Great powers move their leaders through the oil region of Kark. A leader on a capital controls the country; its derricks pay when tankers lie inshore. Anyone who can no longer pay is out; the last one left wins.
     .title = Welcome to Kark
 web-guide-nations-place = Choose a capital. Coastal countries have two derricks and a port, inland ones four derricks but no port. Kings and presidents cost 2 M and bring 2 M for each derrick with a tanker; dictators and revolutionaries half of both.
@@ -499,7 +632,6 @@ web-guide-nations-move = Each turn you place or move one leader and pay for ever
     .title = Move a leader
 web-guide-nations-inland = Inland countries have four derricks, but no port: they load at a port of yours that a pipeline leads to.
     .title = Into the desert
-    .goal = Place a leader on a marked inland capital.
 web-guide-nations-tanker = Each tanker inshore pairs with one derrick. Buy one for 5 M, move one between sea and shore, or sell one for 3 M when you need money.
     .title = Tankers bring the money
     .goal = Buy a tanker for a port of yours.
@@ -511,5 +643,11 @@ web-guide-nations-again = A new turn, and the agent comes first again. Think abo
     .goal = Move your agent.
 web-guide-nations-pipe = A pipeline across a border lets inland derricks load at your port. It costs 3 M and stays for the whole game.
     .title = Pipelines
+web-guide-nations-attack = One of your leaders can reach an opponent’s capital. If their types differ, the opponent’s leader falls, and the country and its tankers are yours. Two leaders of the same type never fight.
+    .title = An attack is possible
+web-guide-nations-incident = An Incident card has been drawn, and this one leaves you a choice. Read it: it says what must be done and what may be.
+    .title = An Incident
+web-guide-nations-canal = A tanker can pass from one sea to the other through the canal of the U.O.R., as long as nobody else rules there.
+    .title = The canal
 web-guide-nations-round = You know the whole turn now: revenue, agent, leader, then tankers and pipelines. Keep enough money to move. Good luck!
     .title = On your own

@@ -41,6 +41,10 @@ giganten-did-first = Le premier joueur a été tiré au sort.
 
 giganten-event-round-begins = Manche { $round } : { $seat } est le premier joueur.
 giganten-event-price-moved = { $company } passe de { $from_price } à { $to_price }.
+giganten-event-price-against = { $company } passe de { $from_price } à { $to_price } : le prix était { $zone ->
+        [high] haut, donc tout chiffre le fait baisser
+       *[low] bas, donc tout chiffre le fait monter
+    } ({ $clause }).
 giganten-event-black-moved = La locomotive noire va de la colonne { $from_column } à la colonne { $to_column }.
 giganten-event-deck-anew = La défausse est mélangée pour refaire une pioche : { $deck }.
 giganten-event-card-left = Personne n’a pris cette carte, qui va à la défausse — { $card }.

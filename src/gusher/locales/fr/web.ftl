@@ -12,7 +12,11 @@ web-theme-dark = Édition de nuit
 web-name = Votre nom
 web-expert = Un clic joue aussitôt, sans aperçu
 web-playback-setting = Revoir ce qui s’est passé depuis mon dernier tour
-web-sound = Un son quand c’est mon tour
+web-show-pace = Montrer les actions
+web-show-pace-slow = lentement
+web-show-pace-steady = à un rythme régulier
+web-show-pace-quick = rapidement
+web-sound = Sons
 web-notify = Une notification quand c’est mon tour
 web-close = Fermer
 web-confirm = Valider
@@ -26,8 +30,25 @@ web-total = Total
 web-copy = Copier
 web-copied = Copié
 
-web-keys = Clavier
-    .about = Les flèches parcourent le plateau, Début et Fin sautent d’un choix possible à l’autre. Entrée choisit, Entrée encore joue, Échap annule.
+web-keys = Touches
+web-key-1 = 1 … 9
+    .about = choisir ce bouton de la décision ; encore une fois le joue
+web-key-h = H
+    .about = un conseil
+web-key-u = U
+    .about = annuler
+web-key-p = P
+    .about = ce qui s’est passé depuis mon dernier tour
+web-key-arrows = ← ↑ ↓ →
+    .about = parcourir le plateau
+web-key-home = Début, Fin
+    .about = sauter d’un choix possible à l’autre
+web-key-enter = Entrée
+    .about = choisir ; encore une fois le joue
+web-key-escape = Échap
+    .about = annuler, fermer
+web-key-help = ?
+    .about = cette aide
 web-legend = Symboles
 web-legend-seen = vu par vous, avec la quantité de brut
 web-legend-derrick = derrick avec son brut
@@ -53,8 +74,12 @@ web-guided = Première partie guidée
 web-set-up = Préparer une table…
 web-recent = Vos tables
 web-recent-none = Pas encore de table. Les parties commencées apparaissent ici ; vous pourrez y revenir.
+web-table-waiting = Attend ses joueurs.
+web-table-turn = À { $seat } de jouer.
+web-table-gone = Cette table n’existe plus.
+web-review = Revoir
 web-forget = Retirer
-web-import = Charger une partie enregistrée
+web-import = Importer une partie
 web-import-about = Une partie finie se regarde ; une partie inachevée reprend là où elle s’est arrêtée.
 web-who = Qui joue ?
 web-preset-bots = Moi contre des robots
@@ -93,11 +118,15 @@ web-no-table = Impossible d’ouvrir cette table
 web-over = La partie est finie.
 web-your-turn = À vous
 web-to-act = joue
+web-thinking = réfléchit
+web-sending = Envoi : { $what }
 web-you = vous
 web-away = absent
 web-bots-warming = Les robots forts s’échauffent. En attendant, ils jouent comme le contremaître.
 web-bots-hurried = Le serveur est très sollicité : pour l’instant, les robots forts jouent ici comme le contremaître.
 web-players = Joueurs
+web-strip = En un coup d’œil
+web-zoom = Voir de plus près
 web-decision = Décision
 web-papers = Journal, discussion, texte
 web-log = Journal
@@ -125,6 +154,7 @@ web-undo = Annuler le coup
 web-ask-undo = Demander d’annuler le coup
 web-vote = { $seat } aimerait annuler le dernier coup.
 web-vote-waiting = Doivent encore répondre : { $seats }.
+web-vote-refused = Votre demande d’annulation a été refusée.
 web-agree = Accepter
 web-refuse = Refuser
 web-seat-menu = Laisser jouer un robot
@@ -200,6 +230,25 @@ web-won = { $count ->
         [one] { $seats } gagne.
        *[other] { $seats } partagent la victoire.
     }
+web-end-win = Vous gagnez !
+web-end-win-by = Vous gagnez, { $margin } devant { $seat } !
+web-end-shared = Vous partagez la victoire.
+web-end-place = { $place ->
+        [2] Vous finissez deuxième.
+        [3] Vous finissez troisième.
+       *[other] Vous finissez quatrième.
+    }
+web-end-place-by = { $place ->
+        [2] Vous finissez deuxième, { $margin } derrière { $seat }.
+        [3] Vous finissez troisième, { $margin } derrière { $seat }.
+       *[other] Vous finissez quatrième, { $margin } derrière { $seat }.
+    }
+web-end-course = L’argent, manche par manche
+web-end-turns = Tournants
+web-end-turn = Manche { $round }, { $seat } : { $amount }
+web-end-look = Voir
+web-end-picture = Enregistrer l’image
+web-end-link = Copier un lien vers la partie
 web-rematch = Rejouer
 web-download = Télécharger la partie
 web-verify = Vérifier la donne
@@ -366,16 +415,64 @@ web-giganten-score-rank = Locomotive
 web-giganten-score-rank-of = rang { $rank }, colonne { $column }
 web-giganten-score-derricks = Derricks sur le plateau
 web-giganten-score-crude = Brut restant
+web-giganten-tip-ground = { $cost ->
+        [one] Y rouler coûte 1 point de mouvement.
+       *[other] Y rouler coûte { $cost } points de mouvement.
+    }
+web-giganten-tip-site = Un derrick coûte ici { $cost }. Marqueurs de brut sous la tuile : { $crude }.
+web-giganten-tip-seen = Vous avez regardé : { $crude } marqueurs de brut.
+web-giganten-tip-looked = Ont regardé : { $seats }
+web-giganten-tip-derrick = Il donne un marqueur de brut par manche jusqu’à épuisement. Les camions ne passent pas.
+web-giganten-tip-locomotive = { $seat } : cette locomotive dessert les colonnes A à { $column }. Son propriétaire transporte gratuitement ; les autres paient { $cost }.
+web-giganten-tip-black = Locomotive noire : l’horloge de la partie, qui finit quand elle atteint l’étoile. Elle dessert les colonnes A à { $column } pour { $cost }, versés à la banque.
+web-giganten-tip-zone-r = Bas : tout chiffre fait monter le prix, quelle que soit sa couleur (1.4).
+web-giganten-tip-zone-w = Milieu : un chiffre bleu fait monter le prix, un rouge le fait baisser (1.2).
+web-giganten-tip-zone-b = Haut : tout chiffre fait baisser le prix, quelle que soit sa couleur (1.3).
+web-giganten-tip-company = Paie aujourd’hui { $price } par marqueur de brut, mais seulement à qui remporte son enchère.
+web-giganten-tip-licences = { $count ->
+        [0] Aucune carte Licence : aucune enchère.
+        [one] 1 carte Licence, de valeur 1 ou 2. Plus haute enchère payable : 2.
+       *[other] { $count } cartes Licence, de valeur 1 ou 2 chacune. Plus haute enchère payable : { $most }.
+    }
+web-giganten-tip-card-licences = { $count ->
+        [one] Vous recevez 1 licence.
+       *[other] Vous recevez { $count } licences.
+    }
+web-giganten-tip-card-moves = { $count ->
+        [one] 1 point de mouvement pour le camion et la locomotive.
+       *[other] { $count } points de mouvement pour le camion et la locomotive.
+    }
+web-giganten-tip-card-price = { $count ->
+        [one] Déplacez un prix de 1 pas.
+       *[other] Déplacez un prix de { $count } pas.
+    }
+web-giganten-tip-card-crude = Un marqueur de brut offert, droit dans un réservoir.
+web-giganten-tip-card-back = { $count ->
+        [one] Les locomotives adverses reculent de 1 colonne.
+       *[other] Les locomotives adverses reculent de { $count } colonnes.
+    }
+web-giganten-tip-card-none = Aucune action spéciale.
+web-giganten-tip-card-black = { $count ->
+        [one] La locomotive noire avance de 1 colonne.
+       *[other] La locomotive noire avance de { $count } colonnes.
+    }
+web-giganten-recap-railed = locomotive en { $column }
+web-giganten-recap-set-back = reculé en { $column }
+web-giganten-recap-built = derrick en { $cell }
+web-giganten-recap-shipped = brut chez { $company }
+web-giganten-recap-auction-won = enchère gagnée chez { $company }
+web-giganten-recap-sold = vente à { $company }
+web-giganten-recap-bluff-called = bluff démasqué
 
 web-guide = Guide
 web-guide-understood = Compris
 web-guide-end = Quitter le guide
-web-guide-count = Leçon { $number } sur { $total }
+web-guide-count = Leçon { $number }
 web-guide-for-now = C’est possible aussi, mais pas dans cette leçon. Pour l’instant : { $goal }
 web-guide-wait = Les autres jouent ; la leçon suivante vient à votre tour.
 web-guide-free = Ici vous choisissez librement. La leçon suivante vient bientôt.
 web-guide-alone = Je continue sans le guide
-web-guide-giganten-welcome = Vous cherchez du pétrole, le transportez par le rail vers trois compagnies et achetez avec des licences le droit de le vendre. Quand la locomotive noire atteint l’étoile, le plus riche gagne. Les trois autres joueurs sont des robots.
+web-guide-giganten-welcome = Vous cherchez du pétrole, le transportez par le rail vers trois compagnies et achetez avec des licences le droit de le vendre. Quand la locomotive noire atteint l’étoile, le plus riche gagne. Les autres joueurs sont des robots.
     .title = Bienvenue à la ruée vers l’or noir
 web-guide-giganten-take = Chaque carte montre des licences (le ticket), des points de mouvement (la roue) et parfois autre chose : un changement de prix, un marqueur de brut gratuit ou un recul pour les autres. Cliquez sur une carte pour la choisir, encore une fois pour la prendre.
     .title = Prendre une carte
@@ -406,7 +503,11 @@ web-guide-giganten-ship = Chaque derrick donne maintenant un marqueur de brut. C
     .goal = Choisissez l’envoi marqué : vers la compagnie au meilleur prix.
 web-guide-giganten-bid = Seul le gagnant de l’enchère peut vendre ici. On paie en licences, et seulement si l’on gagne. Si vous offrez plus que ne valent vos cartes et que vous gagnez, vous en perdez la moitié.
     .title = Enchérir pour vendre
-    .goal = Offrez 1 ou 2 en licences.
+    .goal = Faites une des offres marquées, ou passez si votre brut n’en vaut pas la peine.
+web-guide-giganten-bluff = Personne ne voit vos licences, seulement leur nombre. Offrez plus qu’elles ne valent et les autres renonceront peut-être ; mais si vous gagnez une telle enchère, le bluff est démasqué : vous perdez la moitié de vos cartes, et l’enchère recommence.
+    .title = Bluffer
+web-guide-giganten-carried = Votre locomotive n’atteint pas ce derrick. Une autre transporte le brut pour 3 000 $ : un adversaire est payé si c’est la sienne, la banque si c’est la noire.
+    .title = Transporté par un autre
 web-guide-giganten-pay = Vous avez gagné. Choisissez les licences à donner ; en payant d’abord avec les petites, vous gardez une main forte.
     .title = Payer en licences
     .goal = Payez avec les licences de votre choix.
@@ -468,6 +569,10 @@ web-nations-verb-revolt = Où fuit le chef d’État ?
 web-nations-move = Déplacer un chef d’État
 web-nations-from = depuis { $space }
 web-nations-other = Choisir autre chose
+web-nations-on-map = Choisissez un endroit éclairé sur la carte.
+web-nations-unfold = Les { $count } possibilités en liste
+web-nations-fold = Masquer la liste
+web-nations-priced = { $what } ({ $price })
 web-nations-map = La région de Kark
 web-nations-sea-north = mer au nord
 web-nations-sea-south = mer au sud
@@ -484,13 +589,41 @@ web-nations-tankers = Pétroliers
 web-nations-money = argent
 web-nations-revenue = revenus
 web-nations-out = éliminé
-web-nations-you-are-out = Pour vous, la partie est finie. Les autres jouent jusqu’au bout ; s’il ne reste que des robots, ils accélèrent.
+web-nations-you-are-out = Vous êtes éliminé : aucun revenu, et pas d’argent pour placer ou déplacer un chef d’État (8.1). Restez regarder ; quand il ne reste que des robots, ils accélèrent.
+web-nations-leave = Ou quittez la table.
 web-nations-describe-player = { $seat } : { $money }, pétroliers { $tankers } (dont { $reserve } en réserve), agent { $agent }.
 web-nations-score-money = Argent
 web-nations-score-tankers = Pétroliers
 web-nations-score-tanker_worth = Pétroliers à 3 M
 web-nations-score-countries = Pays
 web-nations-score-revenue = Revenus
+web-nations-incident-card = Incident international
+web-nations-recap-control = a pris { $country }
+web-nations-recap-robbed = a perdu { $country }
+web-nations-recap-tanker-placed = nouveau pétrolier
+web-nations-recap-tanker-gone = pétrolier vendu ou perdu
+web-nations-recap-pipeline = pipe-line posé
+web-nations-recap-moved = chef d’État déplacé
+web-nations-recap-fell = chef d’État perdu
+web-nations-recap-out = hors jeu
+web-nations-tip-capital = Celui dont le chef d’État se tient ici contrôle { $country } ({ $derricks ->
+        [one] 1 derrick
+       *[other] { $derricks } derricks
+    }).
+web-nations-tip-incident = Qui s’arrête ici tire une carte Incident. Aucun chef d’État ne passe sans s’arrêter.
+web-nations-tip-leader = { $seat }, { $type } : se déplace pour { $price } par case et rapporte { $pay } par derrick qui charge.
+web-nations-tip-agent = Agent de { $seat } : les chefs d’État adverses peuvent s’arrêter ici, mais pas passer.
+web-nations-tip-offshore = Au large, les pétroliers ne rapportent rien. D’ici, ils peuvent gagner tout port de cette côte.
+web-nations-tip-port = Ici règne { $seat }. Chaque pétrolier au port charge un derrick : { $pay } par tour. Chargent en ce moment : { $loaded } sur { $derricks }.
+web-nations-tip-port-vacant = { $country } : personne n’y règne, aucun pétrolier n’y rapporte.
+web-nations-tip-pipeline = Un pipe-line : les derricks d’un côté chargent dans les ports de l’autre.
+web-nations-tip-border = Pas encore de pipe-line. En poser un coûte { $price } ; les derricks d’un côté chargeront alors dans les ports de l’autre.
+web-nations-tip-revenue = Revenu : { $amount } au début du prochain tour, si rien ne change.
+web-nations-tip-tankers = { $count ->
+        [one] 1 pétrolier
+       *[other] { $count } pétroliers
+    } en tout. On en achète un pour { $price } et on le revend { $sale }.
+web-nations-tip-reserve = En réserve, { $type } : { $price } pour le placer et par case ; rapporte { $pay } par derrick qui charge.
 web-guide-nations-welcome = De Grandes Puissances déplacent leurs chefs d’État dans la région pétrolière de Kark. Un chef sur une capitale contrôle le pays ; ses derricks rapportent quand des pétroliers sont près de la côte. Qui ne peut plus payer est éliminé ; le dernier gagne.
     .title = Bienvenue à Kark
 web-guide-nations-place = Choisissez une capitale. Les pays côtiers ont deux derricks et un port, les pays de l’intérieur quatre derricks mais pas de port. Rois et présidents coûtent 2 M et rapportent 2 M par derrick avec pétrolier ; dictateurs et révolutionnaires la moitié des deux.
@@ -511,7 +644,6 @@ web-guide-nations-move = À chaque tour, vous placez ou déplacez un chef d’É
     .title = Déplacer un chef d’État
 web-guide-nations-inland = Les pays de l’intérieur ont quatre derricks, mais pas de port : leur pétrole se charge dans un de vos ports auquel mène un pipe-line.
     .title = Dans le désert
-    .goal = Placez un chef d’État sur une capitale marquée de l’intérieur.
 web-guide-nations-tanker = Chaque pétrolier près de la côte s’associe à un derrick. Achetez-en un pour 5 M, déplacez-en un entre le large et la côte, ou vendez-en un pour 3 M s’il vous faut de l’argent.
     .title = Les pétroliers rapportent
     .goal = Achetez un pétrolier pour un de vos ports.
@@ -523,5 +655,11 @@ web-guide-nations-again = Un nouveau tour. L’agent d’abord, comme toujours. 
     .goal = Déplacez votre agent.
 web-guide-nations-pipe = Un pipe-line à travers une frontière permet de charger dans votre port le pétrole de l’intérieur. Il coûte 3 M et reste toute la partie.
     .title = Pipe-lines
+web-guide-nations-attack = Un de vos chefs d’État peut atteindre une capitale adverse. Si leurs types diffèrent, le chef adverse tombe : le pays et ses pétroliers sont à vous. Deux chefs du même type ne s’attaquent jamais.
+    .title = Une attaque est possible
+web-guide-nations-incident = Une carte Incident a été tirée, et celle-ci vous laisse un choix. Lisez-la : elle dit ce qu’il faut faire et ce qui est permis.
+    .title = Un incident
+web-guide-nations-canal = Un pétrolier peut passer d’une mer à l’autre par le canal de l’U.O.R., tant que personne d’autre n’y règne.
+    .title = Le canal
 web-guide-nations-round = Vous connaissez tout le tour : revenus, agent, chef d’État, puis pétroliers et pipe-lines. Gardez de quoi vous déplacer. Bonne chance !
     .title = À vous de jouer

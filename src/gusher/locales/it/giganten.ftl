@@ -41,6 +41,10 @@ giganten-did-first = Il primo giocatore è stato sorteggiato.
 
 giganten-event-round-begins = Round { $round }: { $seat } è il primo giocatore.
 giganten-event-price-moved = { $company } passa da { $from_price } a { $to_price }.
+giganten-event-price-against = { $company } passa da { $from_price } a { $to_price }: il prezzo era { $zone ->
+        [high] alto, quindi qualsiasi numero lo abbassa
+       *[low] basso, quindi qualsiasi numero lo alza
+    } ({ $clause }).
 giganten-event-black-moved = La locomotiva nera va dalla colonna { $from_column } alla colonna { $to_column }.
 giganten-event-deck-anew = Gli scarti sono mescolati in un nuovo mazzo: { $deck }.
 giganten-event-card-left = Nessuno ha preso questa carta, che va negli scarti — { $card }.

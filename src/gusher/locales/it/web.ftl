@@ -12,7 +12,11 @@ web-theme-dark = Edizione notturna
 web-name = Il tuo nome
 web-expert = Un clic gioca subito, senza anteprima
 web-playback-setting = Ripercorrere ciò che è successo dal mio ultimo turno
-web-sound = Un suono quando tocca a me
+web-show-pace = Mostra le azioni
+web-show-pace-slow = lentamente
+web-show-pace-steady = a ritmo regolare
+web-show-pace-quick = velocemente
+web-sound = Suoni
 web-notify = Una notifica quando tocca a me
 web-close = Chiudi
 web-confirm = Esegui
@@ -26,8 +30,25 @@ web-total = Totale
 web-copy = Copia
 web-copied = Copiato
 
-web-keys = Tastiera
-    .about = Le frecce percorrono il tabellone, Inizio e Fine saltano tra le mosse possibili. Invio sceglie, di nuovo Invio gioca, Esc annulla.
+web-keys = Tasti
+web-key-1 = 1 … 9
+    .about = scegli quel pulsante della decisione; ancora una volta lo gioca
+web-key-h = H
+    .about = un suggerimento
+web-key-u = U
+    .about = annulla
+web-key-p = P
+    .about = che cosa è successo dal mio ultimo turno
+web-key-arrows = ← ↑ ↓ →
+    .about = percorri il tabellone
+web-key-home = Inizio, Fine
+    .about = salta tra le scelte possibili
+web-key-enter = Invio
+    .about = scegli; ancora una volta lo gioca
+web-key-escape = Esc
+    .about = annulla, chiudi
+web-key-help = ?
+    .about = questo foglio
 web-legend = Simboli
 web-legend-seen = visto da te, con la quantità di greggio
 web-legend-derrick = trivella con il suo greggio
@@ -53,8 +74,12 @@ web-guided = Prima partita guidata
 web-set-up = Prepara un tavolo…
 web-recent = I tuoi tavoli
 web-recent-none = Ancora nessun tavolo. Le partite iniziate compaiono qui e puoi tornarci.
+web-table-waiting = Aspetta i giocatori.
+web-table-turn = Tocca a { $seat }.
+web-table-gone = Questo tavolo non esiste più.
+web-review = Rivedi
 web-forget = Rimuovi
-web-import = Carica una partita registrata
+web-import = Importa una partita
 web-import-about = Una partita finita si guarda; una non finita continua da dove si era fermata.
 web-who = Chi gioca?
 web-preset-bots = Io contro i bot
@@ -93,11 +118,15 @@ web-no-table = Impossibile aprire questo tavolo
 web-over = La partita è finita.
 web-your-turn = Tocca a te
 web-to-act = di turno
+web-thinking = pensa
+web-sending = Invio: { $what }
 web-you = tu
 web-away = assente
 web-bots-warming = I bot forti si stanno scaldando. Finché non sono pronti giocano come il caposquadra.
 web-bots-hurried = Il server è molto occupato: per ora i bot forti qui giocano come il caposquadra.
 web-players = Giocatori
+web-strip = A colpo d’occhio
+web-zoom = Guarda da vicino
 web-decision = Decisione
 web-papers = Registro, chat, testo
 web-log = Registro
@@ -125,6 +154,7 @@ web-undo = Annulla la mossa
 web-ask-undo = Chiedi di annullare
 web-vote = { $seat } vorrebbe annullare l’ultima mossa.
 web-vote-waiting = Devono ancora rispondere: { $seats }.
+web-vote-refused = La tua richiesta di annullare è stata rifiutata.
 web-agree = Accetta
 web-refuse = Rifiuta
 web-seat-menu = Lascia giocare un bot
@@ -200,6 +230,25 @@ web-won = { $count ->
         [one] Vince { $seats }.
        *[other] Vincono insieme { $seats }.
     }
+web-end-win = Hai vinto!
+web-end-win-by = Hai vinto, { $margin } davanti a { $seat }!
+web-end-shared = Condividi la vittoria.
+web-end-place = { $place ->
+        [2] Sei secondo.
+        [3] Sei terzo.
+       *[other] Sei quarto.
+    }
+web-end-place-by = { $place ->
+        [2] Sei secondo, { $margin } dietro a { $seat }.
+        [3] Sei terzo, { $margin } dietro a { $seat }.
+       *[other] Sei quarto, { $margin } dietro a { $seat }.
+    }
+web-end-course = Il denaro, round per round
+web-end-turns = Punti di svolta
+web-end-turn = Round { $round }, { $seat }: { $amount }
+web-end-look = Guarda
+web-end-picture = Salva come immagine
+web-end-link = Copia un link alla partita
 web-rematch = Rigioca
 web-download = Scarica la registrazione
 web-verify = Verifica la distribuzione
@@ -366,16 +415,64 @@ web-giganten-score-rank = Locomotiva
 web-giganten-score-rank-of = { $rank }ª posizione, colonna { $column }
 web-giganten-score-derricks = Trivelle sul tabellone
 web-giganten-score-crude = Greggio rimasto
+web-giganten-tip-ground = { $cost ->
+        [one] Guidare fin qui costa 1 punto movimento.
+       *[other] Guidare fin qui costa { $cost } punti movimento.
+    }
+web-giganten-tip-site = Una trivella qui costa { $cost }. Barili sotto la tessera: { $crude }.
+web-giganten-tip-seen = Hai guardato: { $crude } barili.
+web-giganten-tip-looked = Chi ha guardato: { $seats }
+web-giganten-tip-derrick = Dà un barile a ogni round finché non è esaurita. I camion non passano.
+web-giganten-tip-locomotive = { $seat }: questa locomotiva serve le colonne da A a { $column }. Chi la possiede trasporta gratis; gli altri pagano { $cost }.
+web-giganten-tip-black = Locomotiva nera: l’orologio della partita, che finisce quando raggiunge la stella. Serve le colonne da A a { $column } per { $cost } alla banca.
+web-giganten-tip-zone-r = Basso: qualsiasi numero alza il prezzo, di qualunque colore sia (1.4).
+web-giganten-tip-zone-w = Medio: un numero blu alza il prezzo, uno rosso lo abbassa (1.2).
+web-giganten-tip-zone-b = Alto: qualsiasi numero abbassa il prezzo, di qualunque colore sia (1.3).
+web-giganten-tip-company = Oggi paga { $price } per un barile, ma solo a chi vince la sua asta.
+web-giganten-tip-licences = { $count ->
+        [0] Nessuna carta licenza: nessuna offerta.
+        [one] 1 carta licenza, di valore 1 o 2. L’offerta più alta pagabile: 2.
+       *[other] { $count } carte licenza, ciascuna di valore 1 o 2. L’offerta più alta pagabile: { $most }.
+    }
+web-giganten-tip-card-licences = { $count ->
+        [one] Ricevi 1 licenza.
+       *[other] Ricevi { $count } licenze.
+    }
+web-giganten-tip-card-moves = { $count ->
+        [one] 1 punto movimento per camion e locomotiva.
+       *[other] { $count } punti movimento per camion e locomotiva.
+    }
+web-giganten-tip-card-price = { $count ->
+        [one] Sposta un prezzo di 1 passo.
+       *[other] Sposta un prezzo di { $count } passi.
+    }
+web-giganten-tip-card-crude = Un barile gratis, direttamente in un deposito.
+web-giganten-tip-card-back = { $count ->
+        [one] Le locomotive avversarie arretrano di 1 colonna.
+       *[other] Le locomotive avversarie arretrano di { $count } colonne.
+    }
+web-giganten-tip-card-none = Nessuna azione speciale.
+web-giganten-tip-card-black = { $count ->
+        [one] La locomotiva nera avanza di 1 colonna.
+       *[other] La locomotiva nera avanza di { $count } colonne.
+    }
+web-giganten-recap-railed = locomotiva in { $column }
+web-giganten-recap-set-back = arretrato in { $column }
+web-giganten-recap-built = trivella in { $cell }
+web-giganten-recap-shipped = greggio a { $company }
+web-giganten-recap-auction-won = asta vinta: { $company }
+web-giganten-recap-sold = vendita a { $company }
+web-giganten-recap-bluff-called = bluff scoperto
 
 web-guide = Guida
 web-guide-understood = Capito
 web-guide-end = Termina la guida
-web-guide-count = Lezione { $number } di { $total }
+web-guide-count = Lezione { $number }
 web-guide-for-now = Anche questo è possibile, ma non in questa lezione. Per ora: { $goal }
 web-guide-wait = Giocano gli altri; la prossima lezione arriva al tuo turno.
 web-guide-free = Qui scegli liberamente. La prossima lezione arriva presto.
 web-guide-alone = Continuo senza guida
-web-guide-giganten-welcome = Cerchi petrolio, lo porti in treno a tre compagnie e compri con licenze il diritto di venderlo. Vince chi ha più denaro quando la locomotiva nera raggiunge la stella. Gli altri tre giocatori sono bot.
+web-guide-giganten-welcome = Cerchi petrolio, lo porti in treno a tre compagnie e compri con licenze il diritto di venderlo. Vince chi ha più denaro quando la locomotiva nera raggiunge la stella. Gli altri giocatori sono bot.
     .title = La corsa al petrolio
 web-guide-giganten-take = Ogni carta mostra licenze (il biglietto), punti movimento (la ruota) e a volte altro: una variazione di prezzo, un barile gratis o un arretramento per gli altri. Un clic sceglie una carta, un altro la prende.
     .title = Prendi una carta
@@ -406,7 +503,11 @@ web-guide-giganten-ship = Ogni trivella dà ora un barile di greggio. Scegli il 
     .goal = Scegli la spedizione segnata: alla compagnia col prezzo migliore.
 web-guide-giganten-bid = Solo chi vince l’asta può vendere qui. Si paga con licenze, e solo se si vince. Se offri più di quanto valgono le tue carte, e vinci, ne perdi metà.
     .title = Offri per vendere
-    .goal = Offri 1 o 2 in licenze.
+    .goal = Fai una delle offerte segnate, o passa se il tuo greggio non vale tanto.
+web-guide-giganten-bluff = Nessuno vede le tue licenze, solo quante sono. Offri più di quanto valgono e forse gli altri rinunciano; ma se vinci un’asta così, il bluff è scoperto: perdi metà delle tue carte e l’asta ricomincia.
+    .title = Bluffare
+web-guide-giganten-carried = La tua locomotiva non arriva a questa trivella. Un’altra porta il barile per 3.000 $: è pagato un avversario se è la sua, la banca se è quella nera.
+    .title = Con la locomotiva altrui
 web-guide-giganten-pay = Hai vinto. Scegli quali licenze dare; pagando prima con le piccole, la tua mano resta forte.
     .title = Paga con licenze
     .goal = Paga con le licenze che vuoi.
@@ -468,6 +569,10 @@ web-nations-verb-revolt = Dove fugge il capo di Stato?
 web-nations-move = Muovere un capo di Stato
 web-nations-from = da { $space }
 web-nations-other = Scegli altro
+web-nations-on-map = Scegli un luogo illuminato sulla mappa.
+web-nations-unfold = Tutte le { $count } possibilità in elenco
+web-nations-fold = Nascondi l’elenco
+web-nations-priced = { $what } ({ $price })
 web-nations-map = La regione di Kark
 web-nations-sea-north = mare a nord
 web-nations-sea-south = mare a sud
@@ -484,13 +589,41 @@ web-nations-tankers = Petroliere
 web-nations-money = denaro
 web-nations-revenue = entrate
 web-nations-out = eliminato
-web-nations-you-are-out = Per te la partita è finita. Gli altri giocano fino in fondo; se restano solo bot, accelerano.
+web-nations-you-are-out = Sei eliminato: nessuna entrata e niente denaro per collocare o muovere un capo di Stato (8.1). Resta a guardare; quando restano solo bot, accelerano.
+web-nations-leave = Oppure lascia il tavolo.
 web-nations-describe-player = { $seat }: { $money }, petroliere { $tankers } (di cui { $reserve } in riserva), agente { $agent }.
 web-nations-score-money = Denaro
 web-nations-score-tankers = Petroliere
 web-nations-score-tanker_worth = Petroliere a 3 M
 web-nations-score-countries = Paesi
 web-nations-score-revenue = Entrate
+web-nations-incident-card = Incidente internazionale
+web-nations-recap-control = ha preso { $country }
+web-nations-recap-robbed = ha perso { $country }
+web-nations-recap-tanker-placed = nuova petroliera
+web-nations-recap-tanker-gone = petroliera venduta o persa
+web-nations-recap-pipeline = oleodotto posato
+web-nations-recap-moved = capo di Stato spostato
+web-nations-recap-fell = capo di Stato perso
+web-nations-recap-out = fuori dal gioco
+web-nations-tip-capital = Chi ha qui il suo capo di Stato controlla { $country } ({ $derricks ->
+        [one] 1 derrick
+       *[other] { $derricks } derrick
+    }).
+web-nations-tip-incident = Chi si ferma qui pesca una carta Incidente. Nessun capo di Stato passa senza fermarsi.
+web-nations-tip-leader = { $seat }, { $type }: si muove per { $price } a casella e rende { $pay } per ogni derrick che carica.
+web-nations-tip-agent = Agente di { $seat }: i capi di Stato avversari possono fermarsi qui, ma non passare.
+web-nations-tip-offshore = Al largo le petroliere non rendono nulla. Da qui possono entrare in ogni porto di questa costa.
+web-nations-tip-port = Qui governa { $seat }. Ogni petroliera in porto carica un derrick: { $pay } a turno. Caricano ora: { $loaded } su { $derricks }.
+web-nations-tip-port-vacant = { $country }: qui non governa nessuno, nessuna petroliera rende.
+web-nations-tip-pipeline = Un oleodotto: i derrick di un lato caricano nei porti dell’altro.
+web-nations-tip-border = Ancora nessun oleodotto. Posarne uno costa { $price }; poi i derrick di un lato caricano nei porti dell’altro.
+web-nations-tip-revenue = Rendita: { $amount } all’inizio del prossimo turno, se nulla cambia.
+web-nations-tip-tankers = { $count ->
+        [one] 1 petroliera
+       *[other] { $count } petroliere
+    } in tutto. Se ne compra una per { $price } e si rivende per { $sale }.
+web-nations-tip-reserve = In riserva, { $type }: { $price } per collocarlo e per casella; rende { $pay } per ogni derrick che carica.
 web-guide-nations-welcome = Grandi Potenze muovono i loro capi di Stato nella regione petrolifera di Kark. Un capo su una capitale controlla il paese; i suoi derrick rendono quando ci sono petroliere sotto costa. Chi non può più pagare è eliminato; vince l’ultimo.
     .title = Kark ti aspetta
 web-guide-nations-place = Scegli una capitale. I paesi costieri hanno due derrick e un porto, quelli interni quattro derrick ma nessun porto. Re e presidenti costano 2 M e rendono 2 M per ogni derrick con petroliera; dittatori e rivoluzionari metà di entrambi.
@@ -511,7 +644,6 @@ web-guide-nations-move = A ogni turno piazzi o muovi un capo di Stato e paghi og
     .title = Muovi un capo di Stato
 web-guide-nations-inland = I paesi interni hanno quattro derrick, ma nessun porto: il loro petrolio si carica in un tuo porto a cui porta un oleodotto.
     .title = Nel deserto
-    .goal = Piazza un capo di Stato su una capitale interna segnata.
 web-guide-nations-tanker = Ogni petroliera sotto costa si abbina a un derrick. Comprane una per 5 M, muovine una tra largo e costa, o vendine una per 3 M se ti serve denaro.
     .title = Le petroliere rendono
     .goal = Compra una petroliera per un tuo porto.
@@ -523,5 +655,11 @@ web-guide-nations-again = Un nuovo turno. Prima l’agente, come sempre. Pensa a
     .goal = Muovi il tuo agente.
 web-guide-nations-pipe = Un oleodotto attraverso un confine permette di caricare nel tuo porto il petrolio dell’interno. Costa 3 M e resta per tutta la partita.
     .title = Oleodotti
+web-guide-nations-attack = Uno dei tuoi capi di Stato può raggiungere una capitale avversaria. Se i tipi sono diversi, il capo avversario cade, e il paese e le sue petroliere sono tuoi. Due capi dello stesso tipo non si attaccano mai.
+    .title = Un attacco è possibile
+web-guide-nations-incident = È stata pescata una carta Incidente, e questa ti lascia una scelta. Leggila: dice che cosa si deve fare e che cosa si può.
+    .title = Un incidente
+web-guide-nations-canal = Una petroliera può passare da un mare all’altro per il canale dell’U.O.R., finché lì non governa nessun altro.
+    .title = Il canale
 web-guide-nations-round = Ora conosci tutto il turno: entrate, agente, capo di Stato, poi petroliere e oleodotti. Tieni abbastanza denaro per muovere. Buona fortuna!
     .title = Tocca a te

@@ -82,6 +82,11 @@ export function rowOf(cell: string): number {
 }
 
 /** A column by its letter; the space beyond the last one is the star's. */
+/** Cell number 23 of the land is D2. */
+export function cellAt(cell: number): string {
+  return cellName(cell % COLUMNS, Math.floor(cell / COLUMNS))
+}
+
 export function columnName(column: number): string {
   return column < COLUMNS ? String.fromCharCode(65 + column) : '★'
 }

@@ -1,5 +1,5 @@
-/** The guided first game: one round, lesson by lesson.  The deal is always the same; the bots may differ, so that each
- * lesson finds what is to be done in the position that it meets. */
+/** The guided first game, lesson by lesson.  The deal is always the same; the bots may differ, so that each lesson finds
+ * what is to be done in the position that it meets, and what comes up later is explained then. */
 
 import type { GigantenSite, GigantenView } from '../../lib/protocol'
 import type { Lesson } from '../interface'
@@ -29,6 +29,16 @@ const standsBesideSite = (view: GigantenView) => {
   return truck != null && nearest(view, truck) <= 1
 }
 const price = (view: GigantenView, company: string) => view.facts.prices[COMPANIES.indexOf(company as 'jet')] ?? 0
+/** What my licences are worth together. */
+const worth = (view: GigantenView) => {
+  const seat = view.seat ?? 0
+  return 2 * (view.state.licences[seat] ?? 0) - (view.state.ones[seat] ?? 0)
+}
+/** The next bids, as far as they can be paid. */
+const sensibleBids = (view: GigantenView) =>
+  of(view, 'bid')
+    .filter((action) => Number(verbOf(action)[1]) <= worth(view))
+    .slice(0, 2)
 const CARRIERS = ['rival', 'black', 'own']
 
 export const guide: Lesson<'giganten'>[] = [
@@ -78,6 +88,11 @@ export const guide: Lesson<'giganten'>[] = [
       best(of(view, 'build'), (action) => view.facts.sites.find((site) => site.cell === verbOf(action)[1])?.tile ?? 0),
   },
   {
+    key: 'carried',
+    clause: '6.5',
+    when: (view) => asked('ship')(view) && !of(view, 'ship').some((action) => action.startsWith('ship own')),
+  },
+  {
     key: 'ship',
     clause: '6.5',
     when: asked('ship'),
@@ -87,7 +102,18 @@ export const guide: Lesson<'giganten'>[] = [
         return 100_000 * CARRIERS.indexOf(carrier) + price(view, company)
       }),
   },
-  { key: 'bid', clause: '7.2', when: asked('bid'), again: true, aims: (view) => of(view, 'bid').slice(0, 2) },
+  {
+    key: 'bluff',
+    clause: '7.6',
+    when: (view) => of(view, 'bid').some((action) => Number(verbOf(action)[1]) > worth(view)) && view.state.round > 1,
+  },
+  {
+    key: 'bid',
+    clause: '7.2',
+    when: (view) => sensibleBids(view).length > 0,
+    again: true,
+    aims: (view) => [...sensibleBids(view), 'pass'],
+  },
   { key: 'pay', clause: '7.5', when: asked('pay'), aims: (view) => of(view, 'pay') },
   {
     key: 'sell',

@@ -7,8 +7,10 @@ import { guide, guided } from './guide'
 import Legend from './Legend.svelte'
 import Player from './Player.svelte'
 import Progress from './Progress.svelte'
+import { isOnMap } from './notation'
 import Scores from './Scores.svelte'
-import { changes, describe, prompt, say } from './words'
+import Strip from './Strip.svelte'
+import { changes, describe, prompt, reading, recap, say } from './words'
 
 const telling: GigantenEvent['event'][] = [
   'drove',
@@ -22,7 +24,25 @@ const telling: GigantenEvent['event'][] = [
   'price-moved',
 ]
 
-const components = { Board, Decision, Progress, Player, Scores, Legend }
-const words = { prompt, money: dollars, say, changes, describe }
+const sounds: GameBoard<'giganten'>['sounds'] = {
+  'price-moved': 'dice',
+  built: 'hammer',
+  drilled: 'gusher',
+  railed: 'train',
+  'black-moved': 'train',
+  'auction-won': 'gavel',
+  sold: 'cash',
+}
 
-export const board: GameBoard<'giganten'> = { ...components, ...words, telling, guide, guided }
+const components = { Board, Decision, Progress, Player, Strip, Scores, Legend }
+const words = { isOnMap, prompt, money: dollars, say, changes, describe, recap, reading }
+
+export const board: GameBoard<'giganten'> = {
+  ...components,
+  ...words,
+  telling,
+  sounds,
+  hasSecrets: true,
+  guide,
+  guided,
+}

@@ -15,3 +15,8 @@ export function verbOf(action: string): [string, string] {
 export function isBidder(state: GigantenState, seat: number): boolean {
   return ((state.bidders >> seat) & 1) === 1
 }
+
+/** Is it played on a cell of the land or a column of the railway? */
+export function isOnMap(action: string): boolean {
+  return ['place', 'drive', 'build', 'rail'].includes(verbOf(action)[0])
+}

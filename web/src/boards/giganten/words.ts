@@ -1,10 +1,18 @@
 /** Giganten in words: prompts, actions, consequences, the board as text. */
 
 import { seatName } from '../../lib/seats'
-import type { Foreseen, GigantenCard, GigantenEdition, GigantenSite, GigantenView, SeatInfo } from '../../lib/protocol'
+import type {
+  Foreseen,
+  GigantenCard,
+  GigantenEdition,
+  GigantenEvent,
+  GigantenSite,
+  GigantenView,
+  SeatInfo,
+} from '../../lib/protocol'
 import { dollars, t } from '../../lib/words.svelte'
 import type { Described } from '../interface'
-import { columnName, columnOf, rowOf } from './geometry'
+import { cellAt, columnName, columnOf, rowOf } from './geometry'
 import { COMPANIES, verbOf } from './notation'
 
 export function company(index: number): string {
@@ -100,9 +108,51 @@ export function changes(before: GigantenView, after: Foreseen<GigantenView>, sea
   return lines
 }
 
+/** Nothing is turned up that takes longer to read than its place in the log. */
+export const reading = () => ''
+
+/** What an event does to a player's money. */
+function gain(event: GigantenEvent, seat: number): number {
+  if (event.event === 'freight-paid' && event.payee === seat) return event.dollars
+  if (!('dollars' in event) || event.seat !== seat) return 0
+  return event.event === 'sold' || event.event === 'surplus' ? event.dollars : -event.dollars
+}
+
+export function recap(events: GigantenEvent[], seat: number, view: GigantenView): string[] {
+  const sum = events.reduce((all, event) => all + gain(event, seat), 0)
+  const deeds = events.flatMap((event): string[] => {
+    if (!('seat' in event) || event.seat !== seat) return []
+    switch (event.event) {
+      case 'drove':
+      case 'placed':
+        return [cellAt(event.cell)]
+      case 'railed':
+      case 'set-back':
+        return [t(`web-giganten-recap-${event.event}`, { column: columnName(event.to_column) })]
+      case 'built':
+        return [t('web-giganten-recap-built', { cell: view.facts.sites[event.site]?.cell ?? '' })]
+      case 'shipped':
+      case 'auction-won':
+      case 'sold':
+        return [t(`web-giganten-recap-${event.event}`, { company: company(event.company) })]
+      case 'bluff-called':
+        return [t('web-giganten-recap-bluff-called')]
+      default:
+        return []
+    }
+  })
+  const told = deeds.filter((deed, i) => deeds.indexOf(deed) === i)
+  return [...(sum === 0 ? [] : [`${sum > 0 ? '+' : '−'}${dollars(Math.abs(sum))}`]), ...told]
+}
+
 // -- the board as text ------------------------------------------------------------------------------------
 
 const GROUND: Record<string, string> = { '.': 'plain', h: 'hill', M: 'mountain' }
+
+/** What the ground of a cell is. */
+export function groundAt(edition: GigantenEdition, cell: string): string {
+  return GROUND[edition.terrain.rows[rowOf(cell)]?.[columnOf(cell)] ?? '.'] ?? 'plain'
+}
 
 export function saySite(site: GigantenSite, view: GigantenView, seats: SeatInfo[]): string {
   if (site.status === 'derrick' && site.owner !== null) {
@@ -117,7 +167,7 @@ export function saySite(site: GigantenSite, view: GigantenView, seats: SeatInfo[
 
 /** What to say of each cell.  Worked out once for a position: only what stands somewhere is put into words. */
 export function cellWords(view: GigantenView, edition: GigantenEdition, seats: SeatInfo[]): (cell: string) => string {
-  const ground = Object.fromEntries(Object.entries(GROUND).map(([letter, name]) => [letter, t(`web-giganten-${name}`)]))
+  const ground = Object.fromEntries(Object.values(GROUND).map((name) => [name, t(`web-giganten-${name}`)]))
   const things = new Map<string, string[]>()
   const add = (cell: string, words: string) => things.set(cell, [...(things.get(cell) ?? []), words])
   for (const site of view.facts.sites) if (site.status !== 'empty') add(site.cell, saySite(site, view, seats))
@@ -131,8 +181,7 @@ export function cellWords(view: GigantenView, edition: GigantenEdition, seats: S
     add(cell, left === undefined ? t('web-possible') : t('web-giganten-possible-left', { left }))
   }
   return (cell) => {
-    const letter = edition.terrain.rows[rowOf(cell)]?.[columnOf(cell)] ?? '.'
-    return [cell, ground[letter] ?? '', ...(things.get(cell) ?? [])].join(', ')
+    return [cell, ground[groundAt(edition, cell)] ?? '', ...(things.get(cell) ?? [])].join(', ')
   }
 }
 

@@ -3,7 +3,7 @@
 
 import type { NationsEdition, NationsView } from '../../lib/protocol'
 import type { Lesson } from '../interface'
-import { parse, rulerOf } from './notation'
+import { leaderAt, parse, rulerOf } from './notation'
 
 export const guided = { players: 3, seed: 'guided', options: { first: 0 }, pace_ms: 400 }
 
@@ -11,10 +11,26 @@ const of = (view: NationsView, verb: string) => view.legal.filter((action) => pa
 const asked = (verb: string) => (view: NationsView) => of(view, verb).length > 0
 const kindOf = (edition: NationsEdition, id: string) => edition.countries.list.find((country) => country.id === id)
 const isFirst = (view: NationsView) => view.facts.phase === 'first_turn'
-function some(actions: string[], wanted: (action: string) => boolean): string[] {
-  const found = actions.filter(wanted)
-  return found.length > 0 ? found : actions
-}
+/** A country without a port. */
+const isInland = (view: NationsView, action: string) =>
+  view.facts.countries.find(({ id }) => id === parse(action).args[1])?.ports.length === 0
+const isCoast = (edition: NationsEdition, action: string) =>
+  kindOf(edition, parse(action).args[1] ?? '')?.kind === 'coast'
+const leaders = (view: NationsView, type: string) =>
+  of(view, 'place').filter((action) => parse(action).args[0] === type)
+const atHome = (view: NationsView, verb: string) =>
+  of(view, verb).filter((action) => rulerOf(view, parse(action).args[0] ?? '') === view.seat)
+/** The moves that end on a rival's leader. */
+const attacks = (view: NationsView) =>
+  of(view, 'move').filter((action) => {
+    const there = leaderAt(view, parse(action).args[1] ?? '')
+    return there !== undefined && there.seat !== view.seat
+  })
+/** Tankers that could pass the canal. */
+const throughCanal = (view: NationsView) =>
+  of(view, 'tanker move').filter((action) => parse(action).args.every((station) => /^(north|south)$/.test(station)))
+/** A tanker pays if money stays for the next move. */
+const TANKER_AND_A_MOVE = 7
 
 export const guide: Lesson<'nations'>[] = [
   { key: 'welcome', clause: 'S1', when: () => true },
@@ -22,36 +38,29 @@ export const guide: Lesson<'nations'>[] = [
     key: 'place',
     clause: '2.1',
     when: (view) => isFirst(view) && asked('place')(view),
-    aims: (view, edition) =>
-      some(of(view, 'place'), (action) => {
-        const [type, country = ''] = parse(action).args
-        return type === 'dictator' && kindOf(edition, country)?.kind === 'coast'
-      }),
+    aims: (view, edition) => leaders(view, 'dictator').filter((action) => isCoast(edition, action)),
   },
   {
     key: 'inshore',
     clause: '2.1',
-    when: asked('tanker place'),
-    aims: (view) =>
-      some(of(view, 'tanker place'), (action) => rulerOf(view, parse(action).args[0] ?? '') === view.seat),
+    when: (view) => atHome(view, 'tanker place').length > 0,
+    aims: (view) => atHome(view, 'tanker place'),
   },
+  { key: 'incident', clause: '7.5', when: (view) => view.facts.incidents.card !== null && view.legal.length > 1 },
   { key: 'revenue', clause: '3.4', when: (view) => view.state.round > 1 && asked('agent')(view) },
   { key: 'agent', clause: '5.1', when: asked('agent'), aims: (view) => of(view, 'agent') },
   {
     key: 'leader',
     clause: '4.2',
-    when: (view) => !isFirst(view) && asked('place')(view),
-    aims: (view, edition) =>
-      some(of(view, 'place'), (action) => {
-        const [type, country = ''] = parse(action).args
-        return type === 'revolutionary' && kindOf(edition, country)?.kind !== 'inland'
-      }),
+    when: (view) => !isFirst(view) && leaders(view, 'revolutionary').some((action) => !isInland(view, action)),
+    aims: (view) => leaders(view, 'revolutionary').filter((action) => !isInland(view, action)),
   },
   {
     key: 'tanker',
     clause: '6.1',
-    when: asked('tanker buy'),
-    aims: (view) => some(of(view, 'tanker buy'), (action) => rulerOf(view, parse(action).args[0] ?? '') === view.seat),
+    when: (view) =>
+      atHome(view, 'tanker buy').length > 0 && (view.state.money[view.seat ?? 0] ?? 0) >= TANKER_AND_A_MOVE,
+    aims: (view) => atHome(view, 'tanker buy'),
   },
   { key: 'end', clause: '6.1', when: asked('end'), aims: (view) => of(view, 'end') },
   {
@@ -64,10 +73,10 @@ export const guide: Lesson<'nations'>[] = [
   {
     key: 'inland',
     clause: '3.4',
-    when: asked('place'),
-    aims: (view, edition) =>
-      some(of(view, 'place'), (action) => kindOf(edition, parse(action).args[1] ?? '')?.kind === 'inland'),
+    when: (view) => !isFirst(view) && of(view, 'place').some((action) => isInland(view, action)),
   },
   { key: 'pipe', clause: '6.6', when: asked('pipe') },
+  { key: 'attack', clause: '4.8', when: (view) => attacks(view).length > 0 },
+  { key: 'canal', clause: '6.3', when: (view) => throughCanal(view).length > 0 },
   { key: 'round', clause: '8.1', when: (view) => view.state.round > 2 },
 ]

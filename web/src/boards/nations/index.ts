@@ -6,8 +6,10 @@ import { guide, guided } from './guide'
 import Legend from './Legend.svelte'
 import Player from './Player.svelte'
 import Progress from './Progress.svelte'
+import { isOnMap } from './notation'
 import Scores from './Scores.svelte'
-import { changes, describe, millions, prompt, say } from './words'
+import Strip from './Strip.svelte'
+import { changes, describe, millions, prompt, reading, recap, say } from './words'
 
 const telling: NationsEvent['event'][] = [
   'moved',
@@ -21,7 +23,24 @@ const telling: NationsEvent['event'][] = [
   'pipeline',
 ]
 
-const components = { Board, Decision, Progress, Player, Scores, Legend }
-const words = { prompt, money: millions, say, changes, describe }
+const sounds: GameBoard<'nations'>['sounds'] = {
+  'card-taken': 'gavel',
+  pipeline: 'hammer',
+  collected: 'cash',
+  received: 'cash',
+  'tanker-placed': 'train',
+  fell: 'gavel',
+}
 
-export const board: GameBoard<'nations'> = { ...components, ...words, telling, guide, guided }
+const components = { Board, Decision, Progress, Player, Strip, Scores, Legend }
+const words = { isOnMap, prompt, money: millions, say, changes, describe, recap, reading }
+
+export const board: GameBoard<'nations'> = {
+  ...components,
+  ...words,
+  telling,
+  sounds,
+  hasSecrets: false,
+  guide,
+  guided,
+}

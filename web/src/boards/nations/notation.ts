@@ -6,6 +6,24 @@ export const TYPES = ['king', 'president', 'dictator', 'revolutionary'] as const
 export const COUNTRIES = ['U', 'N1', 'N2', 'S1', 'S2', 'A', 'B', 'D'] as const
 export const HALVES = ['north', 'south'] as const
 export const RING = 8
+/** The Incident cards, as events number them. */
+export const CARDS = [
+  'oil-boom',
+  'foreign-loan',
+  'record-exports',
+  'coup',
+  'revolution',
+  'state-visit',
+  'launched',
+  'concession',
+  'assassination',
+  'tanker-lost',
+  'fine',
+  'reparations',
+  'strike',
+  'palace-revolt',
+  'summit',
+] as const
 
 /** Space number 17 is `N2.1`. */
 export function spaceName(space: number): string {
@@ -51,4 +69,8 @@ export function places(action: string): string[] {
   if (BORDER_VERBS.has(verb)) return args.map((pair) => `border ${pair}`)
   if (TYPE_VERBS.has(verb)) return args.slice(1).map((country) => `country ${country}`)
   return args.map((water) => `water ${water}`)
+}
+
+export function isOnMap(action: string): boolean {
+  return places(action).length > 0
 }

@@ -1,10 +1,10 @@
 /** The Game of Nations in words. */
 
 import { seatName } from '../../lib/seats'
-import type { Foreseen, NationsEdition, NationsView, SeatInfo } from '../../lib/protocol'
+import type { Foreseen, NationsEdition, NationsEvent, NationsView, SeatInfo } from '../../lib/protocol'
 import { t } from '../../lib/words.svelte'
 import type { Described } from '../interface'
-import { COUNTRIES, HALVES, leaderAt, parse, stationName } from './notation'
+import { CARDS, COUNTRIES, HALVES, leaderAt, parse, stationName } from './notation'
 
 export const millions = (amount: number) => t('nations-millions', { amount })
 export const typeName = (type: string) => t(`nations-type-${type}`)
@@ -20,7 +20,7 @@ export function isInvented({ countries }: NationsEdition, id: string): boolean {
   return (country?.name_provenance ?? country?.provenance ?? countries.provenance) === 'reconstructed'
 }
 
-function stationWords(view: NationsView, station: string): string {
+export function stationWords(view: NationsView, station: string): string {
   return station === 'reserve' || (HALVES as readonly string[]).includes(station)
     ? t(`nations-station-${station}`)
     : t('nations-station-inshore', { country: countryName(view, station) })
@@ -31,7 +31,7 @@ export function spaceWords(view: NationsView, space: string): string {
   return `${countryName(view, country)} ${place}`
 }
 
-function pairWords(view: NationsView, pair: string): string {
+export function pairWords(view: NationsView, pair: string): string {
   return pair
     .split('-')
     .map((id) => countryName(view, id))
@@ -103,6 +103,14 @@ export function sayShort(action: string, view: NationsView): string {
   }
 }
 
+/** An action of a popover: what is done here, and what it costs. */
+export function sayPriced(action: string, view: NationsView, edition: NationsEdition): string {
+  const { verb, args } = parse(action)
+  if (verb !== 'place') return say(action, view)
+  const type = args[0] as keyof typeof edition.leaders & 'king'
+  return t('web-nations-priced', { what: sayShort(action, view), price: millions(edition.leaders[type].price) })
+}
+
 const total = (counts: readonly (number | null)[] | null | undefined) =>
   (counts ?? []).reduce<number>((sum, count) => sum + (count ?? 0), 0)
 
@@ -126,6 +134,48 @@ export function changes(before: NationsView, after: Foreseen<NationsView>, seats
     note(seat, t('web-nations-revenue'), before.facts.revenue[seat], after.facts?.revenue?.[seat], millions)
   }
   return lines
+}
+
+/** The card that an event turned up. */
+export function cardOf(event: NationsEvent): string | null {
+  return event.event === 'card-taken' ? (CARDS[event.card] ?? null) : null
+}
+
+export function reading(event: NationsEvent): string {
+  const card = cardOf(event)
+  return card === null ? '' : `${cardName(card)} ${t(`nations-card-${card}.effect`)}`
+}
+
+/** What an event does to a player's money. */
+function gain(event: NationsEvent, seat: number): number {
+  if (event.event === 'paid' && event.payee === seat) return event.millions
+  if (!('seat' in event) || event.seat !== seat || !('millions' in event) || event.event === 'loaded') return 0
+  return ['collected', 'received', 'tanker-gone'].includes(event.event) ? event.millions : -event.millions
+}
+
+export function recap(events: NationsEvent[], seat: number, view: NationsView): string[] {
+  const sum = events.reduce((all, event) => all + gain(event, seat), 0)
+  const deeds = events.flatMap((event): string[] => {
+    if (event.event === 'tankers-taken' && event.from_seat === seat)
+      return [t('web-nations-recap-robbed', { country: countryName(view, COUNTRIES[event.country] ?? '') })]
+    if (!('seat' in event) || event.seat !== seat) return []
+    switch (event.event) {
+      case 'control':
+        return [t('web-nations-recap-control', { country: countryName(view, COUNTRIES[event.country] ?? '') })]
+      case 'card-taken':
+        return [cardName(cardOf(event))]
+      case 'tanker-placed':
+      case 'tanker-gone':
+      case 'pipeline':
+      case 'moved':
+      case 'fell':
+      case 'out':
+        return [t(`web-nations-recap-${event.event}`)]
+      default:
+        return []
+    }
+  })
+  return [...(sum === 0 ? [] : [`${sum > 0 ? '+' : '−'}${millions(Math.abs(sum))}`]), ...deeds]
 }
 
 /** What stands on a place of the map. */
@@ -163,7 +213,7 @@ export function sayPlace(
   return parts.join(', ')
 }
 
-function tankersAt(view: NationsView, where: string, seats: SeatInfo[]): string[] {
+export function tankersAt(view: NationsView, where: string, seats: SeatInfo[]): string[] {
   return view.state.tankers.flatMap((stations, seat) => {
     const count = stations.find((_, i) => stationName(i) === where) ?? 0
     return count > 0 ? [t('web-nations-tankers-of', { seat: seatName(seats, seat), count })] : []

@@ -1,0 +1,61 @@
+/** How a match ended, for whoever looks. */
+
+import type { SeatInfo, View } from './protocol'
+import { seatName } from './seats'
+import { t } from './words.svelte'
+
+/** Who won, or how I did and by how much.  A margin is told where the totals explain the places. */
+export function verdict(view: View, seats: SeatInfo[], you: number | null, money: (amount: number) => string): string {
+  const { winners = [], scores = [], accounts = [] } = view.result ?? {}
+  const totals = accounts.map((account) => account.total)
+  if (you === null) return winnersOf(view, seats)
+  const order = scores.map((_, seat) => seat).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
+  const won = winners.includes(you)
+  if (won && winners.length > 1) return t('web-end-shared')
+  const rival = won ? order.find((seat) => seat !== you) : winners[0]
+  const margin = rival === undefined ? 0 : (totals[you] ?? 0) - (totals[rival] ?? 0)
+  const place = 1 + scores.filter((score) => score > (scores[you] ?? 0)).length
+  const words = { place, seat: rival === undefined ? '' : seatName(seats, rival), margin: money(Math.abs(margin)) }
+  if (won) return t(margin > 0 ? 'web-end-win-by' : 'web-end-win', words)
+  return t(margin < 0 ? 'web-end-place-by' : 'web-end-place', { ...words, place: Math.max(place, 2) })
+}
+
+export function winnersOf(view: View, seats: SeatInfo[]): string {
+  const winners = view.result?.winners ?? []
+  return t('web-won', { seats: winners.map((seat) => seatName(seats, seat)).join(', '), count: winners.length })
+}
+
+/** A drawing as a picture file: what it looks like on the page, at twice the size. */
+export async function pictureOf(svg: SVGSVGElement): Promise<Blob> {
+  const { width, height } = svg.viewBox.baseVal
+  const copy = svg.cloneNode(true) as SVGSVGElement
+  const originals = [svg, ...svg.querySelectorAll<SVGElement>('*')]
+  const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')]
+  for (const [i, original] of originals.entries()) {
+    const style = getComputedStyle(original)
+    for (const name of ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'font', 'text-anchor', 'opacity']) {
+      copies[i]?.style.setProperty(name, style.getPropertyValue(name))
+    }
+  }
+  copy.setAttribute('width', String(2 * width))
+  copy.setAttribute('height', String(2 * height))
+  const image = new Image()
+  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = 2 * width
+  canvas.height = 2 * height
+  canvas.getContext('2d')?.drawImage(image, 0, 0)
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture')))),
+  )
+}
+
+/** Let the browser keep a file. */
+export function save(blob: Blob, name: string): void {
+  const anchor = document.createElement('a')
+  anchor.href = URL.createObjectURL(blob)
+  anchor.download = name
+  anchor.click()
+  URL.revokeObjectURL(anchor.href)
+}

@@ -1,0 +1,7 @@
+/** Keys that mean something at a table, as the sheet behind “?” lists them. */
+export const KEYS = ['1', 'h', 'u', 'p', 'arrows', 'home', 'enter', 'escape', 'help'] as const
+
+/** Does what is typed there belong to a text? */
+export function isWriting(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('input, textarea, select')
+}
