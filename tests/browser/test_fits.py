@@ -147,6 +147,7 @@ def test_the_first_page_and_setting_up_a_table(house: House, open_page: Opened) 
         page.click(f"[data-set-up={game}]")
         page.evaluate("document.querySelectorAll('details').forEach(one => { one.open = true })")
         found += misfits(page, f"set-up of {game}")
+        page.keyboard.press("Escape")
     assert not found, "\n".join(found)
 
 
