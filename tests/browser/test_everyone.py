@@ -68,6 +68,7 @@ def test_axe_finds_nothing_on_any_page(scheme: str, house: House, open_page: Ope
     page.click("text=Set up a table")
     page.evaluate("document.querySelectorAll('details').forEach(one => { one.open = true })")
     found = [f"start: {one}" for one in violations(page)]
+    page.keyboard.press("Escape")
     page.click("[title=Settings]")
     found += [f"settings: {one}" for one in violations(page)]
     page.goto(house.seat(table))
