@@ -71,7 +71,7 @@ class Decision(msgspec.Struct, frozen=True, tag="decision"):
     seat: int
     taken: Alternative
     others: list[Alternative]
-    """What a strong player would think of, best first."""
+    """What a strong player would think of: the better one that a closer look found, and then the best at one look."""
     word: str
     given_away: float
     """What its seat lost by it, by what it knew."""
@@ -205,11 +205,12 @@ class Walk:
             self.judge.known(found, self.level.trials, rng).shares,
             self.judge.true(found, self.level.trials),
         )
-        cost = known[0] - known[self._better(entry, found, odds, rng)]
-        if cost[entry.seat] >= 0:
-            cost = np.zeros(self.whole.players)
+        best = self._better(entry, found, odds, rng)
+        if known[0, entry.seat] >= known[best, entry.seat]:
+            best = 0
+        cost = known[0] - known[best]
         hidden = (known[0] - cost - shares) + (actual[0] - known[0])
-        step = self._decision(entry, found, known, actual, cost, hidden)
+        step = self._decision(entry, found, best, known, actual, cost, hidden)
         self.walk.restore([entry])
         return step
 
@@ -223,11 +224,11 @@ class Walk:
         return best if is_worse(trials[0], trials[best]) else 0
 
     def _decision(
-        self, entry: Entry, found: list[int], known: Array, actual: Array, cost: Array, hidden: Array
+        self, entry: Entry, found: list[int], best: int, known: Array, actual: Array, cost: Array, hidden: Array
     ) -> Decision:
         action = self.whole.game.rules.verbs.action
         given_away, before = max(0.0, -float(cost[entry.seat])), known[0] - cost
-        others = sorted(range(1, len(found)), key=lambda at: -known[at, entry.seat])
+        others = sorted(range(1, len(found)), key=lambda at: (at != best, -known[at, entry.seat]))
         alternatives = [Alternative(action(found[at]).text, known[at].tolist(), actual[at].tolist()) for at in others]
         return Decision(
             self.walk.at,
