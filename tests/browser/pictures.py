@@ -61,8 +61,9 @@ class Album:
         page.wait_for_selector(f".log .round:has-text('{until}')")
         page.click("text=Take my seat back")
         play_until(page, words)
+        mine = str(page.url)  # the invitation is used up: this is the seat's own address
         page.context.close()
-        return address
+        return mine
 
 
 def main(folder: Path) -> None:
