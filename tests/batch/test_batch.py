@@ -229,7 +229,7 @@ def test_one_seat_steps_and_the_others_play_at_random(name: str, restart: bool) 
 
 def test_without_a_gpu_the_error_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(name: str) -> Any:
-        raise ImportError(name)
+        raise ModuleNotFoundError(name=name)
 
     gpu.module.cache_clear()
     monkeypatch.setattr(jit, "module", missing)

@@ -166,7 +166,7 @@ def test_an_interrupted_dataset_is_carried_on_to_the_same_files(tmp_path: Path) 
 @pytest.mark.slow
 def test_a_killed_command_run_again_writes_the_same_files(tmp_path: Path) -> None:
     def command(folder: Path) -> list[str]:
-        given = ["dataset", "nations", "--players", "scripted,novice", "--games", "600", "--jobs", "2"]
+        given = ["dataset", "nations", "--players", "scripted,random", "--games", "600", "--jobs", "2"]
         return [sys.executable, "-m", "gusher", *given, "--out", str(folder)]
 
     killed = subprocess.Popen(command(tmp_path / "cut"))
