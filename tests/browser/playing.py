@@ -16,7 +16,7 @@ OPEN = ".cells button.target, .choice:not(.off):visible, [data-from]:visible, .s
 HERE = ".popover .choice:not(.off)"
 FURTHER = f"[data-commit], {HERE}, .spots button.target"
 READY = f"{OPEN}, .ending"
-PATIENCE_MS = 4_000
+PATIENCE_MS = 12_000  # longer than an Incident card lies over the board
 
 
 def wait_for_turn(page: Any) -> bool:
