@@ -18,7 +18,11 @@ LAYERS: dict[str, set[str]] = {
     "rulebook": {"kernel", "texts"},
     "games": {"kernel"},
     "bots": {"kernel"},
-    "gusher": {"kernel", "texts"},  # `import gusher`: the façade in __init__.py
+    "gusher": {
+        "kernel",
+        "texts",
+        "study",
+    },  # `import gusher`: the façade in __init__.py, which loads `study` when asked
     "pictures": {"kernel"},
     "arena": {"kernel", "bots", "gusher"},
     "adapters": {"kernel", "bots", "gusher", "pictures"},

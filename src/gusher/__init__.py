@@ -4,13 +4,13 @@
     match = gusher.new("giganten", players=4, seed=7)
     match.play(match.legal()[0])
 
-See ``gusher.new``, ``replay``, ``verify``, ``load``, ``sample``, ``simulate`` and ``batch``.
+See ``gusher.new``, ``replay``, ``review``, ``verify``, ``load``, ``sample``, ``simulate`` and ``batch``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, SupportsIndex
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from . import texts as texts
 from .kernel import batch as _batch
@@ -34,6 +34,9 @@ from .kernel.match import Match as Match
 from .kernel.stepping import RANDOM as RANDOM
 from .kernel.stepping import RESTART as RESTART
 from .kernel.stepping import WAIT as WAIT
+
+if TYPE_CHECKING:
+    from .study import Review
 
 __version__ = "0.1.0"
 
@@ -81,15 +84,36 @@ def new(
     return match
 
 
-def replay(record: Mapping[str, Any] | str, upto: int | None = None) -> Match:
+def replay(record: Mapping[str, Any] | str, upto: int | None = None, line: int = 0) -> Match:
     """The match that a record (a dict, or the text of a file) describes, each entry checked; `upto` entries of it.
+    Line 0 is the match as it was played, lines 1, 2, … are its variations (``gusher.study.add_variation``).
 
     >>> match = new("nations", players=2, seed=1)
     >>> action = match.play(match.legal()[0])
     >>> replay(match.record()).state == match.state
     True
     """
-    return _records.replay(_parsed(record), _registry.get, upto)
+    return _records.replay(_parsed(record), _registry.get, upto, line)
+
+
+def review(record: Mapping[str, Any] | str, level: str = "quick", seed: int = 0) -> Review:
+    """What a finished match was decided by: what each decision gave away by what its seat knew, and what luck did
+    (docs/review.md).  `level` is `quick` or `deep`; another `seed` draws other samples.
+
+    >>> from random import Random
+    >>> match, rng = new("nations", players=2, seed=4), Random(4)
+    >>> while not match.over:
+    ...     action = match.play(rng.choice(match.legal()))
+    >>> found = review(match.record())
+    >>> len(found.curve) == sum(entry.asked for entry in match.entries), list(found.words[0])
+    (True, ['best', 'good', 'inaccuracy', 'mistake', 'blunder'])
+    >>> terms = found.terms[0]
+    >>> round(terms.own + terms.others + terms.chance + terms.hidden, 9) == round(found.result[0] - found.par, 9)
+    True
+    """
+    from . import study  # with the bots, which a match does without
+
+    return study.review(record, level, seed)
 
 
 def verify(record: Mapping[str, Any] | str) -> int:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import gusher
+from gusher import study
 from gusher.kernel import records
 from gusher.kernel.game import Game
 
@@ -116,3 +117,17 @@ def test_verify_refuses_another_seed_and_a_running_match(run: Run, game: Game, r
     ran = run("verify", str(record))
     assert ran.status == 1
     assert "sealed" in ran.err
+
+
+def test_replay_shows_variations_and_notes(run: Run, tmp_path: Path) -> None:
+    match = finished("nations")
+    other = study.played_out(match.branch(12, 1), "random", 1)
+    tree = study.annotate(
+        study.add_variation(match.record(), other, "Bolder"), other.at, "Better!", [["U.0", "A.0"]], 1
+    )
+    record = tmp_path / "tree.json"
+    record.write_text(records.dumps(tree), encoding="utf-8")
+    assert "Variation 1, from entry " in run("replay", str(record)).out
+    ran = run("replay", str(record), "--line", "1")
+    assert f"Note at {other.at}: Better! (U.0 → A.0)" in ran.out
+    assert run("replay", str(record), "--line", "2").status == 2

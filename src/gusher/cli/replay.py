@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import gusher
-from gusher import Match, SetupError
+from gusher import Match, SetupError, study
 from gusher.kernel import records
+from gusher.kernel.lines import Note
 
 from .ask import Asker, Known
 from .group import argument, option
@@ -27,24 +28,25 @@ def replay(
     file: RecordFile,
     seat: Annotated[str | None, option("--seat", key="replay-seat", metavar="N|all")] = None,
     at: Annotated[int | None, option("--at", key="replay-at", metavar="N", min=0)] = None,
+    line: Annotated[int, option("--line", key="replay-line", metavar="N", min=0)] = 0,
     lang: Language = None,
 ) -> None:
     screen = Screen(lang)
     record = records.loads(read_text(file))
-    match = gusher.replay(record)
+    match = gusher.replay(record, line=line)
     if at is not None and at > match.at:
         raise SetupError("cli-error-at", at=at, last=match.at)
-    player = Replayed(screen, match, record, _eyes(match, seat))
+    player = Replayed(screen, match, record, _eyes(match, seat, record["finished"]), line)
     if screen.is_live:
         player.browse(match.at if at is None and not match.over else at or 0)
     else:
         player.print_all(at)
 
 
-def _eyes(match: Match, asked: str | None) -> int | str | None:
+def _eyes(match: Match, asked: str | None, finished: bool) -> int | str | None:
     """Whose eyes to look through: a seat's, everybody's (`all`), or a spectator's."""
     if asked is None:
-        return ALL if match.over else None
+        return ALL if finished else None
     if asked == ALL:
         return ALL
     if not asked.isdigit() or int(asked) >= match.players:
@@ -53,11 +55,13 @@ def _eyes(match: Match, asked: str | None) -> int | str | None:
 
 
 class Replayed:
-    """A record, to be looked at entry by entry."""
+    """A line of a record, to be looked at entry by entry."""
 
-    def __init__(self, screen: Screen, match: Match, record: dict[str, Any], eyes: int | str | None) -> None:
-        self.screen, self.match, self.record, self.eyes = screen, match, record, eyes
-        self.teller = Teller(screen, match)
+    def __init__(
+        self, screen: Screen, match: Match, record: dict[str, Any], eyes: int | str | None, line: int = 0
+    ) -> None:
+        self.screen, self.match, self.record, self.eyes, self.line = screen, match, record, eyes, line
+        self.teller, self.notes = Teller(screen, match), study.notes_along(record, line)
 
     def browse(self, at: int) -> None:
         """Step back and forth with the arrow keys, Enter or a number."""
@@ -93,6 +97,17 @@ class Replayed:
         self.teller.tell(self.teller.sentences(self.log(at)[start:]), room)
         if at == self.match.at and self.match.over:
             print_result(self.screen, self.match)
+        self._tell_notes([note for note in self.notes if note.at == at])
+
+    def _tell_notes(self, notes: list[Note]) -> None:
+        for note in notes:
+            marks = ", ".join(" → ".join(mark) for mark in note.marks)
+            self.screen.say("replay-note", at=note.at, text=note.text, marks=marks, marked=len(note.marks))
+
+    def _tell_lines(self) -> None:
+        for line in study.lines_of(self.record)[1:]:
+            told = {"line": line.number, "of": line.of, "at": line.at, "count": line.end - line.at, "name": line.name}
+            self.screen.say("replay-variation", **told)
 
     def view(self, at: int) -> dict[str, Any]:
         """The position after that many entries, as the chosen seat sees it."""
@@ -107,7 +122,7 @@ class Replayed:
         return [*then.log(self.eyes), *self.match.log(self.eyes, then.at)][:at]
 
     def _match_at(self, at: int) -> Match:
-        return gusher.replay(self.record, upto=at) if at < self.match.at else self.match
+        return gusher.replay(self.record, at, self.line) if at < self.match.at else self.match
 
     def print_all(self, at: int | None) -> None:
         """In a pipe: the log, or the board at one entry."""
@@ -116,6 +131,9 @@ class Replayed:
         self.teller.tell(self.teller.sentences(self.log(self.match.at if at is None else at)))
         if self.match.over and at is None:
             print_result(self.screen, self.match)
+        self._tell_notes([note for note in self.notes if at in (None, note.at)])
+        if at is None:
+            self._tell_lines()
 
 
 def verify(file: RecordFile, lang: Language = None) -> None:

@@ -15,6 +15,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from .errors import MalformedAction
@@ -140,6 +141,10 @@ class Verb:
         return Action(index, self.name, args, text)
 
 
+NAMED = (Words, Cells, Columns)
+"""Domains whose values have names, which can be pointed at."""
+
+
 class Verbs:
     """All verbs of a game, in the order that fixes the encoding."""
 
@@ -180,6 +185,12 @@ class Verbs:
         if not 0 <= index < self.total:
             raise MalformedAction("error-action-number", number=index, last=self.total - 1)
         return self._actions[index]
+
+    @cached_property
+    def places(self) -> frozenset[str]:
+        """Everything that an action can name: places of the board, companies, cards …"""
+        domains = [domain for verb in self.verbs for domain in verb.domains if isinstance(domain, NAMED)]
+        return frozenset(text for domain in domains for text in domain.texts)
 
     def verb_of(self, index: int) -> Verb:
         return next(verb for verb in self.verbs if verb.base <= index < verb.base + verb.size)

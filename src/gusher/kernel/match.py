@@ -91,9 +91,7 @@ class Match:
         `seed_hash`  was published when the seed itself is not known
         `keep`       positions are kept for ``undo`` (None: all); going back further replays the match"""
         self._play_by(ruleset)
-        self.seed = fresh_seed() if seed is None else _checked_seed(seed)
-        self.public_hash = seed_hash or hash_of_seed(self.seed)
-        self._key = hashlib.sha256(b"gusher chance " + self.seed.encode()).digest()
+        self._draw_from(seed, seed_hash)
         self._memory = [dict(event) for event in memory]
         self._first = None if state is None else state.clone()  # where a match that was loaded began
         self._began = time.monotonic()
@@ -107,6 +105,11 @@ class Match:
         self.game, self.source, self.players = ruleset.game, ruleset.source, ruleset.players
         self.options, self.edition = ruleset.options, ruleset.edition
         self._rules = ruleset.game.rules
+
+    def _draw_from(self, seed: str | int | None, seed_hash: str | None = None) -> None:
+        self.seed = fresh_seed() if seed is None else _checked_seed(seed)
+        self.public_hash = seed_hash or hash_of_seed(self.seed)
+        self._key = hashlib.sha256(b"gusher chance " + self.seed.encode()).digest()
 
     def _begin(self) -> None:
         self.entries: list[Entry] = []
@@ -357,13 +360,23 @@ class Match:
         while self._before and self._before[-1][0] > to:
             self._before.pop()
         if self._before and self._before[-1][0] == to:
-            self.state, self._legal = self._before.pop()[1], None
+            self.state, self._legal = self._before.pop()[1].clone(), None  # a copy of this match may keep it, too
             self._chances -= sum(entry.seat == CHANCE for entry in self.entries[to:])
             del self.entries[to:]
         elif to < self.at:
             kept = self.entries[:to]
             self._begin()
             self.restore(kept)
+
+    def branch(self, at: int | None = None, seed: str | int | None = None) -> Match:
+        """What if?  A copy, taken back to its first `at` entries, whose chance falls anew from there on; ``settle``
+        plays on to the next decision.  The deal up to there cannot be proved from the new seed."""
+        twin = self.clone()
+        if at is not None:
+            twin.rewind(check_upto(at, self.at))
+        twin.redraws = []
+        twin._draw_from(seed)
+        return twin
 
     # -- what a seat may know -------------------------------------------------------------------------
 
@@ -520,6 +533,14 @@ def _checked_seed(seed: Any) -> str:
     if number is None and not isinstance(seed, str):
         raise SetupError("error-seed-match", given=repr(seed))
     return seed if number is None else str(number)
+
+
+def check_upto(upto: Any, entries: int) -> int:
+    """A number of entries, if there are so many."""
+    number = whole(upto)
+    if number is None or not 0 <= number <= entries:
+        raise SetupError("error-upto", entries=entries, given=repr(upto))
+    return number
 
 
 def fresh_seed() -> str:

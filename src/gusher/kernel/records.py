@@ -4,7 +4,7 @@
 
 `check` is a running hash over all entries so far: an entry that was changed, moved or left out is found.  The
 seed's hash stands in the record from the start and the seed itself once the match is over, so that anybody can
-prove the deal (``verify``).
+prove the deal (``verify``).  A finished match may have notes and variations (`lines.py`).
 """
 
 from __future__ import annotations
@@ -16,23 +16,22 @@ from itertools import islice
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from .chance import CHANCE
 from .checks import whole
-from .errors import GusherError, RecordFault, SetupError
+from .errors import MalformedAction, RecordFault, SetupError
 from .game import Game
-from .match import Entry, Match, hash_of_seed
+from .lines import Count, Notes, Seated, Variations, Word, entry_of, followed
+from .match import Entry, Match, check_upto, hash_of_seed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
 SCHEMA = "gusher-record"
 VERSION = 1
-
-
-Word = Annotated[str, Meta(max_length=80)]
-Count = Annotated[int, Meta(ge=0, le=2**53)]
+LISTS = ("notes", "variations", "entries")
+"""What a file has an item a line of."""
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
@@ -48,7 +47,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[Word, str | int | bool]
     seed_hash: Word
     finished: bool
-    entries: Annotated[list[tuple[int | Word, Word, Count, Word]], Meta(max_length=50_000)]
+    entries: Annotated[list[tuple[Seated, Word, Count, Word]], Meta(max_length=50_000)]
     edition_text: str | None = None
     """The edition itself, if it is not one that comes with the game."""
     seed: Word | None = None
@@ -57,6 +56,9 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     names: Annotated[list[Word], Meta(max_length=16)] = []
     redraws: Annotated[list[tuple[Count, Count]], Meta(max_length=1_000)] = []
     """Where players agreed to take back what chance had shown: see ``Match.redraws``."""
+    notes: Notes | UnsetType = UNSET
+    """Of the match itself; those of the variations stand with them."""
+    variations: Variations | UnsetType = UNSET
 
 
 def write(match: Match, with_seed: bool = False) -> dict[str, Any]:
@@ -108,9 +110,13 @@ def _next_check(check: str, seat: int | str, text: str) -> str:
 
 def dumps(record: Mapping[str, Any]) -> str:
     """The record as text, one entry a line, so that a person can read it and a fault has a line."""
-    head = {key: value for key, value in record.items() if key != "entries"}
-    lines = ",\n".join("  " + json.dumps(entry, ensure_ascii=False) for entry in record["entries"])
-    return json.dumps(head, ensure_ascii=False, indent=1)[:-2] + ',\n "entries": [\n' + lines + "\n ]\n}\n"
+    head = {key: value for key, value in record.items() if key not in LISTS}
+    lists = [_listed(key, record[key]) for key in LISTS if key in record]
+    return ",\n".join([json.dumps(head, ensure_ascii=False, indent=1)[:-2], *lists]) + "\n}\n"
+
+
+def _listed(key: str, items: Iterable[Any]) -> str:
+    return f' "{key}": [\n' + ",\n".join("  " + json.dumps(item, ensure_ascii=False) for item in items) + "\n ]"
 
 
 def loads(text: str) -> dict[str, Any]:
@@ -124,16 +130,39 @@ def loads(text: str) -> dict[str, Any]:
         raise RecordFault("record-broken", whole, detail=str(fault)) from None
 
 
-def replay(record: Mapping[str, Any], find: Callable[[str], Game], upto: int | None = None) -> Match:
-    """The match that a record describes, checked entry by entry; `upto` stops after that many entries."""
+def read(record: Mapping[str, Any]) -> Record:
+    """A record with its form checked, and nothing else."""
     try:
-        told = msgspec.convert(dict(record), Record)
+        return msgspec.convert(dict(record), Record)
     except msgspec.ValidationError as fault:
         raise RecordFault("record-form", detail=str(fault)) from None
+
+
+def lines(record: Mapping[str, Any], find: Callable[[str], Game]) -> list[Match]:
+    """The match that a record describes, and then its variations, each at its end and checked entry by entry."""
+    return _followed(read(record), find)
+
+
+def _followed(told: Record, find: Callable[[str], Game]) -> list[Match]:
+    return followed(_replayed(told, find, len(told.entries)), told.notes or [], told.variations or [])
+
+
+def replay(record: Mapping[str, Any], find: Callable[[str], Game], upto: int | None = None, line: int = 0) -> Match:
+    """A line of a record, checked entry by entry; `upto` stops after that many entries."""
+    told = read(record)
+    if upto is not None and line == 0:
+        return _replayed(told, find, check_upto(upto, len(told.entries)))
+    found, number = _followed(told, find), whole(line)
+    if number is None or not 0 <= number < len(found):
+        raise SetupError("error-line", last=len(found) - 1, given=repr(line))
+    match = found[number]
+    if upto is not None:
+        match.rewind(check_upto(upto, match.at))
+    return match
+
+
+def _replayed(told: Record, find: Callable[[str], Game], number: int) -> Match:
     match = _opened(told, _game_of(told, find))
-    number = len(told.entries) if upto is None else whole(upto)
-    if number is None or not 0 <= number <= len(told.entries):
-        raise SetupError("error-upto", entries=len(told.entries), given=repr(upto))
     match.restore(islice(_checked(told, match), number))
     if number < len(told.entries):
         return match
@@ -177,12 +206,10 @@ def _checked(told: Record, match: Match) -> Iterator[Entry]:
         if check != stated:
             raise RecordFault("record-check", number, action=text)
         try:
-            action = match.parse(text)
-        except GusherError as fault:
+            entry = entry_of(match, seat, text, ms)
+        except MalformedAction as fault:
             raise RecordFault("record-action", number, action=text, detail=str(fault)) from None
-        if isinstance(seat, str) and seat != "chance":
-            raise RecordFault("record-seat", number, action=text)
-        yield Entry(CHANCE if seat == "chance" else int(seat), action.index, ms)
+        yield entry
 
 
 def verify(record: Mapping[str, Any], find: Callable[[str], Game]) -> int:
@@ -193,7 +220,7 @@ def verify(record: Mapping[str, Any], find: Callable[[str], Game]) -> int:
         raise RecordFault("record-seed-sealed", hash=record["seed_hash"])
     if hash_of_seed(seed) != record["seed_hash"]:
         raise RecordFault("record-seed-other", hash=record["seed_hash"])
-    twin = _opened(msgspec.convert(dict(record), Record), match.game)
+    twin = _opened(read(record), match.game)
     proved = 0
     for number, entry in enumerate(match.entries):
         if entry.seat == CHANCE:

@@ -1,4 +1,4 @@
-"""To study the games: reviews of finished matches."""
+"""To study the games: reviews of finished matches, and what might have been."""
 
 from .review import FAULTS as FAULTS
 from .review import LEVELS as LEVELS
@@ -12,3 +12,10 @@ from .review import Terms as Terms
 from .review import review as review
 from .review import steps as steps
 from .review import summed as summed
+from .variations import Line as Line
+from .variations import add_variation as add_variation
+from .variations import annotate as annotate
+from .variations import lines_of as lines_of
+from .variations import notes_along as notes_along
+from .variations import played_out as played_out
+from .variations import remove_variation as remove_variation

@@ -29,7 +29,7 @@ from gusher.kernel.match import Entry, Match
 from .judge import Judge
 
 BEST, GOOD, INACCURACY, MISTAKE, BLUNDER = "best", "good", "inaccuracy", "mistake", "blunder"
-WORDS = {BEST: 0.01, GOOD: 0.02, INACCURACY: 0.05, MISTAKE: 0.10, BLUNDER: 1.0}
+WORDS = {BEST: 0.01, GOOD: 0.02, INACCURACY: 0.05, MISTAKE: 0.10, BLUNDER: math.inf}
 """What a decision is called that gives away at most this share of a win."""
 FAULTS = INACCURACY, MISTAKE, BLUNDER
 TERMS = "own", "others", "chance", "hidden"

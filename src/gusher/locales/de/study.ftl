@@ -49,3 +49,24 @@ review-only = Es gab keine andere Wahl.
 review-by-known = Soweit bekannt
 review-by-truth = Wie es wirklich stand
 review-played = gespielt
+
+record-line-running = Nur eine beendete Partie kann Notizen und Varianten haben.
+record-line-of = Variante { $line } verlässt Linie { $of }, die nicht vor ihr kommt. Linie 0 ist die Partie selbst.
+record-line-at = Variante { $line } verlässt Linie { $of } nach Eintrag { $at }, aber diese Linie hat nur { $last } Einträge.
+record-line-entry = Variante { $line } lässt sich nicht spielen: { $detail }
+record-note-at = Eine Notiz auf Linie { $line } gilt Moment { $at }. Jeder Moment von { $first } bis { $last } kann eine haben, und sie stehen in dieser Reihenfolge.
+record-note-place = Die Notiz auf Linie { $line } bei Moment { $at } markiert „{ $place }“, was kein Ort dieses Spiels ist.
+error-line = Eine Linie ist eine Zahl von 0 (die Partie selbst) bis { $last }, nicht { $given }.
+error-variation-other = Das ist ein anderes Spiel, oder es war anders eingerichtet: Es kann keine Variante dieser Partie sein.
+error-variation-same = Nichts ist anders: Linie { $line } hat diese Einträge schon.
+error-line-match = Linie 0 ist die Partie selbst, keine Variante.
+
+cli-help-replay-line = Welche Linie gezeigt wird: 0 für die Partie selbst, sonst die Nummer einer Variante.
+replay-note = Notiz bei { $at }: { $text } { $marked ->
+        [0] {""}
+       *[other] ({ $marks })
+    }
+replay-variation = Variante { $line }, ab Eintrag { $at } von Linie { $of } ({ $count ->
+        [one] ein Eintrag
+       *[other] { $count } Einträge
+    }): { $name }

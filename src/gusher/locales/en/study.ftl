@@ -49,3 +49,24 @@ review-only = There was no other choice.
 review-by-known = As far as known
 review-by-truth = As it really was
 review-played = played
+
+record-line-running = Only a finished match can have notes and variations.
+record-line-of = Variation { $line } leaves line { $of }, which does not come before it. Line 0 is the match itself.
+record-line-at = Variation { $line } leaves line { $of } after entry { $at }, but that line has only { $last } entries.
+record-line-entry = Variation { $line } cannot be played: { $detail }
+record-note-at = A note on line { $line } is for moment { $at }. Each moment from { $first } to { $last } can have one, and they come in order.
+record-note-place = The note on line { $line } at moment { $at } marks “{ $place }”, which is no place of this game.
+error-line = A line is a number from 0 (the match itself) to { $last }, not { $given }.
+error-variation-other = This is another game, or it was set up differently: it cannot be a variation of this match.
+error-variation-same = Nothing differs: line { $line } already has these entries.
+error-line-match = Line 0 is the match itself, not a variation.
+
+cli-help-replay-line = The line to look at: 0 for the match itself, or the number of a variation.
+replay-note = Note at { $at }: { $text } { $marked ->
+        [0] {""}
+       *[other] ({ $marks })
+    }
+replay-variation = Variation { $line }, from entry { $at } of line { $of } ({ $count ->
+        [one] one entry
+       *[other] { $count } entries
+    }): { $name }

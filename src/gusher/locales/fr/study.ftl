@@ -49,3 +49,24 @@ review-only = Il n’y avait pas d’autre choix.
 review-by-known = D’après ce qui était connu
 review-by-truth = En réalité
 review-played = joué
+
+record-line-running = Seule une partie terminée peut avoir des notes et des variantes.
+record-line-of = La variante { $line } quitte la ligne { $of }, qui ne vient pas avant elle. La ligne 0 est la partie elle-même.
+record-line-at = La variante { $line } quitte la ligne { $of } après l’entrée { $at }, mais cette ligne n’a que { $last } entrées.
+record-line-entry = La variante { $line } n’est pas jouable : { $detail }
+record-note-at = Une note de la ligne { $line } porte sur le moment { $at }. Chaque moment de { $first } à { $last } peut en avoir une, et elles se suivent dans l’ordre.
+record-note-place = La note de la ligne { $line } au moment { $at } marque « { $place } », qui n’est pas un lieu de ce jeu.
+error-line = Une ligne est un nombre de 0 (la partie elle-même) à { $last }, et non { $given }.
+error-variation-other = C’est un autre jeu, ou une partie réglée autrement : ce ne peut pas être une variante de celle-ci.
+error-variation-same = Rien ne change : la ligne { $line } a déjà ces entrées.
+error-line-match = La ligne 0 est la partie elle-même, pas une variante.
+
+cli-help-replay-line = La ligne à regarder : 0 pour la partie elle-même, ou le numéro d’une variante.
+replay-note = Note à { $at } : { $text } { $marked ->
+        [0] {""}
+       *[other] ({ $marks })
+    }
+replay-variation = Variante { $line }, depuis l’entrée { $at } de la ligne { $of } ({ $count ->
+        [one] une entrée
+       *[other] { $count } entrées
+    }) : { $name }

@@ -49,3 +49,24 @@ review-only = Non c’era altra scelta.
 review-by-known = Per ciò che si sapeva
 review-by-truth = Per come stavano le cose
 review-played = giocata
+
+record-line-running = Solo una partita finita può avere note e varianti.
+record-line-of = La variante { $line } lascia la linea { $of }, che non viene prima. La linea 0 è la partita stessa.
+record-line-at = La variante { $line } lascia la linea { $of } dopo la voce { $at }, ma quella linea ha solo { $last } voci.
+record-line-entry = La variante { $line } non si può giocare: { $detail }
+record-note-at = Una nota della linea { $line } riguarda il momento { $at }. Ogni momento da { $first } a { $last } può averne una, e sono in ordine.
+record-note-place = La nota della linea { $line } al momento { $at } segna «{ $place }», che non è un luogo di questo gioco.
+error-line = Una linea è un numero da 0 (la partita stessa) a { $last }, non { $given }.
+error-variation-other = È un altro gioco, o una partita preparata diversamente: non può essere una variante di questa.
+error-variation-same = Non cambia nulla: la linea { $line } ha già queste voci.
+error-line-match = La linea 0 è la partita stessa, non una variante.
+
+cli-help-replay-line = La linea da guardare: 0 per la partita stessa, oppure il numero di una variante.
+replay-note = Nota a { $at }: { $text } { $marked ->
+        [0] {""}
+       *[other] ({ $marks })
+    }
+replay-variation = Variante { $line }, dalla voce { $at } della linea { $of } ({ $count ->
+        [one] una voce
+       *[other] { $count } voci
+    }): { $name }
