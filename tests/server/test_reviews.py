@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,14 +16,29 @@ from gusher.bots import lookahead
 from gusher.kernel import registry
 from gusher.server import reviews
 from gusher.server.errors import Refusal
+from gusher.server.store import Store
 
 from .harness import BOT, HUMAN, House, claim_of, live
+from .harness import house as serving
 
 
 @pytest.fixture(scope="module", autouse=True)
 def compiled() -> None:
     """No test waits for the compiler while the clock runs."""
     lookahead.warm_up(registry.get("nations"))
+
+
+class Forgetful(Store):
+    """A store that has nothing and keeps nothing."""
+
+    def __init__(self) -> None:
+        pass
+
+    async def review_of(self, *_: object) -> None:
+        return None
+
+    async def keep_review(self, *_: object) -> None:
+        return None
 
 
 def played() -> gusher.Match:
@@ -40,11 +56,13 @@ async def imported(house: House) -> dict[str, Any]:
     return answer.json()  # type: ignore[no-any-return]
 
 
-async def asked(house: House, table: dict[str, Any], token: str | None = None) -> list[dict[str, Any]]:
+async def asked(
+    house: House, table: dict[str, Any], token: str | None = None, level: str = "quick"
+) -> list[dict[str, Any]]:
     """Everything that is answered until the review is whole."""
     answers, steps = [], 0
     while True:
-        answer = await house.get(table, f"review?start={steps}", token)
+        answer = await house.get(table, f"review?level={level}&start={steps}", token)
         answers.append(answer.json())
         assert answer.status_code in (200, 202), answer.text
         if answer.status_code == 200:
@@ -87,15 +105,15 @@ def test_the_work_stops_when_nobody_asks_and_goes_on_where_it_was() -> None:
     steps = list(itertools.islice(study.steps(played()), 3))
 
     async def main() -> None:
-        async def work(address: str, table: str, record: Any, last: study.Step | None) -> list[study.Step]:
+        async def work(address: str, table: str, level: str, record: Any, last: study.Step | None) -> list[study.Step]:
             lasts.append(last)
             found.asked -= reviews.GONE_S if len(lasts) == 2 else 0
             return steps[len(lasts) - 1 : len(lasts)]
 
         tasks: list[Any] = []
-        kept = reviews.Reviews(work, lambda task: tasks.append(asyncio.ensure_future(task)))
+        kept = reviews.Reviews(work, Forgetful(), lambda task: tasks.append(asyncio.ensure_future(task)))
         for stopped_after in (2, 3):
-            found = kept.so_far("somewhere", "table", record)
+            found = await kept.so_far("somewhere", "table", "quick", record)
             await asyncio.gather(*tasks)
             assert found.steps == steps[:stopped_after]
 
@@ -109,11 +127,38 @@ def test_after_a_failure_it_says_so_and_may_be_tried_again() -> None:
             raise ValueError("something secret")
 
         tasks: list[Any] = []
-        kept = reviews.Reviews(work, lambda task: tasks.append(asyncio.ensure_future(task)))
+        kept = reviews.Reviews(work, Forgetful(), lambda task: tasks.append(asyncio.ensure_future(task)))
         for _ in range(2):
-            assert kept.so_far("somewhere", "table", played().record()).done == 0
+            assert (await kept.so_far("somewhere", "table", "quick", played().record())).done == 0
             await asyncio.gather(*tasks, return_exceptions=True)
             with pytest.raises(Refusal, match="The review failed"):
-                kept.so_far("somewhere", "table", played().record())
+                await kept.so_far("somewhere", "table", "quick", played().record())
+
+    asyncio.run(main())
+
+
+def test_a_finished_review_outlives_the_server_and_another_version_looks_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without a network: whatever is not kept would have to be worked out."""
+
+    async def refuse(*_: Any) -> list[study.Step]:
+        raise ValueError
+
+    async def main() -> None:
+        database = f"sqlite:///{tmp_path}/a.db"
+        async with serving(database) as house:
+            table = await imported(house)
+            found = steps_in(await asked(house, table))
+        async with serving(database) as house:
+            house.tables.reviews._work = refuse
+            again = await house.get(table, "review")
+            assert (again.status_code, again.json()["steps"]) == (200, found)
+            unknown = await house.get(table, "review?level=deeper")
+            assert unknown.json()["key"] == "error-review-level"
+        async with serving(database) as house:
+            house.tables.reviews._work = refuse
+            monkeypatch.setattr(study, "made_by", lambda *_: "another version")
+            assert (await house.get(table, "review")).status_code == 202
 
     asyncio.run(main())

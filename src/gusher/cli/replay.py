@@ -106,8 +106,14 @@ class Replayed:
 
     def _tell_lines(self) -> None:
         for line in study.lines_of(self.record)[1:]:
-            told = {"line": line.number, "of": line.of, "at": line.at, "count": line.end - line.at, "name": line.name}
-            self.screen.say("replay-variation", **told)
+            self.screen.say(
+                "replay-variation",
+                line=line.number,
+                of=line.of,
+                at=line.at,
+                count=line.end - line.at,
+                name=line.name,
+            )
 
     def view(self, at: int) -> dict[str, Any]:
         """The position after that many entries, as the chosen seat sees it."""

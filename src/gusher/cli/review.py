@@ -12,6 +12,7 @@ from rich.text import Text
 
 import gusher
 from gusher import Match, study
+from gusher.kernel import records
 from gusher.study import Decision, Luck, Review
 
 from .group import option
@@ -32,13 +33,13 @@ def review(
     lang: Language = None,
 ) -> None:
     screen = Screen(lang)
-    record = read_text(file)
+    record = records.loads(read_text(file))
     match = gusher.replay(record)
     if seat is not None and seat >= match.players:
         raise gusher.SetupError("cli-error-eyes", seat=str(seat), last=match.players - 1)
     with screen.progress(transient=True) as bar:
         task = bar.add_task("", total=None)
-        found = study.review(record, level, report=lambda done, of: bar.update(task, completed=done, total=of))
+        found = study.kept_review(record, level, report=lambda done, of: bar.update(task, completed=done, total=of))
     if out is not None:
         write_text(out, msgspec.json.encode(found).decode() + "\n")
     Reviewed(screen, match, found).print(seat)

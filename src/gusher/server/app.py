@@ -19,7 +19,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from . import http, logs, metrics
+from . import http, logs, metrics, studies
 from .connection import connect
 from .limits import Limits, household, metered
 from .settings import Settings
@@ -125,6 +125,10 @@ ROUTES = [
     Route("/api/tables/{table}/replay", http.replay),
     Route("/api/tables/{table}/review", http.review),
     Route("/api/tables/{table}/verify", http.verify),
+    Route("/api/tables/{table}/study", studies.study),
+    Route("/api/tables/{table}/study", studies.keep_study, methods=["PUT"]),
+    Route("/api/tables/{table}/lines/{line}", studies.line),
+    Route("/api/tables/{table}/branch", studies.branch, methods=["POST"]),
     Route("/{path:path}", client_file),
 ]
 

@@ -6,7 +6,7 @@ import asyncio
 import functools
 import random
 import socket
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from pathlib import PurePosixPath
 from typing import Any, TypeVar
@@ -60,6 +60,7 @@ STATUS = {
     "server-old-rules-sealed": 409,
     "server-table-damaged": 500,
     "server-no-review": 503,
+    "server-study-changed": 409,
     "error-not-installed": 501,
 }
 
@@ -125,9 +126,13 @@ def language_of(request: Request) -> str:
 
 def number_in(request: Request, name: str) -> int | None:
     text = request.query_params.get(name, "")
-    if text and (not text.isascii() or not text.isdigit() or len(text) > 6):
+    return number_from(text) if text else None
+
+
+def number_from(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 6:
         raise Refusal("server-malformed")
-    return int(text) if text else None
+    return int(text)
 
 
 async def body_of(request: Request, kind: type[T], most: int) -> T:
@@ -224,7 +229,7 @@ async def new_table(request: Request) -> Response:
         raise SetupError("server-wait-nobody")
     setup.seed_chosen = new.seed is not None
     tables.gate.tables.of(address_of(request)).spend("server-too-many-tables")
-    return await opened(tables, setup, new.seed, invitation=new_token() if new.wait else None)
+    return reply(await opened(tables, setup, new.seed, invitation=new_token() if new.wait else None), 201)
 
 
 @page
@@ -238,8 +243,19 @@ async def import_table(request: Request) -> Response:
     setup.imported, setup.redraws = True, match.redraws
     seed = seed_to_keep(match, new.record.get("seed"), setup)
     setup.seed_chosen = seed is not None and not match.over
-    entries = [(entry.seat, match.game.rules.verbs.action(entry.action).text, entry.ms) for entry in match.entries]
-    return await opened(tables, setup, seed, entries=entries)
+    made = await opened(tables, setup, seed, entries=entries_of(match))
+    if study := studied(new.record):
+        await tables.store.keep_study(made.table, 1, msgspec.json.encode(study).decode())
+    return reply(made, 201)
+
+
+def entries_of(match: Match) -> list[tuple[int, str, int]]:
+    return [(entry.seat, match.game.rules.verbs.action(entry.action).text, entry.ms) for entry in match.entries]
+
+
+def studied(record: Mapping[str, Any]) -> dict[str, Any]:
+    """The notes and variations of a record, if it has any."""
+    return {key: record[key] for key in ("notes", "variations") if record.get(key)}
 
 
 def replayed(record: dict[str, Any]) -> Match:
@@ -261,13 +277,13 @@ def seed_to_keep(match: Match, seed: str | None, setup: Setup) -> str | None:
 
 async def opened(
     tables: Tables, setup: Setup, seed: str | None, *, invitation: str | None = None, **imported: Any
-) -> Response:
+) -> p.NewTableReply:
     """A new table, its invitations and the spectators' token."""
     invitations = {seat: new_token() for seat, plan in enumerate(setup.seats) if plan.kind == "human"}
     spectator = new_token()
     table = await tables.create(setup, seed, invitations, spectator, invitation=invitation, **imported)
     seats = [p.SeatToken(*invited) for invited in invitations.items()]
-    return reply(p.NewTableReply(table, seats, spectator, invitation), 201)
+    return p.NewTableReply(table, seats, spectator, invitation)
 
 
 # -- records and replays --------------------------------------------------------------------------------
@@ -322,8 +338,7 @@ async def record(request: Request) -> Response:
             raise
         written = await tables_of(request).unplayed_record(request.path_params["table"]) or {}
     else:
-        async with table.lock:
-            written = record_of(table)
+        written = await studied_record(table)
     name = f"{written['game']}-{request.path_params['table']}.json"
     text = await tables_of(request).aside.run(address_of(request), name, partial(records.dumps, written))
     disposition = f'attachment; filename="{name}"'
@@ -343,6 +358,13 @@ def check_over(table: Table) -> None:
 def record_of(table: Table) -> dict[str, Any]:
     check_over(table)
     return {**table.state.match.record(), "names": table.state.names}
+
+
+async def studied_record(table: Table) -> dict[str, Any]:
+    """The record with what players have added to it."""
+    kept = await table.tables.store.study_of(table.id)
+    async with table.lock:
+        return {**record_of(table), **({} if kept is None else msgspec.json.decode(kept[1]))}
 
 
 @page
@@ -392,10 +414,10 @@ async def replay(request: Request) -> Response:
 async def review(request: Request) -> Response:
     """As much of the review as there is; asking keeps the work on it going."""
     table, _ = await entered(request)
-    start = number_in(request, "start") or 0
+    start, level = number_in(request, "start") or 0, request.query_params.get("level", "quick")
     async with table.lock:
         written = record_of(table)
-    found = table.tables.reviews.so_far(address_of(request), table.id, written)
+    found = await table.tables.reviews.so_far(address_of(request), table.id, level, written)
     answer = reply_from(found, table.state.match, start)
     text = await beside(request, table, partial(msgspec.json.encode, answer))
     return Response(text, 200 if found.is_whole else 202, media_type="application/json")

@@ -110,7 +110,12 @@ class Logs:
 
 
 def log_entries(
-    state: TableState, seat: int | None, start: int, language: str, most: int | None = None
+    state: TableState,
+    seat: int | None,
+    start: int,
+    language: str,
+    most: int | None = None,
+    all_open: bool = False,
 ) -> list[p.LogEntry]:
     """At most `most` entries of the log."""
     match, say_here = state.match, with_names(state, language)
@@ -122,7 +127,7 @@ def log_entries(
             by=_by(match.entries[seen["n"]].by, match.over),
             ms=match.entries[seen["n"]].ms,
         )
-        for seen in match.log(seat, start)[:most]
+        for seen in match.log(seat, start, all_open)[:most]
     ]
 
 

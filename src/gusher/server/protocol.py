@@ -14,6 +14,7 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
+from gusher.kernel.lines import Notes, Variations
 from gusher.rulebook import Rulebook
 
 from .errors import Refusal
@@ -727,6 +728,38 @@ class ReplayReply(Struct):
     over: bool
 
 
+class Study(Struct):
+    """GET /api/tables/{id}/study: the notes and variations of a finished match, the same for everybody who has a token.
+
+    Line 0 is the match itself, lines 1, 2, … are the variations.  The positions and the log of a variation are at
+    GET /api/tables/{id}/lines/{line}?start=&stop=&seat=&lang=, as a `ReplayReply`."""
+
+    rev: int
+    """Grows with every change."""
+    writable: bool
+    """May you change it?  Whoever has a seat may."""
+    notes: Notes
+    variations: Variations
+
+
+class KeepStudy(Strict):
+    """PUT /api/tables/{id}/study: all notes and variations as they shall be from now on.  409: somebody else has
+    changed them since `rev`; get them again."""
+
+    rev: Number
+    notes: Notes = []
+    variations: Variations = []
+
+
+class BranchTable(TablePlan, kw_only=True):
+    """POST /api/tables/{id}/branch: a new table that plays on from a moment of a finished match.  The position is the
+    true one; chance falls anew."""
+
+    at: Number
+    """So many entries are as they were."""
+    line: Number = 0
+
+
 class Verified(Struct):
     """GET /api/tables/{id}/verify: the deal proved from the seed."""
 
@@ -780,6 +813,9 @@ BODIES = (
     ImportTable,
     TableSummary,
     ReplayReply,
+    Study,
+    KeepStudy,
+    BranchTable,
     Verified,
     Rulebook,
     EditionData,

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+import zlib
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from gusher import study
@@ -14,17 +17,19 @@ from gusher.kernel.match import Match
 
 from .cache import Cache
 from .errors import Refusal
+from .store import Store
 
 GONE_S = 10.0  # nobody has asked for this long: the work stops, and goes on when somebody asks again
 KEPT_BYTES = 64_000_000
 STEP_BYTES = 2_500  # of a step in memory, about
-Work = Callable[[str, str, Mapping[str, Any], study.Step | None], Awaitable[list[study.Step]]]
-"""The next steps for an address, a table and its record, after the last step; empty at the end."""
+Work = Callable[[str, str, str, Mapping[str, Any], study.Step | None], Awaitable[list[study.Step]]]
+"""The next steps for an address, a table, a level and the record, after the last step; empty at the end."""
+_steps = msgspec.msgpack.Decoder(list[study.Step])
 
 
 class ReviewReply(Struct):
-    """GET /api/tables/{id}/review?start=: as much of the review as there is.  202: ask again, for the steps after those
-    that you have; 200: this is all."""
+    """GET /api/tables/{id}/review?level=&start=: as much of the review as there is.  202: ask again, for the steps
+    after those that you have; 200: this is all.  The level is `quick` or `deep`."""
 
     done: int
     """Entries of the log that have been reviewed,"""
@@ -62,36 +67,60 @@ class Progress:
         return self.last.at + 1 if self.last else 0
 
 
-class Reviews:
-    def __init__(self, work: Work, spawn: Callable[[Coroutine[Any, Any, None]], object]) -> None:
-        self._work, self._spawn = work, spawn
-        self._running: dict[str, Progress] = {}
-        self._kept: Cache[str, Progress] = Cache(KEPT_BYTES)
+Key = tuple[str, str]
+"""A table and a level."""
 
-    def so_far(self, address: str, table: str, record: Mapping[str, Any]) -> Progress:
+
+class Reviews:
+    def __init__(self, work: Work, store: Store, spawn: Callable[[Coroutine[Any, Any, None]], object]) -> None:
+        self._work, self._store, self._spawn = work, store, spawn
+        self._running: dict[Key, Progress] = {}
+        self._kept: Cache[Key, Progress] = Cache(KEPT_BYTES)
+
+    async def so_far(self, address: str, table: str, level: str, record: Mapping[str, Any]) -> Progress:
         """How far the review of a table has come.  The first who asks pays for the work, and all get the same."""
-        found = self._running.get(table) or self._kept.get(table) or Progress(len(record["entries"]))
+        study.settings_of(level)
+        key = table, level
+        found = self._running.get(key) or self._kept.get(key) or await self._stored(key, record)
         if found.has_failed:
-            self._kept.forget(table)  # whoever asks again may have more luck
+            self._kept.forget(key)  # whoever asks again may have more luck
             raise Refusal("server-no-review")
         found.asked = time.monotonic()
-        if not found.is_whole and table not in self._running:
-            self._running[table] = found
-            self._spawn(self._go_on(address, table, record, found))
+        if not found.is_whole and key not in self._running:
+            self._running[key] = found
+            self._spawn(self._go_on(address, key, record, found))
+        return self._running.get(key, found)
+
+    async def _stored(self, key: Key, record: Mapping[str, Any]) -> Progress:
+        """What an earlier run of the same program has found, or nothing so far."""
+        made_by = await asyncio.to_thread(study.made_by, record["game"], key[1])
+        body = await self._store.review_of(*key, made_by)
+        if key in self._running:  # somebody else has asked meanwhile
+            return self._running[key]
+        found = Progress(len(record["entries"]))
+        if body is not None:
+            found.steps, found.is_whole = _steps.decode(zlib.decompress(body)), True
+            self._keep(key, found)
         return found
 
-    async def _go_on(self, address: str, table: str, record: Mapping[str, Any], found: Progress) -> None:
+    def _keep(self, key: Key, found: Progress) -> None:
+        self._kept.put(key, found, (len(found.steps) + 1) * STEP_BYTES)
+
+    async def _go_on(self, address: str, key: Key, record: Mapping[str, Any], found: Progress) -> None:
         try:
             while not found.is_whole and time.monotonic() - found.asked < GONE_S:
-                more = await self._work(address, table, record, found.last)
+                more = await self._work(address, *key, record, found.last)
                 found.steps += more
                 found.is_whole = not more
         except Exception:
             found.has_failed = True
             raise
         finally:
-            del self._running[table]
-            self._kept.put(table, found, (len(found.steps) + 1) * STEP_BYTES)
+            del self._running[key]
+            self._keep(key, found)
+        if found.is_whole:
+            body = zlib.compress(msgspec.msgpack.encode(found.steps))
+            await self._store.keep_review(*key, study.made_by(record["game"], key[1]), body)
 
 
 def reply_from(found: Progress, match: Match, start: int) -> ReviewReply:

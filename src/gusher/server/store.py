@@ -26,7 +26,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError
 
 from gusher.kernel.errors import SetupError
 
-HEAD = "0004"  # the newest file in migrations/versions; a test compares
+HEAD = "0005"  # the newest file in migrations/versions; a test compares
 SPECTATOR = -1
 GUEST = -2  # came with the table's invitation, and may take a free seat
 MIGRATION_LOCK = 0x675348  # PostgreSQL: two processes that start together migrate one after the other
@@ -49,6 +49,8 @@ tokens = _columns("tokens", "hash", "table_id", "seat")
 webhooks = _columns("webhooks", "table_id", "seat", "url")
 snapshots = _columns("snapshots", "table_id", "n", "made_by", "body")
 servers = _columns("servers", "process", "until_ms")  # a process acts at the tables it owns until its lease runs out
+reviews = _columns("reviews", "table_id", "level", "made_by", "body")
+studies = _columns("studies", "table_id", "rev", "body")  # notes and variations of a finished match
 bans = _columns("bans", "network", "until_ms", "note")
 
 Work = Callable[[sa.Connection], None]
@@ -361,6 +363,20 @@ class Store:
             removed += len(page)
         return removed
 
+    async def keep_review(self, table: str, level: str, made_by: str, body: bytes) -> None:
+        kept = {"table_id": table, "level": level, "made_by": made_by, "body": body}
+        await self._write(lambda connection: _execute(_KEEP_REVIEW.bindparams(**kept), connection))
+
+    async def keep_study(self, table: str, rev: int, body: str) -> None:
+        """Store a table's study in place of the one before; raises ``Conflict`` if somebody else has changed it."""
+        kept = {"table_id": table, "rev": rev, "body": body}
+
+        def work(connection: sa.Connection) -> None:
+            if connection.execute(_KEEP_STUDY, kept).rowcount == 0:
+                raise Conflict
+
+        await self._write(work)
+
     # -- which process acts at a table ----------------------------------------------------------------
 
     async def renew(self, lease_ms: int) -> set[str]:
@@ -473,6 +489,16 @@ class Store:
     async def events_from(self, table: str, start: int) -> list[str]:
         return await self._read(lambda connection: _bodies(connection, table, start))
 
+    async def review_of(self, table: str, level: str, made_by: str) -> bytes | None:
+        """A finished review, if one was made by the same program."""
+        is_it = (reviews.c.table_id == table) & (reviews.c.level == level) & (reviews.c.made_by == made_by)
+        return await self._read(lambda connection: connection.execute(sa.select(reviews.c.body).where(is_it)).scalar())
+
+    async def study_of(self, table: str) -> tuple[int, str] | None:
+        query = sa.select(studies.c.rev, studies.c.body).where(studies.c.table_id == table)
+        found = await self._read(lambda connection: connection.execute(query).first())
+        return None if found is None else (found.rev, found.body)
+
     async def ping(self) -> None:
         """Raises if the database cannot be reached."""
         await self._read(lambda connection: connection.execute(sa.text("select 1")))
@@ -495,6 +521,15 @@ _UPDATE_TABLE = (
 _KEEP_SNAPSHOT = sa.text(
     "insert into snapshots (table_id, n, made_by, body) values (:table_id, :n, :made_by, :body) "
     "on conflict (table_id) do update set n = excluded.n, made_by = excluded.made_by, body = excluded.body"
+)
+_KEEP_REVIEW = sa.text(
+    "insert into reviews (table_id, level, made_by, body) values (:table_id, :level, :made_by, :body) "
+    "on conflict (table_id, level) do update set made_by = excluded.made_by, body = excluded.body"
+)
+_KEEP_STUDY = sa.text(
+    "insert into studies (table_id, rev, body) values (:table_id, :rev, :body) "
+    "on conflict (table_id) do update set rev = excluded.rev, body = excluded.body "
+    "where studies.rev = excluded.rev - 1"
 )
 _DATABASE_NOW = "(extract(epoch from clock_timestamp()) * 1000)"  # leases run by the one clock that all processes share
 _RENEW = (

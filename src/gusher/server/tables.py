@@ -79,7 +79,7 @@ class Tables:
         self.logs = messages.Logs()
         self.past_views: messages.PastViews = messages.PastViews(messages.KEPT_VIEW_BYTES)
         self.webhooks = Webhooks(settings.private_webhooks)
-        self.reviews = Reviews(self.thinkers.review, self.spawn)
+        self.reviews = Reviews(self.thinkers.review, self.store, self.spawn)
         self.upkeep = Upkeep(self)
         self.now = settings.now or steady_clock()
         self.open: dict[str, Table] = {}

@@ -110,11 +110,11 @@ def ideas(view: Mapping[str, Any], seconds: float) -> list[Idea]:
     ]
 
 
-def review(record: Mapping[str, Any], last: study.Step | None, seconds: float) -> list[study.Step]:
+def review(record: Mapping[str, Any], level: str, last: study.Step | None, seconds: float) -> list[study.Step]:
     """The next steps of a review, after the `last` one: at least one of them, unless there are none."""
     found: list[study.Step] = []
     until = time.monotonic() + seconds
-    for step in study.steps(gusher.replay(record), last=last):
+    for step in study.steps(gusher.replay(record), level, last=last):
         found.append(step)
         if time.monotonic() > until:
             break
@@ -166,13 +166,13 @@ class Thinkers:
         return found
 
     async def review(
-        self, address: str, table: str, record: Mapping[str, Any], last: study.Step | None
+        self, address: str, table: str, level: str, record: Mapping[str, Any], last: study.Step | None
     ) -> list[study.Step]:
         """A piece of the review of a finished match; empty at its end."""
         game = record["game"]
         if not is_ready(game, REVIEW_LEVEL):
             await self._compile(REVIEW_LEVEL, game)
-        work = partial(review, record, last, REVIEW_S)
+        work = partial(review, record, level, last, REVIEW_S)
         return await self._pool(REVIEW_POOL).submit(address, table, work, MOST_REVIEW_S)
 
     async def _think(self, address: str, table: str, pool: str, work: Callable[[], T]) -> T | None:

@@ -212,6 +212,8 @@ class Writer:
                 return " | ".join(f'"{one}"' if isinstance(one, str) else str(one) for one in values)
             case msgtypes.ListType(item_type=item) | msgtypes.VarTupleType(item_type=item):
                 return array(self.expression(item))
+            case msgtypes.TupleType(item_types=items):
+                return f"[{', '.join(map(self.expression, items))}]"
             case msgtypes.DictType(value_type=value):
                 return f"Record<string, {self.expression(value)}>"
         return PLAIN[type(form)]

@@ -1,5 +1,7 @@
 """To study the games: reviews of finished matches, and what might have been."""
 
+from .keeping import kept_review as kept_review
+from .keeping import made_by as made_by
 from .review import FAULTS as FAULTS
 from .review import LEVELS as LEVELS
 from .review import TERMS as TERMS
@@ -10,6 +12,7 @@ from .review import Review as Review
 from .review import Step as Step
 from .review import Terms as Terms
 from .review import review as review
+from .review import settings_of as settings_of
 from .review import steps as steps
 from .review import summed as summed
 from .variations import Line as Line

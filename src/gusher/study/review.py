@@ -143,11 +143,16 @@ def steps(match: Match, level: str | Level = "quick", seed: int = 0, last: Step 
     """The steps of a finished match, one by one; from after the `last` one, if an earlier walk came that far."""
     if not match.over:
         raise gusher.SetupError("error-review-running")
-    if isinstance(level, str):
-        if level not in LEVELS:
-            raise gusher.SetupError("error-review-level", level=level, levels=", ".join(LEVELS))
-        level = LEVELS[level]
-    return Walk(match, level, seed).steps(last)
+    return Walk(match, settings_of(level), seed).steps(last)
+
+
+def settings_of(level: str | Level) -> Level:
+    """A level by its name, or one of somebody's own."""
+    if isinstance(level, Level):
+        return level
+    if level not in LEVELS:
+        raise gusher.SetupError("error-review-level", level=str(level), levels=", ".join(LEVELS))
+    return LEVELS[level]
 
 
 def summed(match: Match, found: Sequence[Step]) -> Review:

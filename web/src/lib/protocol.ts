@@ -129,6 +129,13 @@ export interface BotLevel {
   level: number | null;
 }
 
+/** POST /api/tables/{id}/branch: a new table that plays on from a moment of a finished match. The position is the true one; chance falls anew. */
+export interface BranchTable extends TablePlan {
+  /** So many entries are as they were. */
+  at: number;
+  line?: number;
+}
+
 export interface Chat extends Request {
   type: "chat";
   text: string;
@@ -285,6 +292,13 @@ export interface ImportTable extends TablePlan {
   record: Record<string, any>;
 }
 
+/** PUT /api/tables/{id}/study: all notes and variations as they shall be from now on. 409: somebody else has changed them since `rev`; get them again. */
+export interface KeepStudy {
+  rev: number;
+  notes?: Note[];
+  variations?: Variation[];
+}
+
 /** One entry of the log as the seat may read it. `lines` is for people: never parse it. */
 export interface LogEntry {
   n: number;
@@ -337,6 +351,14 @@ export interface NewTableReply {
   spectator: string;
   /** If the table waits: opens any free seat, as often as there are some. */
   invitation: string | null;
+}
+
+/** What somebody has written about a moment, and drawn on the board. */
+export interface Note {
+  /** The moment: so many entries from the beginning of the match. */
+  at: number;
+  text?: string;
+  marks?: string[][];
 }
 
 export interface OptionInfo {
@@ -524,7 +546,7 @@ export interface Result {
   accounts: Record<string, any>[];
 }
 
-/** GET /api/tables/{id}/review?start=: as much of the review as there is. 202: ask again, for the steps after those that you have; 200: this is all. */
+/** GET /api/tables/{id}/review?level=&start=: as much of the review as there is. 202: ask again, for the steps after those that you have; 200: this is all. The level is `quick` or `deep`. */
 export interface ReviewReply {
   /** Entries of the log that have been reviewed, */
   done: number;
@@ -631,6 +653,16 @@ export interface Speak {
   lang: "de" | "en" | "fr" | "it";
 }
 
+/** GET /api/tables/{id}/study: the notes and variations of a finished match, the same for everybody who has a token. Line 0 is the match itself, lines 1, 2, … are the variations. The positions and the log of a variation are at GET /api/tables/{id}/lines/{line}?start=&stop=&seat=&lang=, as a `ReplayReply`. */
+export interface Study {
+  /** Grows with every change. */
+  rev: number;
+  /** May you change it? Whoever has a seat may. */
+  writable: boolean;
+  notes: Note[];
+  variations: Variation[];
+}
+
 /** Everything public about a table except the position. */
 export interface TableInfo {
   id: string;
@@ -729,6 +761,18 @@ export interface TurningPoint {
 /** Take back my last decision: at once if `undo` in the view message is true, otherwise by a vote. */
 export interface Undo extends AtPosition {
   type: "undo";
+}
+
+/** How a line might have gone on from a moment. */
+export interface Variation {
+  /** The moment at which it leaves the line. */
+  at: number;
+  /** Seat and action. */
+  entries: ([number | string, string])[];
+  /** The line that it leaves. */
+  of?: number;
+  name?: string;
+  notes?: Note[];
 }
 
 /** GET /api/tables/{id}/verify: the deal proved from the seed. */

@@ -70,3 +70,6 @@ replay-variation = Variante { $line }, ab Eintrag { $at } von Linie { $of } ({ $
         [one] ein Eintrag
        *[other] { $count } Einträge
     }): { $name }
+
+server-study-changed = Jemand anders hat inzwischen die Notizen oder Varianten geändert. Sieh sie dir noch einmal an und ändere dann.
+server-branch-over = In diesem Moment ist die Partie vorbei: Es gibt nichts mehr zu entscheiden. Wähle einen früheren.

@@ -70,3 +70,6 @@ replay-variation = Variation { $line }, from entry { $at } of line { $of } ({ $c
         [one] one entry
        *[other] { $count } entries
     }): { $name }
+
+server-study-changed = Somebody else has changed the notes or variations meanwhile. Look at them again, and then make your change.
+server-branch-over = The match is over at this moment: nothing is left to decide. Choose an earlier one.

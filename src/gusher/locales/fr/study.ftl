@@ -70,3 +70,6 @@ replay-variation = Variante { $line }, depuis l’entrée { $at } de la ligne { 
         [one] une entrée
        *[other] { $count } entrées
     }) : { $name }
+
+server-study-changed = Quelqu’un d’autre a modifié les notes ou les variantes entre-temps. Relisez-les, puis refaites votre changement.
+server-branch-over = À ce moment, la partie est finie : il n’y a plus rien à décider. Choisissez un moment antérieur.

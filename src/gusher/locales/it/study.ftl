@@ -70,3 +70,6 @@ replay-variation = Variante { $line }, dalla voce { $at } della linea { $of } ({
         [one] una voce
        *[other] { $count } voci
     }): { $name }
+
+server-study-changed = Nel frattempo qualcun altro ha cambiato le note o le varianti. Rileggile, poi rifai la modifica.
+server-branch-over = In questo momento la partita è finita: non c’è più nulla da decidere. Scegli un momento precedente.

@@ -1,0 +1,122 @@
+"""What if?  The notes and variations of a finished match over HTTP, and tables that play on from one of its moments."""
+
+from __future__ import annotations
+
+import copy
+from functools import partial
+from typing import Any
+from weakref import ref
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from gusher.kernel import records, registry
+from gusher.kernel.match import Match
+
+from . import messages
+from . import protocol as p
+from .errors import Refusal
+from .http import (
+    address_of,
+    beside,
+    body_of,
+    check_over,
+    entered,
+    entries_of,
+    language_of,
+    number_from,
+    number_in,
+    opened,
+    page,
+    record_of,
+    reply,
+    studied,
+    studied_record,
+    tables_of,
+)
+from .setups import setup_of
+from .store import Conflict
+from .table import Table
+from .table_state import TableState
+
+
+@page
+async def study(request: Request) -> Response:
+    table, seat = await entered(request)
+    check_over(table)
+    return reply(await kept_study(table, seat))
+
+
+async def kept_study(table: Table, seat: int | None) -> p.Study:
+    rev, body = await table.tables.store.study_of(table.id) or (0, "{}")
+    return msgspec.convert({"rev": rev, "writable": seat is not None, **NOTHING, **msgspec.json.decode(body)}, p.Study)
+
+
+NOTHING: dict[str, list[Any]] = {"notes": [], "variations": []}
+
+
+@page
+async def keep_study(request: Request) -> Response:
+    """All of it is checked before anything is stored."""
+    table, seat = await entered(request)
+    if seat is None:
+        raise Refusal("server-spectator")
+    new = await body_of(request, p.KeepStudy, table.tables.settings.limits.import_bytes)
+    added = studied(msgspec.to_builtins(new))
+    async with table.lock:
+        written = record_of(table)
+    await beside(request, table, partial(records.lines, {**written, **added}, registry.get))
+    try:
+        await table.tables.store.keep_study(table.id, new.rev + 1, msgspec.json.encode(added).decode())
+    except Conflict:
+        raise Refusal("server-study-changed") from None
+    return reply(await kept_study(table, seat))
+
+
+@page
+async def line(request: Request) -> Response:
+    """Positions and log of a line, open to everybody or as a seat saw them."""
+    table, _ = await entered(request)
+    start, stop, seat = number_in(request, "start") or 0, number_in(request, "stop"), number_in(request, "seat")
+    written, state = await studied_record(table), copy.copy(table.state)
+    if seat is not None and seat >= state.setup.players:
+        raise Refusal("server-malformed")
+    stop = start + messages.MOST_VIEWS if stop is None else min(stop, start + messages.MOST_VIEWS)
+    asked = messages.PastQuestion(ref(state), state.rev, start, stop, seat, seat is None)
+    number = number_from(request.path_params["line"])
+    text = await beside(request, table, partial(line_reply, written, number, state, asked, language_of(request)))
+    return Response(text, media_type="application/json")
+
+
+def line_reply(
+    record: dict[str, Any], number: int, state: TableState, asked: messages.PastQuestion, language: str
+) -> bytes:
+    """`state` is a copy of the table's, which gets the line for its match."""
+    state.match = records.replay(record, registry.get, line=number)
+    views = messages.past_views(state.fresh_match(keep=0), state.match.entries, asked)
+    log = messages.log_entries(state, asked.seat, asked.start, language, asked.stop - asked.start, all_open=True)
+    over = state.match.over
+    return msgspec.json.encode(p.ReplayReply(asked.start, state.match.at, views, log, [], over))  # type: ignore[arg-type]
+
+
+@page
+async def branch(request: Request) -> Response:
+    table, _ = await entered(request)
+    tables = tables_of(request)
+    new = await body_of(request, p.BranchTable, tables.settings.limits.body_bytes)
+    tables.gate.tables.of(address_of(request)).spend("server-too-many-tables")
+    written = await studied_record(table)
+    match = await beside(request, table, partial(branched, written, new.line, new.at))
+    setup = setup_of(tables.settings, new, match.ruleset)
+    setup.imported = True
+    return reply(await opened(tables, setup, match.seed, entries=entries_of(match)), 201)
+
+
+def branched(record: dict[str, Any], number: int, at: int) -> Match:
+    """The match as it was at a moment, with the chance that is due there fallen anew."""
+    match = records.replay(record, registry.get, line=number).branch(at)
+    if match.over:
+        raise Refusal("server-branch-over")
+    match.settle(only=False)
+    return match
