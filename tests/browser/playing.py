@@ -16,7 +16,13 @@ OPEN = ".cells button.target, .choice:not(.off):visible, [data-from]:visible, .s
 HERE = ".popover .choice:not(.off)"
 FURTHER = f"[data-commit], {HERE}, .spots button.target"
 READY = f"{OPEN}, .ending"
-PATIENCE_MS = 12_000  # longer than an Incident card lies over the board
+PATIENCE_MS = 4_000
+PUT_CARDS_ASIDE = """async () => {
+  for (let card; (card = document.querySelector('[data-incident] button')); ) {
+    card.click()
+    await new Promise(requestAnimationFrame)
+  }
+}"""
 
 
 def wait_for_turn(page: Any) -> bool:
@@ -41,6 +47,7 @@ def choose(page: Any, chance: random.Random) -> None:
     """Choose something on the map or in the panel, and confirm it: oil where there is some, else anything.
 
     The only legal action is played by the server (0.1): then what was in sight is gone, and nothing is to do."""
+    page.evaluate(PUT_CARDS_ASIDE)
     with contextlib.suppress(playwright_api.TimeoutError):
         something = wanted(page, chance)
         if something is None:
@@ -121,6 +128,7 @@ def follow_lessons(page: Any, most: int = 60) -> list[str]:
             if not page.query_selector(".guide"):
                 return list(page.evaluate("() => window.lessons"))
             continue
+        page.evaluate(PUT_CARDS_ASIDE)
         with contextlib.suppress(playwright_api.TimeoutError):
             page.locator(AIMED).first.click(timeout=PATIENCE_MS)
             page.wait_for_selector("[data-commit], .choice.aimed", timeout=PATIENCE_MS)

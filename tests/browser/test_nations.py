@@ -124,14 +124,17 @@ def test_axe_finds_nothing_and_nothing_scrolls_sideways(size: tuple[int, int], h
     assert not found, "\n".join(found)
 
 
-def test_an_incident_is_turned_up_as_a_card(house: House, open_page: Opened) -> None:
+def test_an_incident_is_turned_up_as_a_card_and_is_in_nobodys_way(house: House, open_page: Opened) -> None:
     page = open_page(house.seat(house.table(game="nations", players=2, seed="5", options={"round_limit": 10})))
     chance = random.Random(3)
     while wait_for_turn(page) and not page.query_selector("[data-incident]"):
         choose(page, chance)
     card = page.wait_for_selector("[data-incident]")
-    assert texts.say("en", f"nations-card-{card.get_attribute('data-incident')}") in card.inner_text()
-    page.click("[data-incident] button")
+    name = card.get_attribute("data-incident")
+    assert texts.say("en", f"nations-card-{name}") in card.inner_text()
+    assert page.locator(f"[data-incident] use[href='#card-{name}']").bounding_box()["height"] > 60
+    page.click("[data-incident]", position={"x": 40, "y": 60})  # anywhere on it
+    page.wait_for_selector(f"[data-incident={name}]", state="detached")
 
 
 def test_what_rivals_have_done_is_summed_up_and_shown_on_the_map(house: House, open_page: Opened) -> None:

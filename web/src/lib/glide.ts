@@ -1,6 +1,7 @@
 /** Pieces that travel: calmly along their way, or not at all for who prefers less motion. */
 
 import type { Attachment } from 'svelte/attachments'
+import type { TransitionConfig } from 'svelte/transition'
 
 export interface Stop {
   x: number
@@ -9,7 +10,7 @@ export interface Stop {
 
 const LEAST_MS = 350
 const LEG_MS = 170
-const MOST_MS = 1300
+const MOST_MS = 950
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** Who is on the way, and along which: a piece travels on when others begin to move, but not when it is put elsewhere. */
@@ -27,9 +28,26 @@ export function glide(way: Stop[] | undefined, drawn: Stop): Attachment<SVGEleme
     trips.delete(node)
     if (way === undefined || way.length < 2 || !leads || still.matches) return
     const trip = node.animate(
-      way.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })),
+      way.map(({ x, y }, n) => ({ transform: `translate(${x}px, ${y}px)`, offset: part(way, n) })),
       { duration: Math.min(MOST_MS, LEAST_MS + LEG_MS * way.length), easing: 'ease-in-out' },
     )
     trips.set(node, { way, trip })
+  }
+}
+
+/** How much of a way lies behind its stop number `n`: a piece keeps its pace, however far the stops are apart. */
+function part(way: Stop[], n: number): number {
+  const legs = way.slice(1).map(({ x, y }, i) => Math.hypot(x - (way[i]?.x ?? x), y - (way[i]?.y ?? y)))
+  const sum = (some: number[]) => some.reduce((all, leg) => all + leg, 0)
+  return sum(legs.slice(0, n)) / (sum(legs) || 1)
+}
+
+const ARRIVE_MS = 500
+
+/** A piece that is new on the board: `from` says how it is moved while it is still so far off, from 1 to 0. */
+export function arrive(_: Element, from: ((off: number) => string) | null): TransitionConfig {
+  return {
+    duration: from === null || still.matches ? 0 : ARRIVE_MS,
+    css: (_, off) => `transform: ${from?.(off) ?? 'none'}; opacity: ${1 - off}`,
   }
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,14 +18,14 @@ MAP = json.loads((ART / "geometry.json").read_text(encoding="utf-8"))
 WIDTH, MAP_HEIGHT, RADIUS, HEART = MAP["width"], MAP["height"], MAP["radius"], MAP["heart"]
 HEIGHT = MAP_HEIGHT + 84
 SHIP = 46  # from one tanker to the next
-ASIDE = 17  # how far an agent stands to the upper left of its space
+CLEAR = 30  # degrees: an agent nearer to an arrow would hide its head
 Point = tuple[float, float]
 
 
 def draw(edition: Mapping[str, Any], view: View) -> Drawing:
     """The map and the players of one view; `edition` is the edition's file."""
     board = [*_land(view), *_ways(edition, view), *_rings(edition, view)]
-    return Drawing(WIDTH, HEIGHT, [*board, *_ships(view), *_leaders(view), *_panel(view)])
+    return Drawing(WIDTH, HEIGHT, [*board, *_ships(view), *_leaders(edition, view), *_panel(view)])
 
 
 def _middle(country: str) -> Point:
@@ -40,31 +40,55 @@ def _space(name: str) -> Point:
 
 def _land(view: View) -> Iterator[str]:
     yield element("rect", width=WIDTH, height=MAP_HEIGHT, cls="sea")
+    yield from (element("path", d=MAP["land"], cls="shallows", stroke_width=width) for width in (44, 28, 14))
+    yield _ornaments("swell")
     yield element("path", d=MAP["land"], cls="land")
-    clip = element("clipPath", element("path", d=MAP["land"]), id="kark")
-    countries = []
-    for country in view["facts"]["countries"]:
-        outline = MAP["outlines"][country["id"]]
-        if country["ruler"] is not None:
-            countries.append(group(element("path", d=outline, cls="held"), cls=f"seat-{country['ruler']}"))
-        countries.append(element("path", d=outline, cls="frontier"))
-    rose = MAP["rose"]["x"], MAP["rose"]["y"]
-    yield clip + element("g", *countries, clip_path="url(#kark)")
-    yield group(symbol("art-rose", -52, -52, 104, 104), cls="growth", at=rose)
+    yield element("clipPath", element("path", d=MAP["land"]), id="kark")
+    countries = [_country(country["id"], country["ruler"]) for country in view["facts"]["countries"]]
+    frontiers = [element("path", d=outline, cls="frontier") for outline in MAP["outlines"].values()]
+    yield element("g", *countries, *frontiers, _ornaments("growth"), clip_path="url(#kark)")
     yield element("path", d=MAP["land"], cls="coast")
+    yield group(symbol("art-rose", -52, -52, 104, 104), cls="rose", at=_point("rose"))
+    name = text(0, 0, "Kark", 50, "title")
+    yield group(symbol("art-cartouche", -100, -48, 200, 96), name, at=_point("title"))
+    for line, off in MAP["frame"].items():
+        yield element("rect", x=off, y=off, width=WIDTH - 2 * off, height=MAP_HEIGHT - 2 * off, cls=line)
+
+
+def _point(what: str) -> Point:
+    return MAP[what]["x"], MAP[what]["y"]
+
+
+def _ornaments(where: str) -> str:
+    return group(*(symbol(art, x - 20, y - 20, 40, 40) for art, x, y in MAP[where]), cls=where)
+
+
+def _country(name: str, ruler: int | None) -> str:
+    """A country in its own colour, edged in the colour of whoever holds it."""
+    outline = MAP["outlines"][name]
+    clip = element("clipPath", element("path", d=outline), id=f"country-{name}")
+    land = element("path", d=outline, cls="nations-country")
+    edge = element("path", d=outline, cls="nations-band" if ruler is None else "nations-band nations-held")
+    held = edge if ruler is None else group(edge, cls=f"seat-{ruler}")
+    return clip + element("g", land, held, cls=f"nations-tint-{name}", clip_path=f"url(#country-{name})")
 
 
 def _ways(edition: Mapping[str, Any], view: View) -> Iterator[str]:
     """Pipelines between countries, and arrows between spaces."""
     for pair in view["facts"]["pipelines"]:
-        first, second = pair.split("-")
-        one, two = _shortened(_middle(first), _middle(second), HEART)
-        yield from (element("line", **_ends(one, two), cls=cls) for cls in ("case", "pipe"))
+        yield _pipe(*MAP["pipes"][pair])
     for arrow in edition["arrows"]["list"]:
         first, second = arrow.split("-")
-        one, two = _shortened(_space(first), _space(second), 24)
+        one, two = _shortened(_space(first), _space(second), 26)
         head = "url(#arrow-head)"
         yield element("line", **_ends(one, two), cls="arrow", marker_start=head, marker_end=head)
+
+
+def _pipe(x1: float, y1: float, x2: float, y2: float) -> str:
+    length, angle = math.hypot(x2 - x1, y2 - y1), math.degrees(math.atan2(y2 - y1, x2 - x1))
+    lines = [element("path", d=f"M0 {y} H{length:.1f}", cls=line) for line, y in MAP["pipe"].items()]
+    valve = symbol("pipe-valve", length / 2 - 13, -13, 26, 26)
+    return element("g", *lines, valve, transform=f"translate({x1} {y1}) rotate({angle:.2f})")
 
 
 def _shortened(one: Point, two: Point, by: float) -> tuple[Point, Point]:
@@ -96,13 +120,13 @@ def _rings(edition: Mapping[str, Any], view: View) -> Iterator[str]:
 
 def _spot(sign: str, place: int, x: float, y: float) -> Iterator[str]:
     if sign == "C":
-        yield element("circle", cx=x, cy=y, r=23, cls="capital")
+        yield element("circle", cx=x, cy=y, r=24, cls="capital")
         yield symbol("icon-star", x - 14, y - 14, 28, 28, "seal")
     elif sign == "?":
-        yield element("circle", cx=x, cy=y, r=20, cls="incident")
+        yield element("circle", cx=x, cy=y, r=22, cls="incident")
         yield text(x, y, "?", 26, "question")
     else:
-        yield element("circle", cx=x, cy=y, r=20, cls="spot")
+        yield element("circle", cx=x, cy=y, r=22, cls="spot")
         yield text(x, y, place, 15, "quiet")
 
 
@@ -112,9 +136,9 @@ def _ships(view: View) -> Iterator[str]:
     for water, point in MAP["waters"].items():
         is_half, is_upright = water in facts["offshore"], water == "U"
         tankers = facts["offshore"][water] if is_half else inshore[water]
-        half = 112 if is_half else 92
+        long, high = MAP["berth"]["offshore" if is_half else "port"], MAP["berth"]["half"]
         turn = f"translate({point['x']} {point['y']})" + (" rotate(90)" if is_upright else "")
-        berth = element("rect", x=-half, y=-28, width=2 * half, height=56, rx=28, cls="berth")
+        berth = element("rect", x=-long, y=-high, width=2 * long, height=2 * high, rx=26, cls="berth")
         yield element("g", berth, symbol("art-anchor", -13, -13, 26, 26, "anchor"), transform=turn)
         there = [(seat, count) for seat, count in enumerate(tankers[: view["players"]]) if count]
         for place, (seat, count) in enumerate(there):
@@ -125,29 +149,43 @@ def _ships(view: View) -> Iterator[str]:
 
 def _ship(seat: int, count: int) -> list[str]:
     return [
-        symbol("tanker", -22, -15, 44, 27, "ship"),
-        symbol(f"mark-{seat}", -22, -17, 15, 15, "mark"),
+        symbol("tanker", -24, -18, 48, 30, "ship"),
+        symbol(f"mark-{seat}", -22, -19, 15, 15, "mark"),
         element("circle", cx=13, cy=11, r=10.5, cls="count"),
         text(13, 11, count, 16),
     ]
 
 
-def _leaders(view: View) -> Iterator[str]:
-    for leader in view["facts"]["leaders"]:
-        drawn = _piece(f"leader-{leader['type']}", 23.5, 34)
-        mark = symbol(f"mark-{leader['seat']}", 8, 8, 17, 17, "mark")
-        yield group(*drawn, mark, cls=f"seat-{leader['seat']}", at=_space(leader["space"]))
-    for seat, space in enumerate(view["facts"]["agents"]):
+def _leaders(edition: Mapping[str, Any], view: View) -> Iterator[str]:
+    facts = view["facts"]
+    for leader in facts["leaders"]:
+        token = _token(leader["seat"], f"portrait-{leader['type']}")
+        yield group(token, at=_space(leader["space"]))
+    for seat, space in enumerate(facts["agents"]):
         if space is not None:
-            x, y = _space(space)
-            yield group(*_piece("agent", 15, 22), cls=f"seat-{seat}", at=(x - ASIDE, y - ASIDE))
+            x, y = _beside(space, edition["arrows"]["list"])[facts["agents"][:seat].count(space)]
+            yield element("g", _token(seat, "agent", 30), transform=f"translate({x:.1f} {y:.1f}) scale(0.6)")
 
 
-def _piece(name: str, radius: float, size: float) -> list[str]:
-    return [
-        element("circle", r=radius, cls="disc"),
-        symbol(name, -size / 2, -size / 2, size, size, "figure"),
-    ]
+def _token(seat: int, figure: str, wide: int = 19) -> str:
+    disc = element("circle", r=26, cls="disc")
+    mark = symbol(f"mark-{seat}", 28 - wide, 27 - wide, wide, wide, "mark")
+    return group(disc, symbol(figure, -26, -26, 52, 52), mark, cls=f"seat-{seat}")
+
+
+def _beside(space: str, arrows: Sequence[str]) -> list[Point]:
+    """Where agents stand: outside of the ring, beside their space; first where they hide no arrow."""
+    (x, y), outward = _space(space), int(space.split(".")[1]) * 360 / RING
+    joined = [arrow.split("-") for arrow in arrows]
+    ends = [_space(one if two == space else two) for one, two in joined if space in (one, two)]
+    led = [math.degrees(math.atan2(there[0] - x, y - there[1])) for there in ends]
+
+    def hides(side: float) -> bool:
+        return any(abs((way - outward - side + 540) % 360 - 180) < CLEAR for way in led)
+
+    reach = MAP["agents"]["reach"]
+    angles = [math.radians(outward + side) for side in sorted(MAP["agents"]["sides"], key=hides)]
+    return [(x + reach * math.sin(angle), y - reach * math.cos(angle)) for angle in angles]
 
 
 def _panel(view: View) -> Iterator[str]:

@@ -2,15 +2,15 @@
 
 import geometry from '../../../../src/gusher/games/nations/art/geometry.json'
 import type { NationsEdition, NationsEvent, NationsView } from '../../lib/protocol'
-import { COUNTRIES, RING } from './notation'
+import { HALVES, RING } from './notation'
 
 export const WIDTH = geometry.width
 export const HEIGHT = geometry.height
 export const RADIUS = geometry.radius
 export const HEART = geometry.heart // the disc in the middle of a ring
-export const SPOT = 28 // half the width of a space's button
-export const COAST = 82 // how far the seas reach in
-export const CANAL = 66
+export const SPOT = 29 // half the width of a space's button
+/** How long and how high the places for tankers are, halved. */
+export const BERTH = geometry.berth
 
 export interface Point {
   x: number
@@ -28,6 +28,10 @@ export const TITLE: Point = geometry.title
 /** The land without the seas, and the outline of each country, borders drawn with a ruler. */
 export const LAND = geometry.land
 export const OUTLINES: Record<string, string> = geometry.outlines
+/** The lines of the map's frame, and how far each is from the edge. */
+export const FRAME = Object.entries(geometry.frame)
+/** Between which points of two hearts a pipeline lies, clear of the spaces. */
+const PIPES: Record<string, number[]> = geometry.pipes
 
 export interface Layout {
   portrait: boolean
@@ -87,43 +91,27 @@ export function seaAt(plan: Layout, half: string): Point {
   return turn(plan, SEAS[half] ?? { x: 0, y: 0 })
 }
 
-const SPACES = COUNTRIES.flatMap((id) => Array.from({ length: RING }, (_, place) => rawSpace(`${id}.${place}`)))
-
-/** How far a point is from a piece of a line. */
-function distance(point: Point, from: Point, to: Point): number {
-  const [dx, dy] = [to.x - from.x, to.y - from.y]
-  const along = Math.max(0, Math.min(1, ((point.x - from.x) * dx + (point.y - from.y) * dy) / (dx * dx + dy * dy || 1)))
-  return Math.hypot(point.x - from.x - along * dx, point.y - from.y - along * dy)
-}
-
-const pipes = new Map<string, [Point, Point]>()
-
-/** A pipeline between two hearts, moved aside so that it keeps clear of the spaces. */
-function rawPipe(pair: string): [Point, Point] {
-  const known = pipes.get(pair)
-  if (known) return known
-  const [a = '', b = ''] = pair.split('-')
-  const [one, two] = [rawMiddle(a), rawMiddle(b)]
-  const length = Math.hypot(two.x - one.x, two.y - one.y) || 1
-  const [ux, uy] = [(two.x - one.x) / length, (two.y - one.y) / length]
-  let best: { clear: number; line: [Point, Point] } | null = null
-  for (let side = -44; side <= 44; side += 4) {
-    const inset = Math.sqrt(HEART * HEART - side * side)
-    const line: [Point, Point] = [
-      { x: one.x + ux * inset - uy * side, y: one.y + uy * inset + ux * side },
-      { x: two.x - ux * inset - uy * side, y: two.y - uy * inset + ux * side },
-    ]
-    const clear = Math.min(34, ...SPACES.map((space) => distance(space, ...line))) - Math.abs(side) / 100
-    if (best === null || clear > best.clear) best = { clear, line }
-  }
-  const line = best?.line ?? [one, two]
-  pipes.set(pair, line)
-  return line
+/** The way by sea from one berth to another: round the corners of the coast, never over land. */
+export function seaWay(plan: Layout, from: string, to: string): Point[] {
+  const [one, two] = [WATERS[from], WATERS[to]]
+  const { U: canal, north, south } = WATERS
+  if (!one || !two || !canal || !north || !south) return []
+  const corners = [north, south].map(({ y }) => ({ x: canal.x, y })).filter(({ y }) => y === one.y || y === two.y)
+  const isNorthFirst = one.y < two.y
+  const round = one.y === two.y ? [] : isNorthFirst ? corners : corners.reverse()
+  return [one, ...round, two].map((point) => turn(plan, point))
 }
 
 export function pipeAt(plan: Layout, pair: string): [Point, Point] {
-  const [one, two] = rawPipe(pair)
-  return [turn(plan, one), turn(plan, two)]
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = PIPES[pair] ?? PIPES[pair.split('-').reverse().join('-')] ?? []
+  return [turn(plan, { x: x1, y: y1 }), turn(plan, { x: x2, y: y2 })]
+}
+
+/** A pipeline's lines from the ground up, and how far each lies from the middle; Python's picture has them, too. */
+export const PIPE = Object.entries(geometry.pipe)
+
+export function distance(one: Point, two: Point): number {
+  return Math.hypot(two.x - one.x, two.y - one.y)
 }
 
 /** The middle of a border, where its pipeline is shown. */
@@ -132,69 +120,33 @@ export function borderAt(plan: Layout, pair: string): Point {
   return { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 }
 }
 
-const northCoast = (x: number) => COAST + 6 * Math.sin(x * 0.021) + 4 * Math.sin(x * 0.067 + 1) + 2 * Math.sin(x * 0.19)
-const southCoast = (x: number) =>
-  HEIGHT - COAST + 6 * Math.sin(x * 0.019 + 2) + 4 * Math.sin(x * 0.071) + 2 * Math.sin(x * 0.17)
+const { reach: REACH, sides: SIDES } = geometry.agents
+/** An agent nearer to an arrow's direction than this, in degrees, would hide its head. */
+const CLEAR = 30
+
+/** Where agents stand: outside of the ring, beside their space; first where they hide no arrow. */
+export function besideOf(plan: Layout, space: string, arrows: string[]): Point[] {
+  const at = rawSpace(space)
+  const outward = Number(space.split('.')[1]) * (360 / RING)
+  const led = arrows
+    .map((arrow) => arrow.split('-'))
+    .filter((ends) => ends.includes(space))
+    .map((ends) => rawSpace(ends.find((end) => end !== space) ?? space))
+    .map((end) => (Math.atan2(end.x - at.x, at.y - end.y) * 180) / Math.PI)
+  const hides = (side: number) => led.some((way) => Math.abs(((way - outward - side + 540) % 360) - 180) < CLEAR)
+  return [...SIDES]
+    .sort((one, two) => Number(hides(one)) - Number(hides(two)))
+    .map((side) => ((outward + side) * Math.PI) / 180)
+    .map((angle) => turn(plan, { x: at.x + REACH * Math.sin(angle), y: at.y - REACH * Math.cos(angle) }))
+}
+
 export interface Ornament extends Point {
   art: string
 }
 
-/** A number from 0 to 1 that is always the same for the same numbers: the art varies, but never flickers. */
-function chanceOf(a: number, b: number): number {
-  const mixed = Math.sin(a * 127.1 + b * 311.7) * 43758.5453
-  return mixed - Math.floor(mixed)
-}
-
-/** Dunes, palms and rocks, wherever nothing else is drawn. */
-export function ornaments(plan: Layout, arrows: string[], borders: string[]): Ornament[] {
-  const lines: [Point, Point][] = [
-    ...arrows.map((arrow): [Point, Point] => [
-      rawSpace(arrow.split('-')[0] ?? ''),
-      rawSpace(arrow.split('-')[1] ?? ''),
-    ]),
-    ...borders.map(rawPipe),
-  ]
-  const keep: Point[] = [ROSE, TITLE]
-  const found: Ornament[] = []
-  for (let row = 0; row < 14; row++) {
-    for (let column = 0; column < 27; column++) {
-      const x = 96 + column * 56 + (row % 2) * 28 + (chanceOf(column, row) - 0.5) * 22
-      const y = 112 + row * 48 + (chanceOf(row, column + 50) - 0.5) * 18
-      const far = Math.min(...COUNTRIES.map((id) => Math.hypot(x - rawMiddle(id).x, y - rawMiddle(id).y)))
-      const roll = chanceOf(column + 7, row + 3)
-      if (far < RADIUS + 44 || roll > 0.72 || x > WIDTH - 30) continue
-      if (y < northCoast(x) + 24 || y > southCoast(x) - 22 || x < CANAL + 26) continue
-      if (lines.some(([from, to]) => distance({ x, y }, from, to) < 25)) continue
-      if (keep.some((spot) => Math.hypot(x - spot.x, y - spot.y) < 92)) continue
-      const coastal = y < 190 || y > 650 || x < 330
-      const art = coastal
-        ? roll < 0.36
-          ? 'art-palm'
-          : 'art-scrub'
-        : roll < 0.3
-          ? 'art-dune-1'
-          : roll < 0.58
-            ? 'art-dune-2'
-            : 'art-rocks'
-      found.push({ art, ...turn(plan, { x, y }) })
-    }
-  }
-  return found
-}
-
-/** Little waves out at sea, clear of the berths. */
-export function waves(plan: Layout): Point[] {
-  const found: Point[] = []
-  for (const y of [20, 44, 796, 820]) {
-    for (let x = 30; x < WIDTH; x += 64) {
-      const at = { x: x + (y % 24) * 1.4, y }
-      const busy = [...Object.values(WATERS), ...Object.values(SEAS)].some(
-        (spot) => Math.abs(spot.x - at.x) < 132 && Math.abs(spot.y - at.y) < 40,
-      )
-      if (!busy) found.push(turn(plan, at))
-    }
-  }
-  return found
+/** What grows on the land, or swims in the sea. */
+export function ornaments(plan: Layout, where: 'growth' | 'swell'): Ornament[] {
+  return geometry[where].map(([art, x, y]) => ({ art: String(art), ...turn(plan, { x: Number(x), y: Number(y) }) }))
 }
 
 /** A place that can be pointed at: its middle, and half its width and height. */
@@ -204,7 +156,7 @@ export interface Spot extends Point {
   high: number
 }
 
-const PIPE = 19
+const VALVE = 19
 
 /** Every place that can be pointed at, in an order that arrow keys can walk. */
 export function spotsOf(plan: Layout, edition: NationsEdition): Spot[] {
@@ -216,11 +168,26 @@ export function spotsOf(plan: Layout, edition: NationsEdition): Spot[] {
       ...berth(plan, water),
       ...(waterAt(plan, water) ?? { x: 0, y: 0 }),
     })),
-    ...edition.borders.list.map((pair) => ({ id: `border ${pair}`, wide: PIPE, high: PIPE, ...borderAt(plan, pair) })),
+    ...edition.borders.list.map((pair) => ({
+      id: `border ${pair}`,
+      wide: VALVE,
+      high: VALVE,
+      ...borderAt(plan, pair),
+    })),
   ]
 }
 
 function berth(plan: Layout, water: string): { wide: number; high: number } {
-  const long = water === 'north' || water === 'south' ? 112 : 92
-  return water === 'U' || plan.portrait ? { wide: 28, high: long } : { wide: long, high: 28 }
+  const { half, offshore, port } = BERTH
+  const long = isOffshore(water) ? offshore : port
+  return isUpright(plan, water) ? { wide: half, high: long } : { wide: long, high: half }
+}
+
+export function isOffshore(water: string): boolean {
+  return (HALVES as readonly string[]).includes(water)
+}
+
+/** Does the shore beside a berth run up and down? */
+export function isUpright(plan: Layout, water: string): boolean {
+  return (water === 'U') !== plan.portrait
 }
