@@ -72,7 +72,8 @@ def document(art: Path, seats: Sequence[str], drawing: Drawing, theme: str = "li
 
 def chart(drawing: Drawing, title: str) -> str:
     """A drawing that belongs to no game, as a whole picture."""
-    return _document(drawing, title, _filled((ART / "picture.css").read_text(encoding="utf-8"), THEMES[0]))
+    sheets = (ART / "picture.css", ART / "chart.css")
+    return _document(drawing, title, _filled(_read(sheets), THEMES[0]))
 
 
 def _document(drawing: Drawing, title: str, style: str, symbols: str = "") -> str:
@@ -119,9 +120,13 @@ def palette(theme: str) -> dict[str, str]:
 def styles(art: Path, seats: tuple[str, ...], theme: str) -> str:
     """The style sheets with every variable filled in: few programs but browsers know variables."""
     sheets = [art / "symbols.css", ART / "picture.css", art / "picture.css"]
-    whole = "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets)
+    whole = _read(sheets)
     whole += "".join(f".seat-{seat} {{ color: var(--seat-{name}); }}" for seat, name in enumerate(seats))
     return _filled(whole, theme)
+
+
+def _read(sheets: Sequence[Path]) -> str:
+    return "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets)
 
 
 def _filled(sheet: str, theme: str) -> str:
