@@ -29,8 +29,6 @@ from gusher.learn.rollout import shared
 from gusher.learn.train import default_device, device_name
 
 FIRST_SEED = 1 << 42  # no game that was trained on
-OPENINGS = {"giganten": ("take", "place", "build", "price"), "nations": ("place", "agent", "tanker buy", "pipe")}
-"""Verbs of which each seat's first action is counted."""
 RARE = 50  # seats: of what fewer have done, nothing is told
 
 
@@ -108,7 +106,7 @@ def told(record: Record, scores: Any, lengths: Any, players: int) -> dict[str, A
     unit = record.game.learning.tensor.TENSOR.score_unit
     text = record.game.rules.verbs.action
     openings = {}
-    for name in OPENINGS[record.game.name]:
+    for name in record.game.statistics.openings:
         first = firsts[:, :players, names.index(name)]
         rows = [(text(int(action)).text, *share(wins[first == action])) for action in np.unique(first[first >= 0])]
         openings[name] = sorted((row for row in rows if row[1] >= RARE), key=lambda row: -row[2])
@@ -148,10 +146,10 @@ def draw(found: dict[str, Any], folder: Path) -> None:
     matplotlib.use("Agg")
     from matplotlib import pyplot
 
-    for name in OPENINGS:
+    for name in registry.names():
         for network, scripted in zip(found[name]["network"], found[name]["scripted"], strict=True):
             players, par = network["players"], 100 / network["players"]
-            verbs = [verb for verb in OPENINGS[name] if network["openings"][verb]]
+            verbs = [verb for verb in registry.get(name).statistics.openings if network["openings"][verb]]
             figure, axes = pyplot.subplots(1, 2 + len(verbs), figsize=(4 * (2 + len(verbs)), 4), layout="constrained")
             places, width = np.arange(players), 0.4
             for shift, who, label in ((-0.5, network, "network"), (0.5, scripted, "scripted")):

@@ -27,7 +27,7 @@ LAYERS: dict[str, set[str]] = {
     "arena": {"kernel", "bots", "gusher"},
     "adapters": {"kernel", "bots", "gusher", "pictures"},
     "dataset": {"kernel", "bots", "gusher", "arena"},
-    "study": {"kernel", "bots", "gusher"},
+    "study": {"kernel", "bots", "gusher", "arena", "dataset"},  # intervals; tables as files
     "server": {"kernel", "bots", "gusher", "texts", "rulebook", "pictures", "study"},
     "learn": {"kernel", "bots", "gusher"},
     "client": {"kernel", "server"},

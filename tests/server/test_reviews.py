@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 import gusher
@@ -98,6 +99,7 @@ async def test_a_running_game_has_no_review(house: House) -> None:
     answer = await house.get(table, "review")
     assert (answer.status_code, answer.json()["key"]) == (403, "server-not-over")
     assert (await house.get(table, "review", "wrong")).status_code == 404
+    assert (await house.get(table, "glance")).status_code == 403
 
 
 def test_the_work_stops_when_nobody_asks_and_goes_on_where_it_was() -> None:
@@ -162,3 +164,13 @@ def test_a_finished_review_outlives_the_server_and_another_version_looks_again(
             assert (await house.get(table, "review")).status_code == 202
 
     asyncio.run(main())
+
+
+@live()
+async def test_a_finished_match_at_a_glance_names_who_played(house: House) -> None:
+    body = {"record": played().record(with_seed=True), "seats": [{**HUMAN, "name": "Ada"}, {**HUMAN, "name": "Bob"}]}
+    table = (await house.http.post("/api/tables/import", json=body)).json()
+    answer = await house.get(table, "glance")
+    expected = study.glance(played(), ["Ada", "Bob"])
+    assert (answer.status_code, answer.json()["match"]) == (200, msgspec.to_builtins(expected))
+    assert (await house.get(table, "record")).json()["names"] == ["Ada", "Bob"]

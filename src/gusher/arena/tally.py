@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from statistics import fmean
 from typing import Any
@@ -108,18 +108,24 @@ def _standing(contest: Contest, name: str, rows: Sequence[Row], rating: Any) -> 
     )
 
 
-def _mean(by_deal: dict[int, list[float]]) -> float:
+def _mean(by_deal: Mapping[Any, list[float]]) -> float:
     values = [value for entries in by_deal.values() for value in entries]
     return fmean(values) if values else math.nan
 
 
-def _error(by_deal: dict[int, list[float]]) -> float:
+def _error(by_deal: Mapping[Any, list[float]]) -> float:
     """The standard error of the mean, with deals as the units that are independent."""
     means = [fmean(entries) for entries in by_deal.values()]
     if len(means) < 2:
         return 0.0  # one deal says nothing about others
     middle = fmean(means)
     return math.sqrt(sum((mean - middle) ** 2 for mean in means) / (len(means) - 1) / len(means))
+
+
+def interval_of(by_unit: Mapping[Any, list[float]]) -> tuple[float, float, float]:
+    """A share of wins, and the ends of its 95 % interval, with the keys as the units that are independent."""
+    share = _mean(by_unit)
+    return share, *wilson(share, _error(by_unit), len(by_unit))
 
 
 def wilson(share: float, error: float, games: int) -> tuple[float, float]:

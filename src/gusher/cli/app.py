@@ -11,6 +11,7 @@ from . import (
     edition,
     engine,
     fuzz,
+    library,
     picture,
     play,
     replay,
@@ -39,6 +40,7 @@ app.command(help=help_text("arena"))(arena.arena)
 app.command(help=help_text("ladder"))(arena.ladder)
 app.command(help=help_text("train"))(train.train)
 app.command(help=help_text("dataset"))(dataset.dataset)
+app.command(help=help_text("library"))(library.library)
 app.command(help=help_text("bot"))(bot.bot)
 app.command(help=help_text("picture"))(picture.picture)
 app.command("compile", help=help_text("compile"))(compile.compile_rules)

@@ -131,7 +131,7 @@ def play_matches(setup: Setup, numbers: Sequence[int], kept: Kept) -> Played:
         match.settle(ms=0)
         _play_match(setup, number, match, kept, np.array([place]))
         scores.append(match.scores())
-        records += [match.record()] if setup.records else []
+        records += [{**match.record(), "names": setup.names(number)}] if setup.records else []
     return Played(kept, np.array(scores), records)
 
 

@@ -104,8 +104,8 @@ class Writer:
         if setup.records:
             lines = "".join(json.dumps(record, ensure_ascii=False) + "\n" for record in played.records)
             _write(path_of(self.folder, "records", shard), gzip.compress(lines.encode(), mtime=0))
-        _write_table(path_of(self.folder, "decisions", shard), decisions_table(setup, numbers, played))
-        _write_table(path_of(self.folder, "games", shard), games_table(setup, numbers, played))
+        write_table(path_of(self.folder, "decisions", shard), decisions_table(setup, numbers, played))
+        write_table(path_of(self.folder, "games", shard), games_table(setup, numbers, played))
         return len(numbers)
 
 
@@ -115,9 +115,13 @@ def _write(path: Path, content: bytes) -> None:
     os.replace(part, path)
 
 
-def _write_table(path: Path, table: Any) -> None:
+def write_table(path: Path, table: Any) -> None:
+    """A table as .parquet or .csv."""
     part = path.with_name(path.name + UNFINISHED)
-    pyarrow("pyarrow.parquet").write_table(table, part, use_dictionary=["bot"], **COMPRESSION)
+    if path.suffix == ".csv":
+        pyarrow("pyarrow.csv").write_csv(table, part)
+    else:
+        pyarrow("pyarrow.parquet").write_table(table, part, use_dictionary=["bot"], **COMPRESSION)
     os.replace(part, path)
 
 

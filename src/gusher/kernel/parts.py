@@ -243,3 +243,18 @@ class Learning:
     judgement: Judgement
     bluffs: Callable[[Array, Array], Array] | None = None
     """Which actions claim more than their seat holds, `(observations, actions)`; None where nobody can bluff."""
+
+
+# -- studying -----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Statistics:
+    """What is worth counting over many matches (`gusher.study.library`)."""
+
+    openings: tuple[str, ...] = ()
+    """Verbs of which a seat's first action tells how it began."""
+    place: Callable[[Mapping[str, Any], Action], str | None] = lambda edition, action: None
+    """What people call the place that an action takes, `(the edition's file, action)`; None: it takes none."""
+    prices: Callable[[Any, Any], Mapping[str, int]] = lambda ed, g: {}
+    """What things cost now, `(edition, state)`, by the keys of their names; empty where prices never change."""

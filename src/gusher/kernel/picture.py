@@ -67,13 +67,22 @@ def _number(value: str | float) -> str:
 def document(art: Path, seats: Sequence[str], drawing: Drawing, theme: str = "light", title: str = "") -> str:
     """The whole picture; `art` is the folder with the game's symbols and styles, `seats` names the colours."""
     check_choice("theme", theme, THEMES)
+    return _document(drawing, title, styles(art, tuple(seats), theme), _symbols(art, "".join(drawing.parts)))
+
+
+def chart(drawing: Drawing, title: str) -> str:
+    """A drawing that belongs to no game, as a whole picture."""
+    sheets = (ART / "picture.css", ART / "chart.css")
+    return _document(drawing, title, _filled(_read(sheets), THEMES[0]))
+
+
+def _document(drawing: Drawing, title: str, style: str, symbols: str = "") -> str:
     width, height = _number(drawing.width), _number(drawing.height)
-    body = "".join(drawing.parts)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">'
-        f"<title>{escape(title)}</title><style>{styles(art, tuple(seats), theme)}</style>"
-        f"<defs>{_symbols(art, body)}</defs>"
-        f'<rect class="paper" width="{width}" height="{height}"/>{body}</svg>'
+        f"<title>{escape(title)}</title><style>{style}</style>"
+        f"<defs>{symbols}</defs>"
+        f'<rect class="paper" width="{width}" height="{height}"/>{"".join(drawing.parts)}</svg>'
     )
 
 
@@ -111,9 +120,17 @@ def palette(theme: str) -> dict[str, str]:
 def styles(art: Path, seats: tuple[str, ...], theme: str) -> str:
     """The style sheets with every variable filled in: few programs but browsers know variables."""
     sheets = [art / "symbols.css", ART / "picture.css", art / "picture.css"]
-    whole = "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets)
+    whole = _read(sheets)
     whole += "".join(f".seat-{seat} {{ color: var(--seat-{name}); }}" for seat, name in enumerate(seats))
-    whole = re.sub(r"/\*.*?\*/", "", whole, flags=re.DOTALL)
+    return _filled(whole, theme)
+
+
+def _read(sheets: Sequence[Path]) -> str:
+    return "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets)
+
+
+def _filled(sheet: str, theme: str) -> str:
+    whole = re.sub(r"/\*.*?\*/", "", sheet, flags=re.DOTALL)
     return re.sub(r"\s+", " ", VARIABLE.sub(lambda found: palette(theme)[found[1]], whole)).strip()
 
 

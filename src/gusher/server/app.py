@@ -124,6 +124,7 @@ ROUTES = [
     Route("/api/tables/{table}/picture.png", http.picture),
     Route("/api/tables/{table}/replay", http.replay),
     Route("/api/tables/{table}/review", http.review),
+    Route("/api/tables/{table}/glance", http.glance),
     Route("/api/tables/{table}/verify", http.verify),
     Route("/api/tables/{table}/study", studies.study),
     Route("/api/tables/{table}/study", studies.keep_study, methods=["PUT"]),

@@ -18,7 +18,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
 import gusher
-from gusher import pictures, texts
+from gusher import pictures, study, texts
 from gusher.bots import BOTS
 from gusher.bots.levels import LEVELS
 from gusher.kernel import records, registry
@@ -34,10 +34,11 @@ from .errors import Refusal, report
 from .events import Setup
 from .limits import TooMuch
 from .requests import past
-from .reviews import reply_from
+from .reviews import GlanceReply, reply_from
 from .setups import DEFAULT_BOT, people_in, setup_of
 from .store import new_token
 from .table import Table
+from .table_state import TableState
 from .tables import Tables
 
 T = TypeVar("T")
@@ -357,7 +358,13 @@ def check_over(table: Table) -> None:
 
 def record_of(table: Table) -> dict[str, Any]:
     check_over(table)
-    return {**table.state.match.record(), "names": table.state.names}
+    return {**table.state.match.record(), "names": names_of(table.state)}
+
+
+def names_of(state: TableState) -> list[str]:
+    """Who played: people by their names, bots by their levels."""
+    plans = zip(state.setup.seats, state.names, strict=True)
+    return [name or (plan.bot if plan.bot and not state.setup.imported else "") for plan, name in plans]
 
 
 async def studied_record(table: Table) -> dict[str, Any]:
@@ -421,6 +428,16 @@ async def review(request: Request) -> Response:
     answer = reply_from(found, table.state.match, start)
     text = await beside(request, table, partial(msgspec.json.encode, answer))
     return Response(text, 200 if found.is_whole else 202, media_type="application/json")
+
+
+@page
+async def glance(request: Request) -> Response:
+    """What a library keeps of a finished match."""
+    table, seat = await entered(request)
+    async with table.lock:
+        check_over(table)
+        match, names = table.state.match.clone(), names_of(table.state)
+    return reply(GlanceReply(seat, await beside(request, table, partial(study.glance, match, names))))
 
 
 @page

@@ -47,6 +47,13 @@ class ReviewReply(Struct):
     """How many decisions of each seat were called what."""
 
 
+class GlanceReply(Struct):
+    """GET /api/tables/{id}/glance: a finished match at a glance, for a library of many."""
+
+    you: int | None
+    match: study.Played
+
+
 @dataclass
 class Progress:
     of: int

@@ -25,7 +25,7 @@ from gusher.kernel.game import Game
 from gusher.kernel.layout import Field, Layout
 
 from . import protocol
-from .reviews import ReviewReply
+from .reviews import GlanceReply, ReviewReply
 
 HEAD = """\
 // Written by `python -m gusher.server.types` from src/gusher/server/protocol.py and the games.  Do not edit.
@@ -40,7 +40,7 @@ export type Foreseen<T> = T extends (infer U)[]
     ? { [K in keyof T]: Foreseen<T[K]> | null }
     : T;
 """
-BODIES = (*protocol.BODIES, ReviewReply)
+BODIES = (*protocol.BODIES, ReviewReply, GlanceReply)
 """What is sent over HTTP.  The protocol itself does not load what reviews games."""
 PLAIN = {
     msgtypes.StrType: "string",

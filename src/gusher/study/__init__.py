@@ -1,7 +1,16 @@
-"""To study the games: reviews of finished matches, and what might have been."""
+"""To study the games: reviews of finished matches, what might have been, and libraries of many."""
 
 from .keeping import kept_review as kept_review
 from .keeping import made_by as made_by
+from .library import Count as Count
+from .library import Fault as Fault
+from .library import Library as Library
+from .library import Played as Played
+from .library import Sat as Sat
+from .library import Seated as Seated
+from .library import Tendency as Tendency
+from .library import glance as glance
+from .library import library as library
 from .review import FAULTS as FAULTS
 from .review import LEVELS as LEVELS
 from .review import TERMS as TERMS

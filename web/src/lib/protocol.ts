@@ -201,6 +201,17 @@ export interface EditionData {
   data: Edition;
 }
 
+/** A decision that gave something away, as a review found it. */
+export interface Fault {
+  /** The number of the entry in the log. */
+  at: number;
+  verb: string;
+  action: string;
+  better: string;
+  word: string;
+  given_away: number;
+}
+
 export interface GameInfo {
   name: string;
   letter: string;
@@ -238,6 +249,12 @@ export interface GiveSeat extends AboutSeat {
 /** Give another seat more time on its clock. */
 export interface GiveTime extends AboutSeat {
   type: "time";
+}
+
+/** GET /api/tables/{id}/glance: a finished match at a glance, for a library of many. */
+export interface GlanceReply {
+  you: number | null;
+  match: Played;
 }
 
 /** A few lines under a title. */
@@ -425,6 +442,21 @@ export interface Play extends AboutAction {
   type: "play";
 }
 
+/** A finished match at a glance: what a library keeps of it. */
+export interface Played {
+  /** The same for copies of one match, and for no other. */
+  id: string;
+  game: string;
+  edition: string;
+  players: number;
+  options: Record<string, string | number | boolean>;
+  rounds: number;
+  decisions: number;
+  /** What things cost at the end of each round, by the keys of their names. */
+  prices: Record<string, number[]>;
+  seats: Sat[];
+}
+
 export interface Pong extends Answer {
   type: "pong";
   now_ms: number;
@@ -598,6 +630,26 @@ export interface Rulebook {
 export interface RulebookInfo {
   name: string;
   options: Record<string, string | number | boolean>;
+}
+
+/** A seat of a finished match, and what it did there. */
+export interface Sat {
+  seat: number;
+  /** Who sat there: a person's name, a bot's, or nothing. */
+  name: string;
+  /** 1 for the seat that decided first, 2 for the next one at the table … */
+  order: number;
+  score: number;
+  /** Of the win. */
+  share: number;
+  /** How many decisions it answered with each verb. */
+  verbs: Record<string, number>;
+  /** Its first action of each verb that is an opening in this game. */
+  openings: Record<string, string>;
+  /** How often it took each place. */
+  places: Record<string, number>;
+  /** null: not reviewed. */
+  faults?: Fault[] | null;
 }
 
 /** A seat as everybody sees it. */

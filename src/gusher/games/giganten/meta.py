@@ -13,6 +13,7 @@ from .sample import sample, samples
 from .scoring import score
 from .scratch import Scratch
 from .state import COLOURS, COLUMNS, State
+from .statistics import STATISTICS
 from .verbs import VERBS
 from .why import WHY
 
@@ -82,4 +83,5 @@ GAME = Game(
     terminal=Terminal(board.draw, board.draw_legend, board.hints, hand=board.draw_hand),
     pictures=Pictures(picture.draw, picture.ART),
     learning=Learning(tensor, judgement, tensor.bluffs),
+    statistics=STATISTICS,
 )

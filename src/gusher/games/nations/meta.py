@@ -13,6 +13,7 @@ from .sample import sample
 from .scoring import is_out, score
 from .scratch import Scratch
 from .state import COLOURS, State
+from .statistics import STATISTICS
 from .verbs import VERBS
 from .why import WHY
 
@@ -34,5 +35,6 @@ GAME = Game(
     terminal=Terminal(board.draw, board.draw_legend, board.hints),
     pictures=Pictures(picture.draw, picture.ART),
     learning=Learning(tensor, judgement),
+    statistics=STATISTICS,
     bounded={"round_limit": 40},
 )
