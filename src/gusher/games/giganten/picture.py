@@ -16,10 +16,13 @@ from .state import COLUMNS, COMPANY_NAMES, ROWS
 
 ART = Path(__file__).parent / "art"
 MEASURES = json.loads((ART / "geometry.json").read_text(encoding="utf-8"))
-UNIT, EDGE, SEA, HEADER, LANE, LANES = (MEASURES[key] for key in ("unit", "edge", "sea", "header", "lane", "lanes"))
+UNIT, EDGE, SEA, HEADER = (MEASURES[key] for key in ("unit", "edge", "sea", "header"))
+LANE, BLACK_WIDTH, BLACK_LANE = (MEASURES[key] for key in ("lane", "black_lane", "lanes"))
 WIDTH, LAND_WIDTH, LAND_HEIGHT = EDGE + COLUMNS * UNIT + SEA, COLUMNS * UNIT, ROWS * UNIT
 TRACK = EDGE + LAND_HEIGHT + 4  # where the railway begins
-PANEL = TRACK + LANES * LANE + HEADER + 12
+TRACK_HEIGHT = HEADER + BLACK_LANE * LANE + BLACK_WIDTH
+PANEL = TRACK + TRACK_HEIGHT + 8
+GAUGE = 3.5
 HEIGHT = PANEL + 84
 RIGS = {1: (0,), 2: (-7.5, 7.5), 3: (-11, 0, 11)}
 """By the kind of a tile: where its derricks stand."""
@@ -82,29 +85,44 @@ def _growth(letter: str, column: int, row: int) -> str:
 
 def _track(edition: Mapping[str, Any], view: View) -> list[str]:
     costs, star, state = edition["track"]["costs"], int(view["options"]["star"]), view["state"]
-    height = LANES * LANE + HEADER + 4
-    found = [element("rect", x=EDGE, y=TRACK, width=LAND_WIDTH, height=height, rx=5, cls="bed")]
+    found = [element("rect", x=EDGE, y=TRACK, width=LAND_WIDTH, height=TRACK_HEIGHT, rx=5, cls="bed")]
     for column, cost in enumerate(costs, 1):
         x = EDGE + column * UNIT
         if cost > 1:
-            found.append(element("rect", x=x, y=TRACK, width=UNIT, height=height, cls=f"cost-{cost}"))
+            found.append(element("rect", x=x, y=TRACK, width=UNIT, height=TRACK_HEIGHT, cls=f"cost-{cost}"))
         found.append(element("circle", cx=x + UNIT / 2, cy=TRACK + HEADER / 2, r=9, cls="coin"))
         found.append(text(x + UNIT / 2, TRACK + HEADER / 2, cost, 13))
-    for lane in [*range(view["players"]), LANES - 1]:
-        (x, y), (end, _) = _on_track(-0.4, lane), _on_track(star if lane == LANES - 1 else COLUMNS - 0.6, lane)
-        found += [element("path", d=f"M{x} {y + off}H{end}", cls="rails") for off in (1.5, 8.5)]
-    x, y = _on_track(star, 2)
-    found.append(symbol("icon-star", x - 20, y - 20, 40, 40, "star"))
+    found += _rails(view["players"], star)
+    x, y = _on_track(star, 1.5)
+    found.append(symbol("icon-star", x - 22, y - 22, 44, 44, "star"))
     for seat, column in enumerate(state["loco"][: view["players"]]):
         engine = symbol("art-loco", -19.5, -11, 39, 22), symbol(f"mark-{seat}", -5.5, -5.5, 11, 11, "light-mark")
         found.append(group(*engine, cls=f"seat-{seat}", at=_on_track(column, seat)))
-    black = _on_track(min(state["black"], star), LANES - 1)
-    found.append(group(symbol("art-loco", -19.5, -11, 39, 22), cls="black", at=black))
+    return [*found, _black(min(state["black"], star), star)]
+
+
+def _rails(players: int, star: int) -> list[str]:
+    """Ballast, sleepers and rails, under the wheels of each lane."""
+    found = []
+    for lane in [*range(players), BLACK_LANE]:
+        is_black = lane == BLACK_LANE
+        (x, y), (end, _) = _on_track(-0.45, lane), _on_track(star + 0.1 if is_black else COLUMNS - 0.6, lane)
+        y += 10 if is_black else 5
+        found += [element("path", d=f"M{x} {y}H{end}", cls=f"giganten-{part}") for part in ("ballast", "sleepers")]
+        found.append(element("path", d=f"M{x} {y - GAUGE}H{end}M{x} {y + GAUGE}H{end}", cls="giganten-rails"))
     return found
 
 
-def _on_track(column: float, lane: int) -> Point:
-    return EDGE + (column + 0.5) * UNIT, TRACK + HEADER + (lane + 0.5) * LANE
+def _black(column: int, star: int) -> str:
+    """The clock of the game: its hand points at the star when the game ends."""
+    hand = element("g", symbol("art-clock-hand", -10, -10, 20, 20), transform=f"rotate({360 * column / star:.1f})")
+    engine = symbol("art-black-loco", -29, -18, 58, 36)
+    return group(engine, group(hand, at=(-3, 0)), cls="black", at=_on_track(column, BLACK_LANE))
+
+
+def _on_track(column: float, lane: float) -> Point:
+    width = BLACK_WIDTH if lane == BLACK_LANE else LANE
+    return EDGE + (column + 0.5) * UNIT, TRACK + HEADER + lane * LANE + width / 2
 
 
 def _sites(view: View) -> list[str]:
@@ -153,10 +171,11 @@ def _trucks(view: View) -> list[str]:
 def _panel(view: View) -> list[str]:
     """The prices, and each player's money, licences, derricks and crude."""
     state, facts, result = view["state"], view["facts"], view.get("result")
-    prices = " · ".join(
-        f"{name.title()} {price:,} $" for name, price in zip(COMPANY_NAMES, facts["prices"], strict=True)
-    )
-    found = [text(WIDTH - 20, PANEL + 12, prices, 16, anchor="end")]
+    found = []
+    for place, (name, price) in enumerate(zip(COMPANY_NAMES, facts["prices"], strict=True)):
+        x = WIDTH - 190 * (3 - place)
+        found.append(symbol(f"art-{name}", x, PANEL, 24, 24, f"giganten-{name}"))
+        found.append(text(x + 30, PANEL + 12, f"{name.title()} {price:,} $", 16, anchor="start"))
     wide = (WIDTH - 20) / view["players"]
     for seat in range(view["players"]):
         x, y = 14 + seat * wide, PANEL + 26

@@ -85,3 +85,17 @@ giganten-account-licence-value = Wert der Lizenzen
 giganten-account-derricks = Bohrtürme auf dem Spielplan
 giganten-account-derrick-pay = … bringen (E3)
 giganten-account-crude-pay = Übrige Ölsteine (E4)
+
+# Die Aktionskarten: was über dem Bild steht, und was die Zeichen bedeuten.
+giganten-name-road = Freie Fahrt
+giganten-name-office = Gute Beziehungen
+giganten-name-survey = Gute Aussichten
+giganten-name-exchange = Börsentipp
+giganten-name-windfall = Glücksfund
+giganten-name-washout = Gleisbruch
+giganten-symbol-title = Was die Zeichen bedeuten
+giganten-symbol-licence = Lizenzen: damit bietest du in den Auktionen
+giganten-symbol-move = Bewegungspunkte für Lastwagen und Lokomotive
+giganten-symbol-price = Verschiebt den Preis einer Gesellschaft
+giganten-symbol-crude = Ein Ölstein geschenkt, für einen Tank
+giganten-symbol-back = Setzt die Lokomotiven der Gegner zurück

@@ -82,3 +82,17 @@ giganten-account-licence-value = Value of the licences
 giganten-account-derricks = Derricks on the board
 giganten-account-derrick-pay = … pay (E3)
 giganten-account-crude-pay = Crude left pays (E4)
+
+# Action cards: what is printed above the picture, and what the symbols mean.
+giganten-name-road = Open road
+giganten-name-office = Friends in office
+giganten-name-survey = Good prospects
+giganten-name-exchange = Stock tip
+giganten-name-windfall = Windfall
+giganten-name-washout = Washout
+giganten-symbol-title = What the symbols mean
+giganten-symbol-licence = Licences: you bid with them in the auctions
+giganten-symbol-move = Movement points for truck and locomotive
+giganten-symbol-price = Moves the price of one company
+giganten-symbol-crude = One free crude for a tank
+giganten-symbol-back = Sets the opponents’ locomotives back

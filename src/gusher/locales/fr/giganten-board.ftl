@@ -88,3 +88,17 @@ giganten-account-licence-value = Valeur des licences
 giganten-account-derricks = Derricks sur le plateau
 giganten-account-derrick-pay = … rapportent (E3)
 giganten-account-crude-pay = Brut restant (E4)
+
+# Les cartes action : ce qui est imprimé au-dessus de l’image, et le sens des symboles.
+giganten-name-road = Route libre
+giganten-name-office = Amis haut placés
+giganten-name-survey = Bon filon
+giganten-name-exchange = Tuyau en bourse
+giganten-name-windfall = Aubaine
+giganten-name-washout = Voie coupée
+giganten-symbol-title = Le sens des symboles
+giganten-symbol-licence = Licences : votre monnaie aux enchères
+giganten-symbol-move = Points de mouvement pour camion et locomotive
+giganten-symbol-price = Déplace le prix d’une compagnie
+giganten-symbol-crude = Un marqueur de brut offert
+giganten-symbol-back = Fait reculer les locomotives adverses

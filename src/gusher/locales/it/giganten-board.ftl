@@ -88,3 +88,17 @@ giganten-account-licence-value = Valore delle licenze
 giganten-account-derricks = Trivelle sul tabellone
 giganten-account-derrick-pay = … rendono (E3)
 giganten-account-crude-pay = Greggio rimasto (E4)
+
+# Le carte azione: che cosa è stampato sopra l’immagine, e che cosa significano i simboli.
+giganten-name-road = Strada libera
+giganten-name-office = Amici in alto
+giganten-name-survey = Buon fiuto
+giganten-name-exchange = Soffiata in borsa
+giganten-name-windfall = Colpo grosso
+giganten-name-washout = Linea interrotta
+giganten-symbol-title = Che cosa significano i simboli
+giganten-symbol-licence = Licenze: con queste fai offerte alle aste
+giganten-symbol-move = Punti movimento per camion e locomotiva
+giganten-symbol-price = Sposta il prezzo di una compagnia
+giganten-symbol-crude = Un barile gratis per un deposito
+giganten-symbol-back = Fa arretrare le locomotive avversarie

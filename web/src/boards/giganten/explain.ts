@@ -5,6 +5,7 @@ import type { GigantenCard, GigantenEdition, GigantenSite } from '../../lib/prot
 import { dollars, t } from '../../lib/words.svelte'
 import type { BoardModel } from '../interface'
 import { columnName } from './geometry'
+import { effectOf, sceneOf } from './notation'
 import { company, groundAt } from './words'
 
 type Model = BoardModel<'giganten'>
@@ -54,21 +55,19 @@ export function explainColumn(column: number, { view, edition, seats }: Model): 
   ]
 }
 
-export function explainCard(card: GigantenCard): string[] {
-  return [
-    t('web-giganten-tip-card-licences', { count: card.licences }),
-    t('web-giganten-tip-card-moves', { count: card.moves }),
-    special(card),
-    ...(card.black ? [t('web-giganten-tip-card-black', { count: card.black })] : []),
-  ]
+/** A card, part by part: licences, movement, what else it does, and what a red one did to the black locomotive. */
+export function explainParts(card: GigantenCard) {
+  const effect = effectOf(card)
+  return {
+    licence: t('web-giganten-tip-card-licences', { count: card.licences }),
+    move: t('web-giganten-tip-card-moves', { count: card.moves }),
+    effect: t(`web-giganten-tip-card-${effect?.sign ?? 'none'}`, { count: effect?.count ?? 0 }),
+    ...(card.black ? { black: t('web-giganten-tip-card-black', { count: card.black }) } : {}),
+  }
 }
 
-/** What a card does beside licences and movement, as a phrase. */
-export function special(card: GigantenCard): string {
-  if (card.price_change) return t('web-giganten-tip-card-price', { count: card.price_change })
-  if (card.free_crude) return t('web-giganten-tip-card-crude')
-  if (card.set_back) return t('web-giganten-tip-card-back', { count: card.set_back })
-  return t('web-giganten-tip-card-none')
+export function explainCard(card: GigantenCard): string[] {
+  return [t(`giganten-name-${sceneOf(card)}`), ...Object.values(explainParts(card))]
 }
 
 export function explainCompany(index: number, { view }: Model): string[] {

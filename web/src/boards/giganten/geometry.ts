@@ -6,28 +6,35 @@ import { COLUMNS, ROWS } from './notation'
 export const UNIT = measures.unit
 export const EDGE = measures.edge // letters and numbers
 export const SEA = measures.sea // beyond the last column
-export const LANES = measures.lanes
 export const HEADER = measures.header // what a column costs, above the lanes
+const TOP = 4 // between the land and the railway
 
-/** How wide the lane of one locomotive is. */
-export const lane = (portrait: boolean) => (portrait ? measures.portrait_lane : measures.lane)
+/** The lanes of the players' locomotives are numbered from 0; that of the black one comes last and is wider. */
+export const BLACK_LANE = measures.lanes
+const laneWidth = (portrait: boolean) => (portrait ? measures.portrait_lane : measures.lane)
+const blackWidth = (portrait: boolean) => (portrait ? measures.portrait_black_lane : measures.black_lane)
 /** How wide the whole railway is. */
-export const railway = (portrait: boolean) => LANES * lane(portrait) + HEADER + 4
+export const railway = (portrait: boolean) => HEADER + BLACK_LANE * laneWidth(portrait) + blackWidth(portrait)
 
 export interface Point {
   x: number
   y: number
 }
 
+export interface Box extends Point {
+  width: number
+  height: number
+}
+
 export interface Layout {
   portrait: boolean
   width: number
   height: number
-  land: { x: number; y: number; width: number; height: number }
+  land: Box
 }
 
 export function layout(portrait: boolean): Layout {
-  const track = railway(portrait) + 6
+  const track = TOP + railway(portrait) + 2
   const long = COLUMNS * UNIT
   const short = ROWS * UNIT
   return portrait
@@ -45,31 +52,33 @@ export function layout(portrait: boolean): Layout {
       }
 }
 
-/** The middle of a cell; fractions are fine. */
-export function middle(plan: Layout, column: number, row: number): Point {
-  const along = (column + 0.5) * UNIT
-  const across = (row + 0.5) * UNIT
-  return plan.portrait
-    ? { x: plan.land.x + across, y: plan.land.y + along }
-    : { x: plan.land.x + along, y: plan.land.y + across }
+/** A point so far along the columns, and so far across them. */
+function point({ portrait, land }: Layout, along: number, across: number): Point {
+  return portrait ? { x: land.x + across, y: land.y + along } : { x: land.x + along, y: land.y + across }
 }
 
-/** The middle of a locomotive's place on the track: lane 0 … 4, column 0 … 20. */
-export function onTrack(plan: Layout, column: number, number: number): Point {
-  const along = (column + 0.5) * UNIT
-  const across = ROWS * UNIT + HEADER + 4 + (number + 0.5) * lane(plan.portrait)
-  return plan.portrait
-    ? { x: plan.land.x + across, y: plan.land.y + along }
-    : { x: plan.land.x + along, y: plan.land.y + across }
+/** The middle of a cell; fractions are fine. */
+export function middle(plan: Layout, column: number, row: number): Point {
+  return point(plan, (column + 0.5) * UNIT, (row + 0.5) * UNIT)
+}
+
+/** The middle of a locomotive's place on the track: column 0 … 20. */
+export function onTrack(plan: Layout, column: number, lane: number): Point {
+  const width = lane === BLACK_LANE ? blackWidth(plan.portrait) : laneWidth(plan.portrait)
+  const across = ROWS * UNIT + TOP + HEADER + lane * laneWidth(plan.portrait) + width / 2
+  return point(plan, (column + 0.5) * UNIT, across)
 }
 
 /** The middle of the figure that says what a column costs. */
 export function atHeader(plan: Layout, column: number): Point {
-  const along = (column + 0.5) * UNIT
-  const across = ROWS * UNIT + 4 + HEADER / 2
-  return plan.portrait
-    ? { x: plan.land.x + across, y: plan.land.y + along }
-    : { x: plan.land.x + along, y: plan.land.y + across }
+  return point(plan, (column + 0.5) * UNIT, ROWS * UNIT + TOP + HEADER / 2)
+}
+
+/** The bed of the railway. */
+export function trackBed(plan: Layout): Box {
+  const { x, y } = point(plan, 0, ROWS * UNIT + TOP)
+  const { width, height } = plan.land
+  return plan.portrait ? { x, y, width: railway(true), height } : { x, y, width, height: railway(false) }
 }
 
 /** The column of a cell, or of a column's letter. */
@@ -81,12 +90,12 @@ export function rowOf(cell: string): number {
   return Number(cell.slice(1)) - 1
 }
 
-/** A column by its letter; the space beyond the last one is the star's. */
 /** Cell number 23 of the land is D2. */
 export function cellAt(cell: number): string {
   return cellName(cell % COLUMNS, Math.floor(cell / COLUMNS))
 }
 
+/** A column by its letter; the space beyond the last one is the star's. */
 export function columnName(column: number): string {
   return column < COLUMNS ? String.fromCharCode(65 + column) : '★'
 }

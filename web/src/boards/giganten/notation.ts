@@ -1,6 +1,6 @@
 /** How Giganten's actions are written, and what is fixed about its board. */
 
-import type { GigantenState } from '../../lib/protocol'
+import type { GigantenCard, GigantenState } from '../../lib/protocol'
 
 export const COMPANIES = ['hudson', 'jet', 'standard'] as const
 export const COLUMNS = 20
@@ -19,4 +19,27 @@ export function isBidder(state: GigantenState, seat: number): boolean {
 /** Is it played on a cell of the land or a column of the railway? */
 export function isOnMap(action: string): boolean {
   return ['place', 'drive', 'build', 'rail'].includes(verbOf(action)[0])
+}
+
+/** The symbols of the action cards. */
+export const SIGNS = ['licence', 'move', 'price', 'crude', 'back'] as const
+export type Sign = (typeof SIGNS)[number]
+type Effect = Exclude<Sign, 'licence' | 'move'>
+
+/** What a card does beside licences and movement, if it does something. */
+export function effectOf(card: GigantenCard): { sign: Effect; count: number } | null {
+  if (card.price_change) return { sign: 'price', count: card.price_change }
+  if (card.free_crude) return { sign: 'crude', count: card.free_crude }
+  if (card.set_back) return { sign: 'back', count: card.set_back }
+  return null
+}
+
+const SCENES: Record<Effect, string> = { price: 'exchange', crude: 'windfall', back: 'washout' }
+
+/** A card's picture and name: by its effect, or by what it has most of. */
+export function sceneOf(card: GigantenCard): string {
+  const effect = effectOf(card)
+  if (effect) return SCENES[effect.sign]
+  if (card.moves > 2 * card.licences) return 'road'
+  return card.licences >= card.moves ? 'office' : 'survey'
 }
