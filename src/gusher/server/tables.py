@@ -139,7 +139,7 @@ class Tables:
     ) -> str:
         """Set up a table and play on to the first decision; `entries` come from a record.  With an `invitation` it
         waits for its players, until its `host` (by default the first person) starts it."""
-        table, seed, now = secrets.token_urlsafe(9), seed or fresh_seed(), self.now()
+        table, seed, now = secrets.token_hex(9), seed or fresh_seed(), self.now()  # never begins with "-"
         row = Row(table, now, events.dumps(setup), seed, hash_of_seed(seed))
         state = TableState(setup, seed, row.seed_hash, now)
         event: events.AnyEvent
