@@ -59,6 +59,13 @@ def steady_clock() -> Callable[[], int]:
     return lambda: (start + read()) // 1_000_000
 
 
+def fresh_name() -> str:
+    """A name for a table that nobody can guess, and no command takes for an option."""
+    while (name := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return name
+
+
 class Stall(NamedTuple):
     """A table where acting has failed."""
 
@@ -139,7 +146,7 @@ class Tables:
     ) -> str:
         """Set up a table and play on to the first decision; `entries` come from a record.  With an `invitation` it
         waits for its players, until its `host` (by default the first person) starts it."""
-        table, seed, now = secrets.token_hex(9), seed or fresh_seed(), self.now()  # never begins with "-"
+        table, seed, now = fresh_name(), seed or fresh_seed(), self.now()
         row = Row(table, now, events.dumps(setup), seed, hash_of_seed(seed))
         state = TableState(setup, seed, row.seed_hash, now)
         event: events.AnyEvent
