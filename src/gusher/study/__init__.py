@@ -1,5 +1,6 @@
 """To study the games: reviews of finished matches."""
 
+from .deduction import deduction as deduction
 from .review import FAULTS as FAULTS
 from .review import LEVELS as LEVELS
 from .review import TERMS as TERMS
