@@ -2,33 +2,36 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
 from .parts import Say
 
+UNSURE = math.nextafter(1.0, 0.0)  # the most that something can be that is not certain
 ROUNDED = 0.005  # what is closer than this to nothing, or to all, must not be written as 0 % or 100 %
 
 
 class Odds(Struct, frozen=True):
-    """One of the values that something may have.  If it is the only one, it is certain."""
+    """One of the values that something may have."""
 
     value: int
     """What it may be."""
     share: float
-    """How likely that is, from 0 to 1."""
+    """How likely that is, from 0 to 1; 1 means that it is certain."""
 
 
 def shares(weights: Mapping[int, float]) -> list[Odds]:
     """The values that are possible at all, from the lowest on, with their shares of the whole weight."""
-    total = sum(weights.values())
-    return [Odds(value, weight / total) for value, weight in sorted(weights.items()) if weight > 0]
+    possible = {value: weight for value, weight in sorted(weights.items()) if weight > 0}
+    total, most = sum(possible.values()), 1.0 if len(possible) == 1 else UNSURE
+    return [Odds(value, min(weight / total, most)) for value, weight in possible.items()]
 
 
 def at_least(odds: Sequence[Odds]) -> list[Odds]:
     """For each possible value: how likely it is that the true one is as high.  Of the lowest that is certain."""
-    rest = [sum(other.share for other in odds[place:]) for place in range(1, len(odds))]
+    rest = [min(sum(other.share for other in odds[place:]), UNSURE) for place in range(1, len(odds))]
     return [Odds(one.value, share) for one, share in zip(odds, [1.0, *rest], strict=True)]
 
 

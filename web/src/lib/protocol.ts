@@ -356,11 +356,11 @@ export interface NewTableReply {
   invitation: string | null;
 }
 
-/** One of the values that something may have. If it is the only one, it is certain. */
+/** One of the values that something may have. */
 export interface Odds {
   /** What it may be. */
   value: number;
-  /** How likely that is, from 0 to 1. */
+  /** How likely that is, from 0 to 1; 1 means that it is certain. */
   share: number;
 }
 

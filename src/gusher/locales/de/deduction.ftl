@@ -2,7 +2,7 @@
 
 server-no-deduction = An diesem Tisch sind Rückschlüsse nicht erlaubt.
 
-deduction-tab = Rückschlüsse
+deduction-name = Rückschlüsse
 deduction-yours = Was du schließen kannst
 deduction-theirs = Was { $seat } schließen konnte
 deduction-about = Genaue Wahrscheinlichkeiten aus dem, was dieser Platz gesehen hat. Was andere freiwillig taten, zählt nicht als Hinweis.
@@ -10,9 +10,12 @@ deduction-no-seat = Wähle einen Platz, um zu sehen, was er hier schließen konn
 deduction-allow = Rückschlüsse erlauben
 deduction-badge = mit Rückschlüssen
 deduction-badge-about = Die Spieler dürfen nachsehen, was sich über Verdecktes schließen lässt.
+web-key-d = D
+    .about = was du schließen kannst
 deduction-known = sicher bekannt
 deduction-share = { $size ->
         [sure] sicher
+        [never] unmöglich
         [near] > 99 %
         [rare] < 1 %
        *[usual] { $share } %
@@ -36,6 +39,7 @@ deduction-giganten-hand = { $cards ->
        *[other] { $cards } Lizenzen
     }
 deduction-giganten-pays = kann zahlen
+deduction-giganten-bid = das eigene Gebot von { $bid }: { $share }
 deduction-giganten-deck = Lizenzen im Stapel: { $cards }
 deduction-giganten-next = Die nächste ist wert
 deduction-giganten-pile = { $deck ->

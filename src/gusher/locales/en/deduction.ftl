@@ -2,7 +2,7 @@
 
 server-no-deduction = Deductions are off at this table.
 
-deduction-tab = Deductions
+deduction-name = Deductions
 deduction-yours = What you can work out
 deduction-theirs = What { $seat } could work out
 deduction-about = Exact odds, from what this seat has seen. What others chose to do counts as no evidence.
@@ -10,9 +10,12 @@ deduction-no-seat = Choose a seat to see what it could work out here.
 deduction-allow = Allow deductions
 deduction-badge = deductions allowed
 deduction-badge-about = Players may look up what they can work out about what they do not see.
+web-key-d = D
+    .about = what you can work out
 deduction-known = known for certain
 deduction-share = { $size ->
         [sure] certain
+        [never] impossible
         [near] > 99%
         [rare] < 1%
        *[usual] { $share }%
@@ -36,6 +39,7 @@ deduction-giganten-hand = { $cards ->
        *[other] { $cards } licences
     }
 deduction-giganten-pays = can pay
+deduction-giganten-bid = its bid of { $bid }: { $share }
 deduction-giganten-deck = Licences in the deck: { $cards }
 deduction-giganten-next = The next one is worth
 deduction-giganten-pile = { $deck ->

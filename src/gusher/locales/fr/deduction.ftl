@@ -2,7 +2,7 @@
 
 server-no-deduction = Les déductions sont désactivées à cette table.
 
-deduction-tab = Déductions
+deduction-name = Déductions
 deduction-yours = Ce que vous pouvez déduire
 deduction-theirs = Ce que { $seat } pouvait déduire
 deduction-about = Probabilités exactes, d’après ce que cette place a vu. Les choix des autres ne comptent pas comme indications.
@@ -10,9 +10,12 @@ deduction-no-seat = Choisissez une place pour voir ce qu’elle pouvait déduire
 deduction-allow = Autoriser les déductions
 deduction-badge = déductions autorisées
 deduction-badge-about = Les joueurs peuvent consulter ce qu’ils peuvent déduire de ce qu’ils ne voient pas.
+web-key-d = D
+    .about = ce que vous pouvez déduire
 deduction-known = connu avec certitude
 deduction-share = { $size ->
         [sure] certain
+        [never] impossible
         [near] > 99 %
         [rare] < 1 %
        *[usual] { $share } %
@@ -36,6 +39,7 @@ deduction-giganten-hand = { $cards ->
        *[other] { $cards } licences
     }
 deduction-giganten-pays = peut payer
+deduction-giganten-bid = son offre de { $bid } : { $share }
 deduction-giganten-deck = Licences dans la pioche : { $cards }
 deduction-giganten-next = La prochaine vaut
 deduction-giganten-pile = { $deck ->

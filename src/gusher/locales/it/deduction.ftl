@@ -2,7 +2,7 @@
 
 server-no-deduction = A questo tavolo le deduzioni sono disattivate.
 
-deduction-tab = Deduzioni
+deduction-name = Deduzioni
 deduction-yours = Che cosa puoi dedurre
 deduction-theirs = Che cosa poteva dedurre { $seat }
 deduction-about = Probabilità esatte, in base a ciò che questo posto ha visto. Le scelte degli altri non contano come indizi.
@@ -10,9 +10,12 @@ deduction-no-seat = Scegli un posto per vedere che cosa poteva dedurre qui.
 deduction-allow = Permettere le deduzioni
 deduction-badge = deduzioni permesse
 deduction-badge-about = I giocatori possono consultare ciò che si può dedurre di quello che non vedono.
+web-key-d = D
+    .about = che cosa puoi dedurre
 deduction-known = noto con certezza
 deduction-share = { $size ->
         [sure] certo
+        [never] impossibile
         [near] > 99%
         [rare] < 1%
        *[usual] { $share }%
@@ -36,6 +39,7 @@ deduction-giganten-hand = { $cards ->
        *[other] { $cards } licenze
     }
 deduction-giganten-pays = può pagare
+deduction-giganten-bid = la sua offerta di { $bid }: { $share }
 deduction-giganten-deck = Licenze nel mazzo: { $cards }
 deduction-giganten-next = La prossima vale
 deduction-giganten-pile = { $deck ->
