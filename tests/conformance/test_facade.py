@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import doctest
+import importlib
 
-import gusher
+import pytest
 
 
-def test_the_examples_of_the_facade_hold() -> None:
-    result = doctest.testmod(gusher)
-    assert result.attempted > 20
+@pytest.mark.parametrize(("module", "examples"), [("gusher", 20), ("gusher.study.deduction", 2)])
+def test_the_examples_of_the_facade_hold(module: str, examples: int) -> None:
+    result = doctest.testmod(importlib.import_module(module))
+    assert result.attempted > examples
     assert result.failed == 0

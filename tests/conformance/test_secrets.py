@@ -6,11 +6,13 @@ import json
 import random
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import gusher
+from gusher import study
 from gusher.kernel import registry
 from gusher.kernel.chance import CHANCE
 from gusher.kernel.game import Game
@@ -25,7 +27,7 @@ RELAXED = settings(deadline=None, max_examples=60, suppress_health_check=list(He
 
 
 def channels(match: gusher.Match, seat: int | None) -> bytes:
-    """Everything that leaves for a seat: view, log, refusals, explanations, and the log in words."""
+    """Everything that leaves for a seat: view, log, refusals, explanations, deductions, and the log in words."""
 
     def say(key: str, params: dict[str, Any] | None = None) -> str:
         return gusher.texts.say("en", key, params)
@@ -35,7 +37,8 @@ def channels(match: gusher.Match, seat: int | None) -> bytes:
     refusals = []
     if match.seat == seat:
         refusals = [str(match.explain(index)) for index in range(0, match.game.rules.verbs.size, 7)]
-    return json.dumps([match.view(seat), log, words, refusals], sort_keys=True).encode()
+    told = json.dumps([match.view(seat), log, words, refusals], sort_keys=True).encode()
+    return told + (msgspec.json.encode(study.deduction(match.view(seat))) if match.game.has("deduction") else b"")
 
 
 def positions_alike(match: gusher.Match, seat: int | None, rng: random.Random) -> gusher.Match:

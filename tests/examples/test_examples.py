@@ -62,7 +62,7 @@ def test_every_example_runs(path: Path) -> None:
     assert done.stdout
 
 
-@pytest.mark.parametrize("page", ["docs/python.md", "docs/learning.md"])
+@pytest.mark.parametrize("page", ["docs/python.md", "docs/learning.md", "docs/deduction.md"])
 def test_the_python_in_the_documentation_runs(page: str) -> None:
     """Every ```python block of a page, one after the other in one namespace."""
     blocks = re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL)

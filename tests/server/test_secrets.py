@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 import logging
 import random
 from dataclasses import dataclass
@@ -121,9 +122,11 @@ async def traffic(
         600_000,
         position=position,
         rules=game.rules_version,
+        deduction=True,
     )
     keys, spectator = {number: new_token() for number in range(players)}, new_token()
     table = await house.tables.create(setup, deal.seed, keys, spectator)
+    house.tables.thinkers.hint = betrayed  # type: ignore[method-assign]
     told = {
         "table": table,
         "spectator": spectator,
@@ -145,7 +148,7 @@ async def traffic(
         for token in (claim_of(keys[seat]), spectator)
         for more in ("", f"&seat={(seat + 1) % players}")
     ]
-    pages += [(await house.get(told, what, claim_of(keys[seat]))).text for what in ("record", "verify")]
+    pages += [(await house.get(told, what, claim_of(keys[seat]))).text for what in ("record", "verify", "review")]
     pages.append((await house.get(told, "replay", "not-a-token")).text)
     for client in (*clients, watcher):
         await client.close()
@@ -154,6 +157,11 @@ async def traffic(
         name: [line.replace(table, "TABLE").replace(hashed, "HASH").replace(claim, "TOKEN") for line in lines]
         for name, lines in {"seat": clients[seat].raw, "spectator": watcher.raw, "pages": pages}.items()
     }
+
+
+async def betrayed(address: str, table: str, game: str, view: Any) -> list[p.Idea]:
+    """A hint that tells everything that the bot was given: whatever a real one makes of it, it cannot know more."""
+    return [p.Idea(json.dumps([game, view], sort_keys=True))]
 
 
 async def pester(who: Client, strange: list[str], counter: Any) -> None:
@@ -168,6 +176,9 @@ async def pester(who: Client, strange: list[str], counter: Any) -> None:
     await who.ask("replay", id=f"r{next(counter)}", start=0, stop=64)
     await who.ask("replay", id=f"r{next(counter)}", start=0, stop=64, seat=0)
     await who.ask("undo", id=f"u{next(counter)}", rev=0)
+    await who.ask("hint", id=f"h{next(counter)}", rev=who.rev)
+    for seat in (who.view["seat"] or 0, 1):
+        await who.ask("deduction", id=f"d{next(counter)}", at=who.view["at"], seat=seat)
 
 
 @pytest.mark.parametrize(
@@ -203,6 +214,8 @@ def test_two_games_that_differ_in_what_a_seat_may_not_know_look_the_same_to_it(
     assert one["spectator"] == other["spectator"]
     assert one["pages"] == other["pages"]
     assert len(one["seat"]) > 30
+    assert any(line.startswith('{"type":"deduction"') for line in one["seat"])
+    assert any(line.startswith('{"type":"hint"') for line in one["seat"]) or not any(who == seat for who, _ in moves)
     assert not any(deal.seed in caplog.text for deal in deals)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from gusher import Action, GusherError, IllegalAction, Match, bots
+from gusher import Action, GusherError, IllegalAction, Match, bots, study
 from gusher.bots import hints
 from gusher.kernel import records
 from gusher.kernel.parts import View
@@ -57,6 +57,7 @@ class Session:
             "hand": self._hand,
             "log": self._log,
             "hint": self._hint,
+            "deduce": self._deduce,
             "undo": self._undo,
             "save": self._save,
             "help": self._help,
@@ -211,6 +212,11 @@ class Session:
         others = ", ".join(f"{idea.action} ({words.percent(idea.shares[seat])})" for idea in hint.ideas[1:])
         if others:
             self.screen.say("hint-others", "dim", ideas=others)
+
+    def _deduce(self, seat: int, text: str) -> None:
+        """What this seat can work out about what it does not see."""
+        game, view = self.match.game, self.match.view(seat)
+        self.teller.tell(game.deduction.tell(self.match.edition, self.words, study.deduction(view)))
 
     def _undo(self, seat: int, text: str) -> None:
         asked = [entry.seat for entry in self.match.entries if entry.asked]

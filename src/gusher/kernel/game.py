@@ -17,7 +17,7 @@ from .engine import Compiled, bound
 from .errors import RecordFault, SetupError
 from .jit import label_of
 from .layout import Array, Layout
-from .parts import Learning, Pictures, Rules, Statistics, Terminal, Words
+from .parts import Deduction, Learning, Pictures, Rules, Statistics, Terminal, Words
 
 Options = Mapping[str, Any]
 
@@ -140,6 +140,7 @@ class Game:
     pictures: Part[Pictures] = Part()
     learning: Part[Learning] = Part()
     statistics: Statistics = field(default_factory=Statistics)
+    deduction: Part[Deduction] = Part()
     older: Mapping[int, Mapping[str, str]] = field(default_factory=dict)
     """Earlier versions of the rules whose records still replay, by the `rules` of the edition that the rules read; each
     with the action texts that have changed since, old to new."""
@@ -155,7 +156,7 @@ class Game:
         return _game_named, (self.name,)
 
     def has(self, part: str) -> bool:
-        """Does the game have `words`, `terminal`, `pictures` or `learning`?"""
+        """Does the game have `words`, `terminal`, `pictures`, `learning` or `deduction`?"""
         return self.__dict__[part] is not None
 
     @cached_property

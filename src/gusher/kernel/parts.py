@@ -154,6 +154,16 @@ class Words:
     """Where a game outside `gusher.games` keeps its texts: a folder for each language, at least `en`."""
 
 
+class Deduction(Protocol):
+    """What a seat can work out about what it does not see: by exact odds, from its view alone."""
+
+    def deduce(self, ed: Any, view: Any) -> Struct:
+        """A struct of the game's own."""
+
+    def tell(self, ed: Any, say: Any, found: Any) -> list[str]:
+        """The same in words, line by line."""
+
+
 # -- the terminal -------------------------------------------------------------------------------------------
 
 Line = list[tuple[str, str]]

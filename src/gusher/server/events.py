@@ -34,6 +34,7 @@ class Setup(Struct):
     rules: int = 0
     hints: bool = True
     undo: bool = True
+    deduction: bool = False
     redraws: list[tuple[int, int]] = []
     """Of an imported record: see ``Match.redraws``."""
 

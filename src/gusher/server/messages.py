@@ -16,6 +16,7 @@ from weakref import ref
 
 import msgspec
 
+from gusher import study
 from gusher.kernel.errors import GusherError
 from gusher.kernel.match import Entry, Match
 
@@ -33,6 +34,7 @@ MOST_TURNS = 3
 LATELY = 6  # log entries
 KEPT_LOG_BYTES = 32_000_000
 KEPT_VIEW_BYTES = 16_000_000
+KEPT_DEDUCTION_BYTES = 8_000_000
 
 
 def view_message(state: TableState, seat: int | None) -> p.ViewMessage:
@@ -202,6 +204,7 @@ def table_info(
         house_edition=setup.edition_text is not None,
         hints=setup.hints,
         undo=setup.undo,
+        deduction=setup.deduction and state.game.has("deduction"),
         orders=state.game.words.orders is not None,
         ask=state.ask,
         next=state.next,
@@ -357,6 +360,17 @@ def common(values: Sequence[Any]) -> tuple[Any, bool]:
     if all(isinstance(value, list) and len(value) == len(first) for value in values):
         return [common(parts)[0] for parts in zip(*values, strict=True)], False
     return None, False
+
+
+# -- deductions -----------------------------------------------------------------------------------------
+
+Deductions = Cache[bytes, msgspec.Raw]
+"""By the digest of the view that they were worked out from."""
+
+
+def deduced(view: msgspec.Raw) -> msgspec.Raw:
+    """What the seat of an encoded view can work out.  There is nothing else that it could come from."""
+    return msgspec.Raw(msgspec.json.encode(study.deduction(msgspec.json.decode(view))))
 
 
 # -- replay ---------------------------------------------------------------------------------------------

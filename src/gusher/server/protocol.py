@@ -38,6 +38,8 @@ Level = Annotated[str, Meta(max_length=40)]
 T = TypeVar("T")
 Event = Annotated[dict[str, Any], Meta(title="Event")]
 """What the rules emitted; each game has its own (`types.py` writes them, and what else has a title, for the client)."""
+Deduction = Annotated[dict[str, Any], Meta(title="Deduction")]
+"""What a seat can work out; each game has its own shape."""
 Edition = Annotated[dict[str, Any], Meta(title="Edition")]
 """An edition's file; each game has its own shape."""
 
@@ -171,6 +173,8 @@ class TablePlan(Strict, kw_only=True):
     """May players ask for hints?"""
     undo: bool = True
     """May players take moves back?"""
+    deduction: bool | None = None
+    """May players ask what they can work out?  None: only whoever plays alone against bots."""
 
 
 class Arrangement(TablePlan, kw_only=True):
@@ -233,6 +237,8 @@ class TableInfo(Struct):
     """May players ask for hints?"""
     undo: bool
     """May players take moves back?"""
+    deduction: bool
+    """May players ask what they can work out?"""
     orders: bool
     """Does the game have standing orders?"""
     ask: Ask | None
@@ -309,6 +315,15 @@ class AskPreview(AboutAction, tag="preview"):
 
 class AskHint(AtPosition, tag="hint"):
     """What would a bot do on my seat?  Only this connection gets the answer, once the bot has thought about it."""
+
+
+class AskDeduction(Request, tag="deduction"):
+    """What can I work out about what I do not see?"""
+
+    at: Number
+    """In the position after so many log entries."""
+    seat: Seat
+    """Mine; after the end anybody's, as they could then."""
 
 
 class Orders(Request, tag="orders"):
@@ -401,6 +416,7 @@ ToServer = (
     | Why
     | AskPreview
     | AskHint
+    | AskDeduction
     | Orders
     | Chat
     | GiveSeat
@@ -518,6 +534,14 @@ class HintMessage(Answer, tag="hint"):
     ideas: list[Idea]
 
 
+class DeductionMessage(Answer, tag="deduction"):
+    """Worked out from the seat's view alone, by exact odds."""
+
+    at: int
+    seat: int
+    deduction: Deduction
+
+
 class ReplayMessage(Answer, tag="replay"):
     start: int
     views: list[View]
@@ -593,6 +617,7 @@ FromServer = (
     | ReasonMessage
     | PreviewMessage
     | HintMessage
+    | DeductionMessage
     | ReplayMessage
     | TokenMessage
     | Over

@@ -6,6 +6,7 @@ acknowledgement.  Whatever it raises becomes a refusal, and nothing has changed.
 
 from __future__ import annotations
 
+import hashlib
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
@@ -265,6 +266,23 @@ async def send_hint(table: Table, client: Connection, message: p.AskHint, game: 
         client.is_hinting = False
 
 
+async def ask_deduction(table: Table, client: Connection, message: p.AskDeduction) -> p.DeductionMessage:
+    """What a seat can work out, from what it is shown and nothing else.  The table does not wait for it."""
+    client.heavy.spend()
+    if not (table.state.setup.deduction or table.state.match.over):
+        raise Refusal("server-no-deduction")
+    views, _ = await past(table, client.address, client.seat, message.at, message.at + 1, message.seat)
+    if not views:
+        raise Refusal("server-malformed")
+    tables, view = table.tables, cast(msgspec.Raw, views[0])
+    key = hashlib.blake2b(view, digest_size=16).digest()
+    found = tables.deductions.get(key)
+    if found is None:
+        found = await tables.aside.run(client.address, table.id, partial(messages.deduced, view))
+        tables.deductions.put(key, found, len(memoryview(found)))
+    return p.DeductionMessage(message.id, message.at, message.seat, cast(p.Deduction, found))
+
+
 async def replay(table: Table, client: Connection, message: p.Replay) -> p.ReplayMessage:
     """The table does not wait for it."""
     client.heavy.spend()
@@ -328,13 +346,14 @@ HANDLERS: dict[type[p.Request | p.Speak], Handler] = {
     p.Why: why,
     p.AskPreview: ask_preview,
     p.AskHint: ask_hint,
+    p.AskDeduction: ask_deduction,
     p.Replay: replay,
     p.Speak: speak,
     p.Ping: ping,
 }
 WAITING = (p.Chat, p.Sit, p.Ready, p.Arrange, p.Begin, p.Rename, p.Rotate, p.Webhook, p.Speak, p.Ping)
 """What can be asked of a table that has not begun."""
-LOOKING = (p.AskPreview, p.Replay)  # these take the lock only for as long as they look at the table
+LOOKING = (p.AskPreview, p.AskDeduction, p.Replay)  # these take the lock only for as long as they look at the table
 
 
 async def answer(table: Table, client: Connection, message: p.Request | p.Speak) -> None:

@@ -20,7 +20,7 @@ def people_in(setup: Setup) -> int:
 
 def setup_of(settings: Settings, plan: p.TablePlan, ruleset: Ruleset) -> Setup:
     source = ruleset.source
-    return Setup(
+    setup = Setup(
         game=ruleset.game.name,
         players=ruleset.players,
         options=ruleset.options,
@@ -33,6 +33,8 @@ def setup_of(settings: Settings, plan: p.TablePlan, ruleset: Ruleset) -> Setup:
         hints=plan.hints,
         undo=plan.undo,
     )
+    setup.deduction = people_in(setup) <= 1 if plan.deduction is None else plan.deduction
+    return setup
 
 
 def checked_seats(players: int, given: list[p.SeatPlan] | None) -> list[p.SeatPlan]:

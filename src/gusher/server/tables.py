@@ -85,6 +85,7 @@ class Tables:
         self.aside = Aside(self.gate)
         self.logs = messages.Logs()
         self.past_views: messages.PastViews = messages.PastViews(messages.KEPT_VIEW_BYTES)
+        self.deductions: messages.Deductions = messages.Deductions(messages.KEPT_DEDUCTION_BYTES)
         self.webhooks = Webhooks(settings.private_webhooks)
         self.reviews = Reviews(self.thinkers.review, self.store, self.spawn)
         self.upkeep = Upkeep(self)

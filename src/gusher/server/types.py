@@ -23,6 +23,7 @@ from gusher.kernel.edition import ListOf, Shape, Switch, Text, Whole, Word
 from gusher.kernel.facts import BaseFacts
 from gusher.kernel.game import Game
 from gusher.kernel.layout import Field, Layout
+from gusher.kernel.odds import Odds
 
 from . import protocol
 from .reviews import GlanceReply, ReviewReply
@@ -42,6 +43,8 @@ export type Foreseen<T> = T extends (infer U)[]
 """
 BODIES = (*protocol.BODIES, ReviewReply, GlanceReply)
 """What is sent over HTTP.  The protocol itself does not load what reviews games."""
+OWN_TYPES = ("View", "Deduction", "Edition", "Event")
+"""What each game has of its own."""
 PLAIN = {
     msgtypes.StrType: "string",
     msgtypes.IntType: "number",
@@ -57,7 +60,7 @@ def typescript() -> str:
     sent, received = get_args(protocol.ToServer), get_args(protocol.FromServer)
     games = [registry.get(name) for name in registry.names()]
     writer = Writer("")
-    writer.add(*sent, *received, *BODIES, protocol.View, BaseFacts)
+    writer.add(*sent, *received, *BODIES, protocol.View, BaseFacts, Odds)
     parts = [HEAD.replace("{port}", str(protocol.PORT)), *writer.interfaces()]
     for game in games:
         parts += game_types(game)
@@ -104,10 +107,10 @@ def field_type(field: Field) -> Any:
 
 
 def game_types(game: Game) -> list[str]:
-    """View, edition and events of one game, all named after it."""
+    """View, deduction, edition and events of one game, all named after it."""
     prefix = game.name.title()
     writer = Writer(prefix, {"State": meanings(game.rules.State)})
-    writer.add(view_type(game))
+    writer.add(view_type(game), get_type_hints(game.deduction.deduce)["return"])
     events = [
         "{ " + "; ".join([f'event: "{one.name}"', *event_fields(one.args, one.secret)]) + " }"
         for one in game.rules.events.events
@@ -146,10 +149,10 @@ def shape(form: Shape, indent: str = "") -> str:
 def by_game(games: list[Game]) -> str:
     lines = ["/** What each game has of its own. */", "export interface ByGame {"]
     for game in games:
-        own = "; ".join(f"{kind.lower()}: {game.name.title()}{kind}" for kind in ("View", "Edition", "Event"))
+        own = "; ".join(f"{kind.lower()}: {game.name.title()}{kind}" for kind in OWN_TYPES)
         lines.append(f"  {game.name}: {{ {own} }};")
     lines += ["}", "export type GameName = keyof ByGame;"]
-    lines += [f'export type {kind} = ByGame[GameName]["{kind.lower()}"];' for kind in ("View", "Edition", "Event")]
+    lines += [f'export type {kind} = ByGame[GameName]["{kind.lower()}"];' for kind in OWN_TYPES]
     return "\n".join(lines) + "\n"
 
 
@@ -174,7 +177,7 @@ class Writer:
     def name(self, struct: msgtypes.Type) -> str:
         """The name of a struct, which is written with the others.  What all games share is written once."""
         assert isinstance(struct, msgtypes.StructType)
-        is_shared = struct.cls.__module__ in (protocol.__name__, BaseFacts.__module__)
+        is_shared = struct.cls.__module__ in (protocol.__name__, BaseFacts.__module__, Odds.__module__)
         name = "BaseView" if struct.cls is protocol.View else ("" if is_shared else self.prefix) + struct.cls.__name__
         if not (self.prefix and is_shared) and name not in self.structs:
             self.structs[name] = struct

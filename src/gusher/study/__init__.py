@@ -1,5 +1,6 @@
 """To study the games: reviews of finished matches, what might have been, and libraries of many."""
 
+from .deduction import deduction as deduction
 from .keeping import kept_review as kept_review
 from .keeping import made_by as made_by
 from .library import Count as Count

@@ -14,7 +14,7 @@ import pytest
 
 import gusher
 from gusher.games.giganten.meta import GAME
-from gusher.games.giganten.sample import hands, sample
+from gusher.games.giganten.sample import believe, sample, samples
 from gusher.games.giganten.state import Edition, Phase, State
 from gusher.kernel.mask import has
 
@@ -142,7 +142,7 @@ HISTORIES = {
 @pytest.mark.rule("G7.6")
 @pytest.mark.parametrize("name", HISTORIES)
 def test_the_odds_of_hidden_hands_are_those_of_trying_everything(name: str) -> None:
-    """Every history that can be tried out card by card gives the same odds as `hands`."""
+    """Every history that can be tried out card by card gives the same odds as `believe`."""
     history, ed = HISTORIES[name], small_edition()
     counts = [0, 0, 0, 0]
     mine = 0
@@ -152,7 +152,7 @@ def test_the_odds_of_hidden_hands_are_those_of_trying_everything(name: str) -> N
         if event["seat"] == 0:
             mine += sign * event["ones"]
     state = {"licences": counts, "ones": [mine, None, None, 0], "phase": Phase.MOVING, "step": 0, "leader": -1}
-    weights = hands(ed, state, history, 0, [1, 2])
+    weights = believe(ed, state, history, 0, [1, 2]).weights
     expected = by_trying_everything(history, 0)
     for first in range(weights.shape[0]):
         for second in range(weights.shape[1]):
@@ -172,7 +172,7 @@ def test_who_is_asked_how_to_pay_has_more_than_one_way() -> None:
         "leader": 1,
         "bid": 2,
     }
-    weights = hands(ed, state, [deal(1, 3)], 0, [1])
+    weights = believe(ed, state, [deal(1, 3)], 0, [1]).weights
     ways = [weights[ones] > 0 for ones in range(4)]
     assert ways == [False, False, True, False]  # only 1+1+2 can pay 2 as 1+1 or as 2
 
@@ -189,13 +189,12 @@ def test_sampled_hands_come_as_often_as_their_odds_say() -> None:
     while match.state.round < 6:  # late enough for the deck to have been made anew
         match.play(rng.choice(match.legal()))
     view = match.view(0)
-    weights = hands(match.edition, view["state"], view["memory"], 0, [1, 2])
+    weights = believe(match.edition, view["state"], view["memory"], 0, [1, 2]).weights
     odds = {tuple(int(n) for n in place): float(weights[tuple(place)]) for place in np.argwhere(weights > 1e-3)}
     rest = 1 - sum(odds.values())
     odds[(-1, -1)] = rest
     drawn: Counter[Any] = Counter()
-    for _ in range(4000):
-        ones = sample(match.edition, view, rng).ones
+    for ones in samples(match.edition, view, rng, 4000)["ones"].tolist():
         place = (ones[1], ones[2])
         drawn[place if place in odds else (-1, -1)] += 1
     freedom = len(odds) - 1

@@ -62,6 +62,8 @@ export interface GameBoard<G extends GameName = GameName> {
   isOnMap(action: string): boolean
   /** What is to decide, or what the others decide. */
   Decision: Component<{ model: BoardModel<G> }>
+  /** What a seat can work out about what it does not see. */
+  Deduction: Component<{ found: ByGame[G]['deduction']; model: BoardModel<G> }>
   /** Where in the round the game is. */
   Progress: Component<{ view: ByGame[G]['view'] }>
   /** One player's public belongings. */

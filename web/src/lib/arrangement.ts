@@ -12,6 +12,8 @@ export interface Choices {
   pace: number
   hints: boolean
   undo: boolean
+  /** null: as usual. */
+  deduction: boolean | null
 }
 
 /** From one move of a bot to the next, in milliseconds. */
@@ -29,6 +31,7 @@ export function usualChoices(game: GameInfo): Choices {
     pace: 600,
     hints: true,
     undo: true,
+    deduction: null,
   }
 }
 
@@ -45,6 +48,7 @@ export function choicesOf(table: TableInfo, game: GameInfo): Choices {
     pace: PACES.reduce((best, one) => (Math.abs(one - table.pace_ms) < Math.abs(best - table.pace_ms) ? one : best)),
     hints: table.hints,
     undo: table.undo,
+    deduction: table.deduction === allowsDeduction(peopleAt(table)) ? null : table.deduction,
   }
 }
 
@@ -62,8 +66,14 @@ export function arrangementOf(choices: Choices, game: GameInfo): Arrangement {
     pace_ms: choices.pace,
     hints: choices.hints,
     undo: choices.undo,
+    deduction: choices.deduction,
   }
 }
+
+export const peopleAt = (table: TableInfo) => table.seats.filter((info) => info.had_human).length
+
+/** Does a table for so many people usually allow deductions?  Whoever plays alone takes nothing from anybody. */
+export const allowsDeduction = (people: number) => people <= 1
 
 const valueOf = (option: OptionInfo, text: string): Value =>
   option.values.find((value) => String(value) === text) ?? text
@@ -97,5 +107,6 @@ export function unusual(table: TableInfo, game: GameInfo): string[] {
     ...(clock.kind === 'days' ? [`${t('web-days-each')}: ${clock.days}`] : []),
     ...(table.hints ? [] : [t('web-badge-no-hints')]),
     ...(table.undo ? [] : [t('web-badge-no-undo')]),
+    ...(table.deduction && peopleAt(table) > 1 ? [t('deduction-badge')] : []),
   ]
 }

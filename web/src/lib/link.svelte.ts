@@ -3,6 +3,7 @@
 import type {
   Ack,
   ChatLine,
+  DeductionMessage,
   Event,
   FromServer,
   HintMessage,
@@ -29,6 +30,7 @@ type Reply =
   | ReasonMessage
   | PreviewMessage
   | HintMessage
+  | DeductionMessage
   | ReplayMessage
   | TokenMessage
   | Extract<FromServer, { type: 'pong' }>

@@ -66,6 +66,15 @@ export interface Ask {
   anew?: boolean;
 }
 
+/** What can I work out about what I do not see? */
+export interface AskDeduction extends Request {
+  type: "deduction";
+  /** In the position after so many log entries. */
+  at: number;
+  /** Mine; after the end anybody's, as they could then. */
+  seat: number;
+}
+
 /** What would a bot do on my seat? Only this connection gets the answer, once the bot has thought about it. */
 export interface AskHint extends AtPosition {
   type: "hint";
@@ -192,6 +201,14 @@ export interface Decision {
   hidden: number[];
   /** Every seat's chance to win, with the best action. */
   expected: number[];
+}
+
+/** Worked out from the seat's view alone, by exact odds. */
+export interface DeductionMessage extends Answer {
+  type: "deduction";
+  at: number;
+  seat: number;
+  deduction: Deduction;
 }
 
 /** GET /api/editions/{game}/{name} and /api/tables/{id}/edition: the file as JSON: terrain, sites, cards … */
@@ -376,6 +393,14 @@ export interface Note {
   at: number;
   text?: string;
   marks?: string[][];
+}
+
+/** One of the values that something may have. */
+export interface Odds {
+  /** What it may be. */
+  value: number;
+  /** How likely that is, from 0 to 1; 1 means that it is certain. */
+  share: number;
 }
 
 export interface OptionInfo {
@@ -744,6 +769,8 @@ export interface TableInfo {
   hints: boolean;
   /** May players take moves back? */
   undo: boolean;
+  /** May players ask what they can work out? */
+  deduction: boolean;
   /** Does the game have standing orders? */
   orders: boolean;
   ask: Ask | null;
@@ -776,6 +803,8 @@ export interface TablePlan {
   hints?: boolean;
   /** May players take moves back? */
   undo?: boolean;
+  /** May players ask what they can work out? null: only whoever plays alone against bots. */
+  deduction?: boolean | null;
 }
 
 /** GET /api/tables/{id}?lang=: a table at a glance, for whoever has a token of it. */
@@ -905,6 +934,32 @@ export interface GigantenCard {
   set_back: number;
 }
 
+/** An action card that may be turned up next. */
+export interface GigantenComing {
+  /** As printed. */
+  card: GigantenCard;
+  /** Copies in the draw pile. */
+  left: number;
+  /** How likely one of them is among the cards turned up next, from 0 to 1. */
+  share: number;
+}
+
+/** What a seat can work out about what it does not see. */
+export interface GigantenDeduction {
+  /** Kind by kind. */
+  tiles: GigantenTiles[];
+  /** Of the other seats. */
+  hands: GigantenHand[];
+  /** The deck that they come from. */
+  licences: GigantenLicences;
+  /** The red action cards. */
+  red: GigantenPile;
+  /** The beige ones. */
+  beige: GigantenPile;
+  /** The round in which the black locomotive reaches the star, which ends the game (2.2). */
+  last_round: Odds[];
+}
+
 /** The position in the players' own terms. */
 export interface GigantenFacts extends BaseFacts {
   /** Which of the nine actions of the round is under way; 0: none. */
@@ -921,6 +976,36 @@ export interface GigantenFacts extends BaseFacts {
   trucks: (string | null)[];
   /** For every cell that the truck to move can drive to: the points left there (4.3). */
   movement_left?: Record<string, number>;
+}
+
+/** The licences of another seat (3.2). */
+export interface GigantenHand {
+  /** Whose they are. */
+  seat: number;
+  /** How many. */
+  cards: number;
+  /** What they are worth together. */
+  worth: Odds[];
+  /** How likely the seat can pay a bid of at least so much (7.5). */
+  pays: Odds[];
+}
+
+/** The deck of licences (S7). */
+export interface GigantenLicences {
+  /** How many are in it. */
+  cards: number;
+  /** What the next one to be dealt is worth. */
+  next: Odds[];
+}
+
+/** A deck of action cards. */
+export interface GigantenPile {
+  /** How many are in the draw pile. */
+  cards: number;
+  /** How many are turned up next. */
+  turned: number;
+  /** The cards that may be among them, the likeliest first. */
+  odds: GigantenComing[];
 }
 
 export interface GigantenResult extends Result {
@@ -1028,6 +1113,18 @@ export interface GigantenState {
   gone_twos: number;
   /** 2.4: face up, red first, NONE where taken */
   offer: number[];
+}
+
+/** The face-down tiles of one kind (S3, 4.6). */
+export interface GigantenTiles {
+  /** How many derricks they show, 1 to 3. */
+  kind: number;
+  /** By cell, those that the seat has looked at. */
+  known: Record<string, number>;
+  /** The cells of the others. */
+  hidden: string[];
+  /** What lies under each of the others. */
+  odds: Odds[];
 }
 
 export interface GigantenView extends BaseView {
@@ -1186,6 +1283,16 @@ export interface NationsAccount {
   total: number;
 }
 
+/** A card that may be the next. */
+export interface NationsComing {
+  /** Its kind. */
+  card: string;
+  /** How many of them nobody has seen yet. */
+  left: number;
+  /** How likely it is the next, from 0 to 1. */
+  share: number;
+}
+
 /** A country, and who holds it. */
 export interface NationsCountry {
   /** Its letter and number on the map. */
@@ -1208,6 +1315,16 @@ export interface NationsCountry {
   tankers: number[];
   /** The countries that it is joined to. */
   pipelines: string[];
+}
+
+/** What a seat can work out about what it does not see. */
+export interface NationsDeduction {
+  /** How many cards nobody has seen yet: they come first, in any order. */
+  unseen: number;
+  /** The next card, the likeliest first. */
+  next: NationsComing[];
+  /** The cards that follow those, in their order: they have been read out, and gone under the deck (7.1). */
+  known: string[];
 }
 
 /** The position in the players' own terms. */
@@ -1476,11 +1593,12 @@ export type NationsEvent =
 
 /** What each game has of its own. */
 export interface ByGame {
-  giganten: { view: GigantenView; edition: GigantenEdition; event: GigantenEvent };
-  nations: { view: NationsView; edition: NationsEdition; event: NationsEvent };
+  giganten: { view: GigantenView; deduction: GigantenDeduction; edition: GigantenEdition; event: GigantenEvent };
+  nations: { view: NationsView; deduction: NationsDeduction; edition: NationsEdition; event: NationsEvent };
 }
 export type GameName = keyof ByGame;
 export type View = ByGame[GameName]["view"];
+export type Deduction = ByGame[GameName]["deduction"];
 export type Edition = ByGame[GameName]["edition"];
 export type Event = ByGame[GameName]["event"];
 
@@ -1492,6 +1610,7 @@ export type ToServer =
   | Why
   | AskPreview
   | AskHint
+  | AskDeduction
   | Orders
   | Chat
   | GiveSeat
@@ -1519,6 +1638,7 @@ export type FromServer =
   | ReasonMessage
   | PreviewMessage
   | HintMessage
+  | DeductionMessage
   | ReplayMessage
   | TokenMessage
   | Over

@@ -56,6 +56,22 @@ export function percent(share: number, signed = false): string {
   return rounded.toLocaleString(current.language, { style: 'percent', signDisplay: sign }).replace('-', '−')
 }
 
+/** What is closer than this to nothing, or to all, must not be written as 0 % or 100 %. */
+const ROUNDED = 0.005
+
+/** How likely something is: a percentage that never looks like more, or less, than it is. */
+export function likelihood(share: number): string {
+  const size =
+    share === 1 ? 'sure' : share === 0 ? 'never' : share > 1 - ROUNDED ? 'near' : share < ROUNDED ? 'rare' : 'usual'
+  return t('deduction-share', { size, share: Math.round(100 * share) })
+}
+
+/** The lowest, the highest, and those between that are neither nearly certain nor nearly impossible. */
+export function telling<T extends { share: number }>(odds: T[]): T[] {
+  const isUsual = ({ share }: T) => share >= ROUNDED && share <= 1 - ROUNDED
+  return odds.filter((one, i) => i === 0 || i === odds.length - 1 || isUsual(one))
+}
+
 /** Dollars as the reader writes them. */
 export function dollars(amount: number): string {
   return t('dollars', { amount: new FluentNumber(amount, GROUPED) })

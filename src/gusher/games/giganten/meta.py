@@ -6,7 +6,7 @@ from gusher.kernel.actions import column_text
 from gusher.kernel.game import Game, Option
 from gusher.kernel.parts import Learning, Pictures, Rules, Terminal, Words
 
-from . import board, flow, invariants, judgement, orders, picture, tensor, text
+from . import board, deduction, flow, invariants, judgement, orders, picture, tensor, text
 from .edition import EDITIONS, printed_star, printed_supply
 from .events import BLUFF_CALLED, DEALT, EVENTS, PAID
 from .sample import sample, samples
@@ -84,4 +84,5 @@ GAME = Game(
     pictures=Pictures(picture.draw, picture.ART),
     learning=Learning(tensor, judgement, tensor.bluffs),
     statistics=STATISTICS,
+    deduction=deduction,
 )

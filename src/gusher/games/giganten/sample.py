@@ -4,7 +4,7 @@ Two things are hidden: the licences in the other hands (3.2) and the tiles that 
 
 Tiles: what I have not seen is any arrangement of the tiles of that kind that I have not seen.
 
-Licences: the odds follow from how the cards came and went, which everybody saw but for their values.  `hands`
+Licences: the odds follow from how the cards came and went, which everybody saw but for their values.  `believe`
 walks through those events and keeps, for every way the ones can be spread over the other hands, how likely it is:
 a deal draws blindly from the deck; cards lost to a bluff (7.6) were drawn blindly from the hand and shown, and the
 hand was worth less than the bid; cards paid (7.5) were there.  The choice of a player counts as no evidence.
@@ -71,17 +71,17 @@ def _spread_ones(ed: Edition, view: Mapping[str, Any], rng: Any, ones: npt.NDArr
     state, seat = view["state"], view["seat"]
     hidden = [other for other in range(view["players"]) if state["ones"][other] is None]
     if hidden:
-        weights = hands(ed, state, view["memory"], seat, hidden)
+        weights = believe(ed, state, view["memory"], seat, hidden).weights
         luck = [rng.random() * weights.sum() for _ in range(len(ones))]
         places = np.searchsorted(np.cumsum(weights.ravel()), luck, side="right")
         for other, counts in zip(hidden, np.unravel_index(places, weights.shape), strict=True):
             ones[:, other] = counts
 
 
-def hands(
+def believe(
     ed: Edition, state: Mapping[str, Any], memory: Sequence[Mapping[str, Any]], seat: int | None, hidden: Sequence[int]
-) -> Weights:
-    """How likely each spread of ones over the hidden hands is: one axis for each of them."""
+) -> Belief:
+    """What a seat can know of the hidden hands."""
     belief = Belief(ed, seat, hidden)
     for event in memory:
         belief.follow(event)
@@ -90,12 +90,14 @@ def hands(
         belief.from_the_table(state)
     if state["phase"] == Phase.AUCTIONS and state["step"] == PAYING and state["leader"] in hidden:
         belief.is_asked_to_pay(state["leader"], state["bid"])
-    weights: Weights = belief.weights / belief.weights.sum()
-    return weights
+    belief.weights /= belief.weights.sum()
+    return belief
 
 
 class Belief:
-    """What a seat can know of the licences in the other hands, event by event."""
+    """What a seat can know of the licences in the other hands, event by event.
+
+    `weights` says how likely each spread of ones over the hidden hands is: one axis for each of them."""
 
     def __init__(self, ed: Edition, seat: int | None, hidden: Sequence[int]) -> None:
         self.seat, self.hidden = seat, list(hidden)
@@ -114,6 +116,17 @@ class Belief:
             self._spend(event["seat"], event["ones"], event["twos"], NONE)
         elif name == BLUFF_NAME:
             self._spend(event["seat"], event["ones"], event["twos"], event["bid"])
+
+    def ones_of(self, seat: int) -> dict[int, float]:
+        """How likely each number of ones in a hidden hand is."""
+        axis = self.hidden.index(seat)
+        others = tuple(other for other in range(self.weights.ndim) if other != axis)
+        return dict(enumerate(self.weights.sum(axis=others).tolist()))
+
+    def ones_in_deck(self) -> dict[int, float]:
+        """How likely each number of ones in the deck is."""
+        ones = self._deck_ones()
+        return {held: float(self.weights[ones == held].sum()) for held in np.unique(ones).tolist()}
 
     def from_the_table(self, state: Mapping[str, Any]) -> None:
         """Without a history: all that is neither mine nor in the discards was dealt from one deck."""

@@ -188,7 +188,10 @@ def card_text(ed: Edition, say: Any, number: int) -> str:
 
 def card_parts(ed: Edition, say: Any, number: int) -> str:
     """What a card gives."""
-    printed = card(ed, number)
+    return printed_parts(say, card(ed, number))
+
+
+def printed_parts(say: Any, printed: Card) -> str:
     parts = [
         say("giganten-card-licences", {"count": printed.licences}),
         say("giganten-card-moves", {"count": printed.moves}),

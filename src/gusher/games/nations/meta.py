@@ -5,7 +5,7 @@ from __future__ import annotations
 from gusher.kernel.game import Game
 from gusher.kernel.parts import Learning, Pictures, Rules, Terminal, Words
 
-from . import board, flow, invariants, judgement, picture, tensor, text
+from . import board, deduction, flow, invariants, judgement, picture, tensor, text
 from .edition import EDITIONS
 from .events import EVENTS
 from .options import CLAUSES, OPTIONS, PLAYERS
@@ -36,5 +36,6 @@ GAME = Game(
     pictures=Pictures(picture.draw, picture.ART),
     learning=Learning(tensor, judgement),
     statistics=STATISTICS,
+    deduction=deduction,
     bounded={"round_limit": 40},
 )

@@ -100,6 +100,7 @@ cli-play-help =
     hand         was nur du siehst
     log 20       die letzten 20 Zeilen des Protokolls
     hint         was ein Bot täte, und was er erwartet
+    deduce       was du über Verdecktes schließen kannst
     undo         die letzte Entscheidung zurücknehmen
     save DATEI   die Partie speichern
     quit         speichern und beenden

@@ -100,6 +100,7 @@ cli-play-help =
     hand         what only you can see
     log 20       the last 20 lines of the log
     hint         what a bot would do, and what it expects
+    deduce       what you can work out about what you do not see
     undo         take back the last decision
     save FILE    save the match
     quit         save and leave

@@ -100,6 +100,7 @@ cli-play-help =
     hand          ce que vous seul voyez
     log 20        les 20 dernières lignes du journal
     hint          ce que jouerait un robot, et ce qu’il prévoit
+    deduce        ce que vous pouvez déduire de ce que vous ne voyez pas
     undo          annuler la dernière décision
     save FICHIER  sauvegarder la partie
     quit          sauvegarder et quitter

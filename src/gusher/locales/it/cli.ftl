@@ -100,6 +100,7 @@ cli-play-help =
     hand         ciò che vedi solo tu
     log 20       le ultime 20 righe del registro
     hint         che cosa giocherebbe un bot, e che cosa prevede
+    deduce       che cosa puoi dedurre di ciò che non vedi
     undo         annulla l’ultima decisione
     save FILE    salva la partita
     quit         salva ed esce

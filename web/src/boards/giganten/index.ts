@@ -3,6 +3,7 @@ import type { GameBoard } from '../interface'
 import { dollars } from '../../lib/words.svelte'
 import Board from './Board.svelte'
 import Decision from './Decision.svelte'
+import Deduction from './Deduction.svelte'
 import { guide, guided } from './guide'
 import Legend from './Legend.svelte'
 import Player from './Player.svelte'
@@ -34,7 +35,7 @@ const sounds: GameBoard<'giganten'>['sounds'] = {
   sold: 'cash',
 }
 
-const components = { Board, Decision, Progress, Player, Strip, Scores, Legend }
+const components = { Board, Decision, Deduction, Progress, Player, Strip, Scores, Legend }
 const words = { isOnMap, prompt, money: dollars, say, changes, describe, recap, reading }
 
 export const board: GameBoard<'giganten'> = {

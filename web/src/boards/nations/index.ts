@@ -2,6 +2,7 @@ import type { NationsEvent } from '../../lib/protocol'
 import type { GameBoard } from '../interface'
 import Board from './Board.svelte'
 import Decision from './Decision.svelte'
+import Deduction from './Deduction.svelte'
 import { guide, guided } from './guide'
 import Legend from './Legend.svelte'
 import Player from './Player.svelte'
@@ -32,7 +33,7 @@ const sounds: GameBoard<'nations'>['sounds'] = {
   fell: 'gavel',
 }
 
-const components = { Board, Decision, Progress, Player, Strip, Scores, Legend }
+const components = { Board, Decision, Deduction, Progress, Player, Strip, Scores, Legend }
 const words = { isOnMap, prompt, money: millions, say, changes, describe, recap, reading }
 
 export const board: GameBoard<'nations'> = {

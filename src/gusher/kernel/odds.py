@@ -1,0 +1,60 @@
+"""How likely things are that a seat does not see: what a game's deduction is made of."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from .parts import Say
+
+UNSURE = math.nextafter(1.0, 0.0)  # the most that something can be that is not certain
+ROUNDED = 0.005  # what is closer than this to nothing, or to all, must not be written as 0 % or 100 %
+
+
+class Odds(Struct, frozen=True):
+    """One of the values that something may have."""
+
+    value: int
+    """What it may be."""
+    share: float
+    """How likely that is, from 0 to 1; 1 means that it is certain."""
+
+
+def shares(weights: Mapping[int, float]) -> list[Odds]:
+    """The values that are possible at all, from the lowest on, with their shares of the whole weight."""
+    possible = {value: weight for value, weight in sorted(weights.items()) if weight > 0}
+    total, most = sum(possible.values()), 1.0 if len(possible) == 1 else UNSURE
+    return [Odds(value, min(weight / total, most)) for value, weight in possible.items()]
+
+
+def at_least(odds: Sequence[Odds]) -> list[Odds]:
+    """For each possible value: how likely it is that the true one is as high.  Of the lowest that is certain."""
+    rest = [min(sum(other.share for other in odds[place:]), UNSURE) for place in range(1, len(odds))]
+    return [Odds(one.value, share) for one, share in zip(odds, [1.0, *rest], strict=True)]
+
+
+def telling(odds: Sequence[Odds]) -> list[Odds]:
+    """The lowest, the highest, and those between that are neither nearly certain nor nearly impossible."""
+    ends = (odds[0], odds[-1])
+    return [one for one in odds if one in ends or ROUNDED <= one.share <= 1 - ROUNDED]
+
+
+# -- words ------------------------------------------------------------------------------------------------
+
+
+def spoken(say: Say, share: float) -> str:
+    """A percentage that never looks like more, or less, than it is."""
+    size = "sure" if share == 1 else "near" if share > 1 - ROUNDED else "rare" if share < ROUNDED else "usual"
+    return str(say("deduction-share", {"size": size, "share": round(100 * share)}))
+
+
+def detail(say: Say, label: str, text: str) -> str:
+    """A line below a heading."""
+    return f"  {say('web-labelled', {'label': label, 'text': text})}"
+
+
+def listed(say: Say, odds: Sequence[Odds]) -> str:
+    """Values with their shares, in a row."""
+    return ", ".join(say("deduction-odds", {"value": one.value, "share": spoken(say, one.share)}) for one in odds)
