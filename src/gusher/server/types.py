@@ -24,7 +24,7 @@ from gusher.kernel.facts import BaseFacts
 from gusher.kernel.game import Game
 from gusher.kernel.layout import Field, Layout
 
-from . import protocol
+from . import protocol, puzzles
 from .reviews import ReviewReply
 
 HEAD = """\
@@ -40,7 +40,7 @@ export type Foreseen<T> = T extends (infer U)[]
     ? { [K in keyof T]: Foreseen<T[K]> | null }
     : T;
 """
-BODIES = (*protocol.BODIES, ReviewReply)
+BODIES = (*protocol.BODIES, ReviewReply, *puzzles.BODIES)
 """What is sent over HTTP.  The protocol itself does not load what reviews games."""
 PLAIN = {
     msgtypes.StrType: "string",
