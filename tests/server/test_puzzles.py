@@ -32,7 +32,9 @@ async def test_a_puzzle_is_listed_shown_previewed_and_solved(house: House) -> No
         assert preview["view"]["game"] == game
         solved = await got(house, f"{game}/{puzzle.id}/solution?lang=de")
         assert solved["choices"][0]["action"] == puzzle.best.action
-        assert solved["clause"] and solved["text"] and solved["line"][0]["lines"]
+        assert solved["clause"]
+        assert solved["text"]
+        assert solved["line"][0]["lines"]
 
 
 @live()

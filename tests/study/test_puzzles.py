@@ -113,7 +113,8 @@ def test_ratings_recover_the_scale_that_made_the_odds() -> None:
     levels, hard = np.array([1300.0, 1450.0, 1600.0, 1650.0]), np.array([1200.0, 1500.0, 1900.0])
     found = 1 / (1 + 10 ** ((hard[:, None] - levels[None, :]) / 400))
     puzzles, judged = rating.ratings(found)
-    assert puzzles == pytest.approx(hard, abs=1) and judged == pytest.approx(levels, abs=1)
+    assert puzzles == pytest.approx(hard, abs=1)
+    assert judged == pytest.approx(levels, abs=1)
 
 
 # -- making them ------------------------------------------------------------------------------------------
@@ -137,7 +138,8 @@ def test_what_was_found_before_a_kill_is_not_looked_for_again(tmp_path: Path, mo
     with journal.open("a") as file:
         file.write('{"game": "cut off')
     found = make.make(game, make.bots_games(game, 3, "x"), journal)
-    assert looked == ["puzzles x 0", "puzzles x 1", "puzzles x 2"] and len(found) == 3
+    assert looked == ["puzzles x 0", "puzzles x 1", "puzzles x 2"]
+    assert len(found) == 3
     with pytest.raises(SetupError, match="another game or other rules"):
         make.make(registry.get("giganten"), {}, journal)
 
@@ -158,7 +160,7 @@ def test_a_decision_is_looked_at_from_what_its_seat_knows() -> None:
     """Two positions that the seat cannot tell apart lead to the same finding, to the last bit."""
     lookahead.warm_up(registry.get("giganten"))
     puzzle = next(iter(shelf.shelf("giganten").puzzles.values()))
-    look = find.CLOSER._replace(wide=2, few=0)
+    look = find.CLOSER._replace(wide=2, most=0)
     findings = []
     for seed in range(2):
         view = gusher.load(gusher.sample(puzzle.view, Random(seed))).view(puzzle.seat)
@@ -174,7 +176,8 @@ def test_a_puzzle_is_solved_in_the_terminal(run: Run) -> None:
     puzzle = a_puzzle()
     ran = run("puzzles", "play", "nations", puzzle.id, typed=f"nonsense\n{puzzle.best.action}\n")
     assert ran.status == 0, ran.err
-    assert "right, this is best" in ran.out and "How play may go on" in ran.out
+    assert "right, this is best" in ran.out
+    assert "How play may go on" in ran.out
     wrong = run("puzzles", "play", "nations", puzzle.id, typed=f"{puzzle.choices[1].action}\n")
     assert f"Better: {puzzle.best.action}" in wrong.out
 
@@ -182,6 +185,7 @@ def test_a_puzzle_is_solved_in_the_terminal(run: Run) -> None:
 def test_puzzles_are_listed_and_wrong_names_refused(run: Run) -> None:
     theme = next(iter(shelf.shelf("giganten").themes))
     listed = run("puzzles", "list", "giganten", "--theme", theme)
-    assert listed.status == 0 and listed.out.count("\n") >= 2
+    assert listed.status == 0
+    assert listed.out.count("\n") >= 2
     assert "The themes are:" in run("puzzles", "list", "giganten", "--theme", "chess").err
     assert "has no puzzle" in run("puzzles", "play", "giganten", "0").err

@@ -677,7 +677,7 @@ export interface Solution {
   clause: string;
   /** in words. */
   text: string;
-  /** How likely each level of bots is to find it at one look. */
+  /** How likely each level of bots is to find it. */
   found: Record<string, number>;
   /** How play may go on, in one of the positions that the seat thinks possible. */
   line: PuzzleStep[];

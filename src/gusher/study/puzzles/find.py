@@ -58,19 +58,19 @@ class Look(NamedTuple):
 
     ideas: int  # actions that are tried, the likeliest
     wide: int  # trials of each;
-    few: int = 0  # if one of them seems to be best, some of the best are tried
-    more: int = 0  # this often on top
+    few: int = 0  # and how many of the best are tried on,
+    most: int = 0  # this often at most, until it is clear whether one is best
     settings: Settings = DEFAULT
     margin: float = MARGIN
     errors: float = ERRORS
 
 
 GLANCE = Look(ideas=8, wide=8, settings=DEFAULT._replace(depth=0), margin=0.015, errors=0.0)
-CLOSER = Look(ideas=8, wide=5, few=3, more=11, margin=0.035, errors=2.0)
-SEARCH = Look(ideas=24, wide=12, few=4, more=180)
-AGAIN = Look(ideas=5, wide=12, few=3, more=180, settings=DEFAULT._replace(shallow=24, heat=1.0))
+CLOSER = Look(ideas=8, wide=5, few=3, most=20, margin=0.035, errors=2.0)
+SEARCH = Look(ideas=24, wide=12, few=4, most=192)
+AGAIN = Look(ideas=5, wide=12, few=3, most=192, settings=DEFAULT._replace(shallow=24, heat=1.0))
 """Further ahead, and with everybody playing by the odds: what is best only if all goes as planned is no puzzle."""
-HOPELESS = 0.3  # of the margin that is wanted: who is ahead by less after the first trials is not tried on
+DOUBT = 2.5  # standard errors: a margin that is further from the wanted one is known well enough
 
 
 class Found(NamedTuple):
@@ -79,11 +79,17 @@ class Found(NamedTuple):
     order: list[str]  # the actions, the best first
     shares: dict[str, list[float]]
     scores: dict[str, float]
-    margin: float
-    errors: float
+    margin: float  # by which the first is ahead of the second,
+    doubt: float  # and the standard error of that
+    errors: float  # the standard errors by which the first is ahead of each of the others, at least
 
     def is_clear(self, look: Look) -> bool:
         return self.margin >= look.margin and self.errors >= look.errors
+
+    def is_known(self, look: Look) -> bool:
+        """Would more trials hardly change whether it is clear?"""
+        is_near = abs(self.margin - look.margin) <= DOUBT * self.doubt
+        return not is_near and (self.margin < look.margin or self.errors >= look.errors)
 
 
 def look_at(seen: Observation, ideas: Sequence[str], look: Look) -> Found:
@@ -94,11 +100,13 @@ def look_at(seen: Observation, ideas: Sequence[str], look: Look) -> Found:
     network = NetworkBot().network(seen.game)
     ahead = Lookahead(seen.ruleset, seen.seat, worlds, network, actions, look.settings)
     ahead.simulate(ahead.ideas, 0, look.wide)
-    found = _found(seen, ahead, ideas, ahead.ideas, look.wide)
-    if look.few and found.margin >= HOPELESS * look.margin:
-        best = np.array(sorted(map(ideas.index, found.order[: look.few])))
-        ahead.simulate(best, look.wide, look.more)
-        found = _found(seen, ahead, ideas, best, look.wide + look.more)
+    found, turns = _found(seen, ahead, ideas, ahead.ideas, look.wide), look.wide
+    best = np.array(sorted(map(ideas.index, found.order[: look.few])))
+    while turns < look.most and not found.is_known(look):
+        more = min(turns, look.most - turns)
+        ahead.simulate(best, turns, more)
+        turns += more
+        found = _found(seen, ahead, ideas, best, turns)
     return found
 
 
@@ -107,6 +115,7 @@ def _found(seen: Observation, ahead: Lookahead, ideas: Sequence[str], finalists:
     order = np.argsort(-results.mean(axis=1), kind="stable")
     lead = results[order[0]] - results[order[1:]]
     doubt = lead.std(axis=1) / math.sqrt(turns)
+    second = lead.mean(axis=1).argmin()
     errors = np.minimum(lead.mean(axis=1) / np.maximum(doubt, 1e-9), CERTAIN)
     told = {idea.action: idea for idea in map(ahead.idea, range(len(ahead.actions)))}
     first = [ideas[number] for number in finalists[order]]
@@ -115,7 +124,8 @@ def _found(seen: Observation, ahead: Lookahead, ideas: Sequence[str], finalists:
         [*first, *others],
         {action: list(idea.shares) for action, idea in told.items()},
         {action: idea.scores[seen.seat] for action, idea in told.items()},
-        float(lead.mean(axis=1).min()),
+        float(lead[second].mean()),
+        float(doubt[second]),
         float(errors.min()),
     )
 
