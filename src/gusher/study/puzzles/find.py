@@ -92,11 +92,16 @@ class Found(NamedTuple):
         return not is_near and (self.margin < look.margin or self.errors >= look.errors)
 
 
-def look_at(seen: Observation, ideas: Sequence[str], look: Look) -> Found:
-    """Try the likeliest actions, and the best of them more often."""
-    actions = [seen.game.rules.verbs.parse(text).index for text in ideas[: look.ideas]]
-    worlds = worlds_of(seen)
+def sampled(seen: Observation) -> Array:
+    """Positions that the seat cannot tell apart, each with luck of its own."""
+    worlds: Array = worlds_of(seen)
     worlds["key"] = [[seen.rng.getrandbits(48), 0] for _ in worlds]
+    return worlds
+
+
+def look_at(seen: Observation, worlds: Array, ideas: Sequence[str], look: Look) -> Found:
+    """Try the likeliest actions in these positions, and the best of them more often."""
+    actions = [seen.game.rules.verbs.parse(text).index for text in ideas[: look.ideas]]
     network = NetworkBot().network(seen.game)
     ahead = Lookahead(seen.ruleset, seen.seat, worlds, network, actions, look.settings)
     ahead.simulate(ahead.ideas, 0, look.wide)
@@ -134,7 +139,7 @@ def level_odds(view: View, policy: Mapping[str, float], action: str) -> dict[str
     """How likely each level is to find an action: exactly, or tried out where a level thinks ahead."""
     found = {name: odds(policy, heat)[action] for name, heat in JUDGES.items()}
     for name, bot in LEVELS.items():
-        if name not in JUDGES:
+        if isinstance(bot, LookaheadBot):
             tries = [Observation(view, Random(f"{key_of(view)} {name} {number}"), UNHURRIED) for number in range(TRIES)]
             found[name] = sum(replace(bot, seconds=UNHURRIED).choose(seen) == action for seen in tries) / TRIES
     return found
@@ -147,26 +152,29 @@ def puzzle_in(view: View) -> Puzzle | None:
     seen = Observation(view, Random(f"{key_of(view)} 0"))
     policy = NetworkBot().opinion(seen).policy
     likely = sorted(policy, key=lambda action: -policy[action])
-    missed = odds(policy, JUDGES[WEAKEST])
+    weakest = odds(policy, JUDGES[WEAKEST])
+    if weakest[likely[0]] > 1 - MISSED:
+        return None
+    worlds = sampled(seen)
     for look in (GLANCE, CLOSER):
-        found = look_at(seen, likely, look)
-        if not found.is_clear(look) or missed[found.order[0]] > 1 - MISSED:
+        found = look_at(seen, worlds, likely, look)
+        if not found.is_clear(look):
             return None
         if not OPEN[0] <= found.shares[found.order[0]][seen.seat] <= OPEN[1]:
             return None
     searched = verified(seen, likely)
-    if searched is None or missed[searched.order[0]] > 1 - MISSED:
+    if searched is None:
         return None
     return _puzzle(view, seen, searched, level_odds(view, policy, searched.order[0]))
 
 
 def verified(seen: Observation, likely: Sequence[str]) -> Found | None:
     """What a search finds, if one choice is clearly best, and is so again with other positions and other luck."""
-    first = look_at(seen, likely, SEARCH)
+    first = look_at(seen, sampled(seen), likely, SEARCH)
     if not first.is_clear(SEARCH):
         return None
     other = Observation(seen.view, Random(f"{key_of(seen.view)} 1"))
-    again = look_at(other, first.order, AGAIN)
+    again = look_at(other, sampled(other), first.order, AGAIN)
     if again.order[0] != first.order[0] or not again.is_clear(AGAIN):
         return None
     return first._replace(errors=min(first.errors, again.errors))

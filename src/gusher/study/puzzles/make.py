@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 from itertools import chain, zip_longest
 from pathlib import Path
 
@@ -31,7 +32,7 @@ Report = Callable[[int, int, int], None]
 def bots_games(game: Game, games: int, seed: str) -> Games:
     """Games that bots play for this."""
     seeds = [f"puzzles {seed} {number}" for number in range(games)]
-    return {name: lambda name=name: bots_game(game, name) for name in seeds}
+    return {name: partial(bots_game, game, name) for name in seeds}
 
 
 def games_in(folder: Path, game: Game) -> Games:
@@ -39,10 +40,11 @@ def games_in(folder: Path, game: Game) -> Games:
     paths = sorted(folder.glob("*.json"))
     if not paths:
         raise SetupError("error-puzzle-folder", folder=str(folder))
-    return {path.name: lambda path=path: _of(game, gusher.replay(path.read_text("utf-8"))) for path in paths}
+    return {path.name: partial(_recorded, game, path) for path in paths}
 
 
-def _of(game: Game, match: Match) -> Match:
+def _recorded(game: Game, path: Path) -> Match:
+    match = gusher.replay(path.read_text("utf-8"))
     if match.game is not game:
         raise SetupError("error-puzzle-game", given=match.game.name, game=game.name)
     return match
