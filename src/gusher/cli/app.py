@@ -14,6 +14,7 @@ from . import (
     library,
     picture,
     play,
+    puzzles,
     replay,
     review,
     rules,
@@ -47,3 +48,4 @@ app.command("compile", help=help_text("compile"))(compile.compile_rules)
 app.add_typer(admin.app, name="admin", help=help_text("admin"))
 app.add_typer(edition.app, name="edition", help=help_text("editions"))
 app.add_typer(engine.app, name="engine", help=help_text("engine"))
+app.add_typer(puzzles.app, name="puzzles", help=help_text("puzzles"))

@@ -253,6 +253,9 @@ class Learning:
     judgement: Judgement
     bluffs: Callable[[Array, Array], Array] | None = None
     """Which actions claim more than their seat holds, `(observations, actions)`; None where nobody can bluff."""
+    themes: Callable[[Any, Any, Action], list[str]] | None = None
+    """What a decision is about, `(edition, state, action)`, the main theme first, from what the seat to act knows;
+    None: a puzzle's theme is its verb."""
 
 
 # -- studying -----------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from . import http, logs, metrics, studies
+from . import http, logs, metrics, puzzles, studies
 from .connection import connect
 from .limits import Limits, household, metered
 from .settings import Settings
@@ -115,6 +115,10 @@ ROUTES = [
     Route("/api/editions/{game}/{name}", http.edition),
     Route("/api/rules/{game}/{lang}", http.rules),
     Route("/api/locale/{lang}", http.locale),
+    Route("/api/puzzles/{game}", puzzles.puzzles),
+    Route("/api/puzzles/{game}/{puzzle}", puzzles.puzzle),
+    Route("/api/puzzles/{game}/{puzzle}/preview", puzzles.preview),
+    Route("/api/puzzles/{game}/{puzzle}/solution", puzzles.solution),
     Route("/api/tables", http.new_table, methods=["POST"]),
     Route("/api/tables/import", http.import_table, methods=["POST"]),
     Route("/api/tables/{table}", http.summary),

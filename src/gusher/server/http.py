@@ -56,6 +56,7 @@ STATUS = {
     "server-banned": 403,
     "error-game-unknown": 404,
     "error-language": 404,
+    "error-puzzle-unknown": 404,
     "edition-not-found": 404,
     "server-old-rules": 409,
     "server-old-rules-sealed": 409,

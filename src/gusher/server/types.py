@@ -25,7 +25,7 @@ from gusher.kernel.game import Game
 from gusher.kernel.layout import Field, Layout
 from gusher.kernel.odds import Odds
 
-from . import protocol
+from . import protocol, puzzles
 from .reviews import GlanceReply, ReviewReply
 
 HEAD = """\
@@ -41,7 +41,7 @@ export type Foreseen<T> = T extends (infer U)[]
     ? { [K in keyof T]: Foreseen<T[K]> | null }
     : T;
 """
-BODIES = (*protocol.BODIES, ReviewReply, GlanceReply)
+BODIES = (*protocol.BODIES, ReviewReply, GlanceReply, *puzzles.BODIES)
 """What is sent over HTTP.  The protocol itself does not load what reviews games."""
 OWN_TYPES = ("View", "Deduction", "Edition", "Event")
 """What each game has of its own."""

@@ -33,7 +33,8 @@ export interface BoardModel<G extends GameName = GameName> {
   readonly orders: Record<string, unknown>[]
   pick(action: string): void
   point(action: string | null): void
-  giveOrders(orders: Record<string, string | number | boolean>[]): void
+  /** Missing where nobody would carry orders out. */
+  giveOrders?(orders: Record<string, string | number | boolean>[]): void
 }
 
 export interface Described {

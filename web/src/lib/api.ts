@@ -6,10 +6,14 @@ import type {
   Games,
   NewTable,
   NewTableReply,
+  Preview,
   Problem,
+  PuzzleList,
+  PuzzleReply,
   Reach,
   ReviewReply,
   Rulebook,
+  Solution,
   TableSummary,
   Verified,
   View,
@@ -90,6 +94,23 @@ export function verify(table: string, token: string): Promise<Verified> {
 /** The review of a finished match so far, from step number `start` on. */
 export function review(table: string, token: string, start: number): Promise<ReviewReply> {
   return ask<ReviewReply>(`/api/tables/${table}/review?start=${start}`, bearer(token))
+}
+
+export function puzzles(game: string): Promise<PuzzleList> {
+  return ask<PuzzleList>(`/api/puzzles/${game}`)
+}
+
+export function puzzle(game: string, id: string): Promise<PuzzleReply> {
+  return ask<PuzzleReply>(`/api/puzzles/${game}/${id}`)
+}
+
+/** What an action in a puzzle would lead to; what is not legal is refused with the reason. */
+export function puzzlePreview(game: string, id: string, action: string, language: string): Promise<Preview> {
+  return ask<Preview>(`/api/puzzles/${game}/${id}/preview?lang=${language}&action=${encodeURIComponent(action)}`)
+}
+
+export function solution(game: string, id: string, language: string): Promise<Solution> {
+  return ask<Solution>(`/api/puzzles/${game}/${id}/solution?lang=${language}`)
 }
 
 /** Saves the record as a file. */

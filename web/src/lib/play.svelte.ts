@@ -1,23 +1,18 @@
 /** Playing one table from this page: what is chosen, previewed and asked; one link for each seat held here. */
 
+import { Choosing } from './choosing.svelte'
 import { Denied, Link } from './link.svelte'
 import { announceTurn } from './notice'
-import type { HintMessage, Preview, ReasonMessage, Refused } from './protocol'
+import type { HintMessage, Preview, ReasonMessage, Refused, SeatInfo, View } from './protocol'
 import { settings } from './settings.svelte'
 import { language } from './words.svelte'
 
-const HOVER_PAUSE = 110
-
-export class Play {
+export class Play extends Choosing {
   links = $state.raw<Link[]>([])
   /** Which of the seats held here is shown (hot-seat). */
   front = $state(0)
-  chosen = $state<string | null>(null)
-  pointed = $state<string | null>(null)
   reason = $state.raw<ReasonMessage | Refused | null>(null)
   busy = $state(false)
-  /** The action that is on its way: it waits if the connection is lost. */
-  sending = $state<string | null>(null)
   /** What a bot would do here, and which of its ideas is shown on the board. */
   hint = $state.raw<HintMessage | null>(null)
   idea = $state(0)
@@ -25,11 +20,10 @@ export class Play {
   /** A lesson: what it wants, what it says to anything else, and what follows when it is done. */
   lesson = $state.raw<{ aims: string[]; done: () => void } | null>(null)
   strayed = $state(false)
-  private previews = $state.raw(new Map<string, Preview>())
-  private pause: ReturnType<typeof setTimeout> | undefined
 
   /** To be made while a component is set up: its effects end with it. */
   constructor(table: string, tokens: string[]) {
+    super()
     this.links = tokens.map((token) => new Link(table, token, language(), () => this.moved()))
     $effect(() => announceTurn(this.turn >= 0))
     $effect(() => {
@@ -54,14 +48,16 @@ export class Play {
     return view !== null && you !== null && !view.over && view.to_act === you && !this.busy
   }
 
-  get preview(): Preview | null {
-    const action = this.previewed
-    return action === null ? null : (this.previews.get(this.key(action)) ?? null)
+  get view(): View | null {
+    return this.link.view
   }
 
-  /** What the preview in hand is of. */
-  get previewed(): string | null {
-    return this.pointed !== null && this.isLegal(this.pointed) ? this.pointed : this.chosen
+  get seats(): SeatInfo[] {
+    return this.link.table?.seats ?? []
+  }
+
+  protected get position(): number {
+    return this.link.rev
   }
 
   /** Actions that a hint or a lesson points at. */
@@ -74,32 +70,21 @@ export class Play {
     return this.myTurn && (this.link.view?.legal.includes(action) ?? false)
   }
 
-  /** A click: choose; a second one commits; what is not legal is explained. */
-  pick(action: string): void {
-    if (!this.isLegal(action)) void this.explain(action)
-    else if (this.lesson && !this.lesson.aims.includes(action)) this.strayed = true
-    else if (settings.expert || this.chosen === action) void this.commit(action)
-    else this.choose(action)
+  /** A lesson allows nothing but what it is about. */
+  override pick(action: string): void {
+    if (this.isLegal(action) && this.lesson && !this.lesson.aims.includes(action)) this.strayed = true
+    else super.pick(action)
   }
 
-  choose(action: string): void {
+  override choose(action: string): void {
     this.strayed = false
-    this.chosen = action
     this.reason = null
-    void this.look(action)
+    super.choose(action)
   }
 
-  cancel(): void {
-    this.chosen = null
+  override cancel(): void {
     this.reason = null
-  }
-
-  point(action: string | null): void {
-    clearTimeout(this.pause)
-    this.pointed = action
-    if (action !== null && this.isLegal(action)) {
-      this.pause = setTimeout(() => void this.look(action), HOVER_PAUSE)
-    }
+    super.cancel()
   }
 
   async commit(action: string): Promise<void> {
@@ -166,11 +151,10 @@ export class Play {
 
   /** A new position: what was chosen for the old one is void. */
   private moved(): void {
-    this.chosen = null
     this.reason = null
     this.hint = null
     this.strayed = false
-    this.previews = new Map()
+    this.forget()
   }
 
   close(): void {
@@ -183,18 +167,12 @@ export class Play {
     if (fault.refused.key !== 'error-stale') this.reason = fault.refused
   }
 
-  private key(action: string): string {
-    return `${this.link.rev} ${action}`
-  }
-
-  private async look(action: string): Promise<void> {
-    const key = this.key(action)
-    if (this.previews.has(key)) return
+  protected async foresee(action: string): Promise<Preview | null> {
     try {
-      const reply = await this.link.preview(action)
-      this.previews = new Map(this.previews).set(key, reply.preview)
+      return (await this.link.preview(action)).preview
     } catch (fault) {
       if (!(fault instanceof Denied)) throw fault
+      return null
     }
   }
 }

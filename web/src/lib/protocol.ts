@@ -516,6 +516,50 @@ export interface Problem {
   text: string;
 }
 
+/** What an action leads to, by what the seat knows. */
+export interface PuzzleChoice {
+  action: string;
+  /** Of a win, that the seat can expect. */
+  share: number;
+  /** What it can expect at the end, in dollars or millions. */
+  score: number;
+}
+
+/** A puzzle in the list. */
+export interface PuzzleLine {
+  id: string;
+  /** How hard it is, on the scale of chess players: who is rated the same finds it every other time. */
+  rating: number;
+  /** What it is about, the main theme first. */
+  themes: string[];
+}
+
+/** GET /api/puzzles/{game}: all puzzles, the easiest first. */
+export interface PuzzleList {
+  game: string;
+  /** Today's puzzle, the same for everybody; null: there are no puzzles. */
+  daily: string | null;
+  /** How the levels of bots are rated by these puzzles. */
+  levels: Record<string, number>;
+  puzzles: PuzzleLine[];
+}
+
+/** GET /api/puzzles/{game}/{id}: the position as the seat to decide knows it. */
+export interface PuzzleReply {
+  puzzle: PuzzleLine;
+  view: View;
+  seats: SeatInfo[];
+}
+
+/** A step of the line of play. */
+export interface PuzzleStep {
+  /** null: chance. */
+  seat: number | null;
+  /** In words. */
+  lines: string[];
+  clause: string;
+}
+
 /** GET /api/reach: how others get to this server; told to nobody but the machine it runs on. */
 export interface Reach {
   /** In the local network. */
@@ -722,6 +766,20 @@ export interface Section {
 export interface Sit extends Request {
   type: "sit";
   seat: number | null;
+}
+
+/** GET /api/puzzles/{game}/{id}/solution: the answer, and why. */
+export interface Solution {
+  /** The best first. What is not among them hardly anybody would think of, and it was not looked at. */
+  choices: PuzzleChoice[];
+  /** That the best choice rests on, */
+  clause: string;
+  /** in words. */
+  text: string;
+  /** How likely each level of bots is to find it. */
+  found: Record<string, number>;
+  /** How play may go on, in one of the positions that the seat thinks possible. */
+  line: PuzzleStep[];
 }
 
 /** Log and errors in another language from now on; the log is sent again. */

@@ -1,7 +1,7 @@
 /** Which page is shown.  Addresses live behind `#`, so that a seat's token never reaches a server's log. */
 
 export interface Route {
-  page: 'start' | 'table' | 'replay' | 'review' | 'rules'
+  page: 'start' | 'table' | 'replay' | 'review' | 'rules' | 'puzzles'
   parts: string[]
 }
 
@@ -14,6 +14,8 @@ function read(): Route {
       return { page: 'replay', parts: parts.slice(1) }
     case 'review':
       return { page: 'review', parts: parts.slice(1) }
+    case 'puzzles':
+      return { page: 'puzzles', parts: parts.slice(1) }
     case 'rules':
       return { page: 'rules', parts: parts.slice(1) }
     default:

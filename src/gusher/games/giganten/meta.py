@@ -6,7 +6,7 @@ from gusher.kernel.actions import column_text
 from gusher.kernel.game import Game, Option
 from gusher.kernel.parts import Learning, Pictures, Rules, Terminal, Words
 
-from . import board, deduction, flow, invariants, judgement, orders, picture, tensor, text
+from . import board, deduction, flow, invariants, judgement, orders, picture, tensor, text, themes
 from .edition import EDITIONS, printed_star, printed_supply
 from .events import BLUFF_CALLED, DEALT, EVENTS, PAID
 from .sample import sample, samples
@@ -82,7 +82,7 @@ GAME = Game(
     words=Words(WHY, text, orders),
     terminal=Terminal(board.draw, board.draw_legend, board.hints, hand=board.draw_hand),
     pictures=Pictures(picture.draw, picture.ART),
-    learning=Learning(tensor, judgement, tensor.bluffs),
+    learning=Learning(tensor, judgement, tensor.bluffs, themes.themes),
     statistics=STATISTICS,
     deduction=deduction,
 )

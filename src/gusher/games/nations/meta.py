@@ -5,7 +5,7 @@ from __future__ import annotations
 from gusher.kernel.game import Game
 from gusher.kernel.parts import Learning, Pictures, Rules, Terminal, Words
 
-from . import board, deduction, flow, invariants, judgement, picture, tensor, text
+from . import board, deduction, flow, invariants, judgement, picture, tensor, text, themes
 from .edition import EDITIONS
 from .events import EVENTS
 from .options import CLAUSES, OPTIONS, PLAYERS
@@ -34,7 +34,7 @@ GAME = Game(
     words=Words(WHY, text),
     terminal=Terminal(board.draw, board.draw_legend, board.hints),
     pictures=Pictures(picture.draw, picture.ART),
-    learning=Learning(tensor, judgement),
+    learning=Learning(tensor, judgement, themes=themes.themes),
     statistics=STATISTICS,
     deduction=deduction,
     bounded={"round_limit": 40},

@@ -1,0 +1,179 @@
+"""Puzzles over HTTP.  A puzzle goes out as what its seat knows; the answer follows when it is asked for."""
+
+from __future__ import annotations
+
+import datetime
+from functools import partial
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from gusher.bots.hints import spoken_score
+from gusher.kernel.match import Match
+from gusher.study.puzzles.shelf import Puzzle, shelf
+
+from . import messages
+from . import protocol as p
+from .http import address_of, language_of, page, reply, tables_of
+from .sentences import say, speaker
+
+
+class PuzzleLine(Struct):
+    """A puzzle in the list."""
+
+    id: str
+    rating: int
+    """How hard it is, on the scale of chess players: who is rated the same finds it every other time."""
+    themes: list[str]
+    """What it is about, the main theme first."""
+
+
+class PuzzleList(Struct):
+    """GET /api/puzzles/{game}: all puzzles, the easiest first."""
+
+    game: str
+    daily: str | None
+    """Today's puzzle, the same for everybody; null: there are no puzzles."""
+    levels: dict[str, int]
+    """How the levels of bots are rated by these puzzles."""
+    puzzles: list[PuzzleLine]
+
+
+class PuzzleReply(Struct):
+    """GET /api/puzzles/{game}/{id}: the position as the seat to decide knows it."""
+
+    puzzle: PuzzleLine
+    view: p.View
+    seats: list[p.SeatInfo]
+
+
+class PuzzleChoice(Struct):
+    """What an action leads to, by what the seat knows."""
+
+    action: str
+    share: float
+    """Of a win, that the seat can expect."""
+    score: int
+    """What it can expect at the end, in dollars or millions."""
+
+
+class PuzzleStep(Struct):
+    """A step of the line of play."""
+
+    seat: int | None
+    """null: chance."""
+    lines: list[str]
+    """In words."""
+    clause: str
+
+
+class Solution(Struct):
+    """GET /api/puzzles/{game}/{id}/solution: the answer, and why."""
+
+    choices: list[PuzzleChoice]
+    """The best first.  What is not among them hardly anybody would think of, and it was not looked at."""
+    clause: str
+    """That the best choice rests on,"""
+    text: str
+    """in words."""
+    found: dict[str, float]
+    """How likely each level of bots is to find it."""
+    line: list[PuzzleStep]
+    """How play may go on, in one of the positions that the seat thinks possible."""
+
+
+BODIES = PuzzleList, PuzzleReply, Solution
+
+
+def today() -> datetime.date:
+    return datetime.datetime.now(datetime.UTC).date()
+
+
+def asked(request: Request) -> Puzzle:
+    return shelf(request.path_params["game"]).get(request.path_params["puzzle"])
+
+
+def line_of(puzzle: Puzzle) -> PuzzleLine:
+    return PuzzleLine(puzzle.id, puzzle.rating, puzzle.themes)
+
+
+@page
+async def puzzles(request: Request) -> Response:
+    kept = shelf(request.path_params["game"])
+    daily = kept.daily(today()).id if kept.puzzles else None
+    return reply(PuzzleList(kept.game, daily, kept.levels, list(map(line_of, kept.about(None)))))
+
+
+@page
+async def puzzle(request: Request) -> Response:
+    work = partial(shown, asked(request))
+    return Response(await tables_of(request).aside.run(address_of(request), "", work), media_type="application/json")
+
+
+def shown(puzzle: Puzzle) -> bytes:
+    match = puzzle.match()
+    view, seats = messages.view_of(match, puzzle.seat), [seat_info(match, seat) for seat in range(match.players)]
+    return msgspec.json.encode(PuzzleReply(line_of(puzzle), view, seats))
+
+
+def seat_info(match: Match, seat: int) -> p.SeatInfo:
+    """A seat at a table where nobody sits."""
+    return p.SeatInfo(
+        seat=seat,
+        key=match.name_of(seat),
+        kind="human",
+        bot=None,
+        name="",
+        present=True,
+        left_ms=None,
+        had_human=True,
+        taken=True,
+        given_by=None,
+        ready=True,
+    )
+
+
+@page
+async def preview(request: Request) -> Response:
+    """What an action leads to; one that is not legal is refused with the reason."""
+    work = partial(foreseen, asked(request), request.query_params.get("action", ""))
+    return reply(await tables_of(request).aside.run(address_of(request), "", work))
+
+
+def foreseen(puzzle: Puzzle, action: str) -> p.Preview:
+    match = puzzle.match()
+    return messages.preview(match, puzzle.seat, match.check(action, puzzle.seat).text)
+
+
+@page
+async def solution(request: Request) -> Response:
+    work = partial(solved, asked(request), language_of(request))
+    return reply(await tables_of(request).aside.run(address_of(request), "", work))
+
+
+def solved(puzzle: Puzzle, language: str) -> Solution:
+    match = puzzle.match()
+    reason = match.explain(puzzle.best.action)
+    return Solution(
+        [
+            PuzzleChoice(one.action, one.shares[puzzle.seat], spoken_score(match.game, one.score))
+            for one in puzzle.choices
+        ],
+        reason.clause,
+        say(language, reason.key, reason.params),
+        puzzle.found,
+        told(puzzle, language),
+    )
+
+
+def told(puzzle: Puzzle, language: str) -> list[PuzzleStep]:
+    """The line of play as its seat would read it in the log."""
+    match = puzzle.played()
+    describe = match.game.words.text.describe
+    steps = [
+        PuzzleStep(seen["seat"], describe(match.edition, speaker(language), seen), match.entries[seen["n"]].clause)
+        for seen in match.log(puzzle.seat)
+    ]
+    return [step for step in steps if step.lines]

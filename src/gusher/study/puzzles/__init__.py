@@ -1,0 +1,1 @@
+"""Puzzles: positions with one clearly best choice that a weak player misses (docs/puzzles.md)."""

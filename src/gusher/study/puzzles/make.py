@@ -1,0 +1,87 @@
+"""Makes a shelf of puzzles from many games.  The work is kept in a journal, so that it can be stopped at any time."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
+from itertools import chain, zip_longest
+from pathlib import Path
+
+import msgspec
+import numpy as np
+
+import gusher
+from gusher.bots import lookahead
+from gusher.bots.levels import LEVELS
+from gusher.kernel.errors import SetupError
+from gusher.kernel.game import Game
+from gusher.kernel.journal import Lines, OtherJournal
+from gusher.kernel.match import Match
+
+from .find import bots_game, puzzles_in
+from .rating import ratings
+from .shelf import Puzzle, Shelf
+
+Games = Mapping[str, Callable[[], Match]]
+"""Games to look for puzzles in: a name that stays the same, and how to get the game."""
+Report = Callable[[int, int, int], None]
+"""Told how many games of how many were looked at, and how many puzzles there are."""
+
+
+def bots_games(game: Game, games: int, seed: str) -> Games:
+    """Games that bots play for this."""
+    seeds = [f"puzzles {seed} {number}" for number in range(games)]
+    return {name: partial(bots_game, game, name) for name in seeds}
+
+
+def games_in(folder: Path, game: Game) -> Games:
+    """The finished games of a folder of records, which somebody gave on purpose."""
+    paths = sorted(folder.glob("*.json"))
+    if not paths:
+        raise SetupError("error-puzzle-folder", folder=str(folder))
+    return {path.name: partial(_recorded, game, path) for path in paths}
+
+
+def _recorded(game: Game, path: Path) -> Match:
+    match = gusher.replay(path.read_text("utf-8"))
+    if match.game is not game:
+        raise SetupError("error-puzzle-game", given=match.game.name, game=game.name)
+    return match
+
+
+def make(game: Game, games: Games, journal: Path, report: Report = lambda done, of, found: None) -> list[Puzzle]:
+    """The puzzles of all games that the journal knows, after looking at those that it does not know yet."""
+    lookahead.warm_up(game)
+    try:
+        lines = Lines(journal, {"game": game.name, "rules": game.rules_version})
+    except OtherJournal:
+        raise SetupError("error-puzzle-journal", file=str(journal)) from None
+    found = [msgspec.convert(puzzle, Puzzle) for row in lines.read for puzzle in row["puzzles"]]
+    known = {row["game"] for row in lines.read}
+    for number, (name, get) in enumerate(games.items()):
+        report(number, len(games), len(found))
+        if name in known:
+            continue
+        new = list(puzzles_in(get()))
+        lines.add({"game": name, "puzzles": msgspec.to_builtins(new)})
+        found += new
+    return found
+
+
+def shelved(game: str, found: Iterable[Puzzle], most: int) -> Shelf:
+    """At most so many puzzles, each main theme in turn, with their ratings."""
+    chosen = list(_in_turn({puzzle.id: puzzle for puzzle in found}.values()))[:most]
+    if not chosen:
+        return Shelf(game, {}, [])
+    hard, levels = ratings(np.array([[puzzle.found[name] for name in LEVELS] for puzzle in chosen]))
+    rated = [msgspec.structs.replace(one, rating=round(rating)) for one, rating in zip(chosen, hard, strict=True)]
+    return Shelf(game, {name: round(rating) for name, rating in zip(LEVELS, levels, strict=True)}, rated)
+
+
+def _in_turn(found: Iterable[Puzzle]) -> Iterator[Puzzle]:
+    by_theme: dict[str, list[Puzzle]] = defaultdict(list)
+    for puzzle in sorted(found, key=lambda puzzle: puzzle.id):
+        by_theme[puzzle.themes[0]].append(puzzle)
+    rounds = zip_longest(*(by_theme[theme] for theme in sorted(by_theme)))
+    return (puzzle for puzzle in chain.from_iterable(rounds) if puzzle is not None)
