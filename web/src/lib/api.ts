@@ -4,12 +4,14 @@ import { save } from './ending'
 import type {
   EditionData,
   Games,
+  GlanceReply,
   NewTable,
   NewTableReply,
   Problem,
   Reach,
   ReviewReply,
   Rulebook,
+  SeatPlan,
   TableSummary,
   Verified,
   View,
@@ -79,8 +81,9 @@ export function newTable(wanted: NewTable): Promise<NewTableReply> {
   return post<NewTableReply>('/api/tables', wanted)
 }
 
-export function importRecord(record: unknown): Promise<NewTableReply> {
-  return post<NewTableReply>('/api/tables/import', { record })
+/** A record becomes a table; `seats` says who sat there. */
+export function importRecord(record: unknown, seats?: SeatPlan[]): Promise<NewTableReply> {
+  return post<NewTableReply>('/api/tables/import', { record, seats })
 }
 
 export function verify(table: string, token: string): Promise<Verified> {
@@ -90,6 +93,11 @@ export function verify(table: string, token: string): Promise<Verified> {
 /** The review of a finished match so far, from step number `start` on. */
 export function review(table: string, token: string, start: number): Promise<ReviewReply> {
   return ask<ReviewReply>(`/api/tables/${table}/review?start=${start}`, bearer(token))
+}
+
+/** A finished match at a glance. */
+export function glance(table: string, token: string): Promise<GlanceReply> {
+  return ask<GlanceReply>(`/api/tables/${table}/glance`, bearer(token))
 }
 
 /** Saves the record as a file. */
