@@ -4,6 +4,7 @@ import { save } from './ending'
 import type {
   EditionData,
   Games,
+  GlanceReply,
   NewTable,
   NewTableReply,
   Preview,
@@ -13,6 +14,7 @@ import type {
   Reach,
   ReviewReply,
   Rulebook,
+  SeatPlan,
   Solution,
   TableSummary,
   Verified,
@@ -83,8 +85,9 @@ export function newTable(wanted: NewTable): Promise<NewTableReply> {
   return post<NewTableReply>('/api/tables', wanted)
 }
 
-export function importRecord(record: unknown): Promise<NewTableReply> {
-  return post<NewTableReply>('/api/tables/import', { record })
+/** A record becomes a table; `seats` says who sat there. */
+export function importRecord(record: unknown, seats?: SeatPlan[]): Promise<NewTableReply> {
+  return post<NewTableReply>('/api/tables/import', { record, seats })
 }
 
 export function verify(table: string, token: string): Promise<Verified> {
@@ -111,6 +114,11 @@ export function puzzlePreview(game: string, id: string, action: string, language
 
 export function solution(game: string, id: string, language: string): Promise<Solution> {
   return ask<Solution>(`/api/puzzles/${game}/${id}/solution?lang=${language}`)
+}
+
+/** A finished match at a glance. */
+export function glance(table: string, token: string): Promise<GlanceReply> {
+  return ask<GlanceReply>(`/api/tables/${table}/glance`, bearer(token))
 }
 
 /** Saves the record as a file. */

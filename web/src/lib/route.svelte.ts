@@ -1,7 +1,7 @@
 /** Which page is shown.  Addresses live behind `#`, so that a seat's token never reaches a server's log. */
 
 export interface Route {
-  page: 'start' | 'table' | 'replay' | 'review' | 'rules' | 'puzzles'
+  page: 'start' | 'table' | 'replay' | 'review' | 'rules' | 'puzzles' | 'library'
   parts: string[]
 }
 
@@ -18,6 +18,8 @@ function read(): Route {
       return { page: 'puzzles', parts: parts.slice(1) }
     case 'rules':
       return { page: 'rules', parts: parts.slice(1) }
+    case 'library':
+      return { page: 'library', parts: [] }
     default:
       return { page: 'start', parts: [] }
   }
