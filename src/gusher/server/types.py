@@ -110,13 +110,16 @@ def game_types(game: Game) -> list[str]:
     """View, deduction, edition and events of one game, all named after it."""
     prefix = game.name.title()
     writer = Writer(prefix, {"State": meanings(game.rules.State)})
-    writer.add(view_type(game), get_type_hints(game.deduction.deduce)["return"])
+    writer.add(view_type(game))
+    if game.has("deduction"):
+        writer.add(get_type_hints(game.deduction.deduce)["return"])
     events = [
         "{ " + "; ".join([f'event: "{one.name}"', *event_fields(one.args, one.secret)]) + " }"
         for one in game.rules.events.events
     ]
     return [
         *writer.interfaces(),
+        *([] if game.has("deduction") else [f"export type {prefix}Deduction = never;\n"]),
         f"/** The edition's file. */\nexport type {prefix}Edition = {shape(game.editions.file)};\n",
         union(f"{prefix}Event", events),
     ]
