@@ -82,14 +82,15 @@ def refuses_what_is_not_legal(batch: EmulatedBatch) -> None:
 
 
 def same_results_without_restart(name: str) -> None:
-    """A game that is over waits, and is told of once."""
-    ours, known = (
-        batch_of(name, restart=False, reward="score"),
-        gusher.batch(name, N, seed=7, restart=False, reward="score"),
-    )
+    """A game that is over waits, and is told of once; with the first legal actions, many end at the limit of rounds."""
+    game = registry.get(name)
+    how = {"players": game.players[-1], "seed": 7, "restart": False, "reward": "score"}
+    options = {option: 10 for option in game.bounded}
+    ours, known = batch_of(name, options=options, **how), gusher.batch(name, N, options=options, **how)
     while not (known.seats == -2).all():
-        ours.step_random()
-        known.step_random()
+        actions = np.where(known.seats >= 0, known.legal.argmax(axis=1), gusher.WAIT)
+        ours.step(actions)
+        known.step(actions)
         assert np.array_equal(ours.finished.environments, known.finished.environments)
         assert np.array_equal(ours.finished.rewards, known.finished.rewards)
     for own, other in zip(ours.arrays, known.arrays, strict=True):

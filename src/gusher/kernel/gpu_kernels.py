@@ -149,9 +149,9 @@ def open_queue(thread: int, queues: Queues, section: int, previous: int) -> None
 
 @rule
 def is_somebody_due(ed: Layout, g: StateLike) -> bool:
-    """If not, the next phase begins."""
+    """If not, the game is over or the next phase begins."""
     if enter(ed, g):
-        return True
+        return g.seat != OVER
     follow(g)
     return False
 
