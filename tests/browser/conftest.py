@@ -84,8 +84,16 @@ class House:
     def table(self, **wanted: Any) -> dict[str, Any]:
         """A new table over HTTP, tokens and all: one person and quick bots, unless `seats` says otherwise."""
         seats = [{"kind": "human"}] + [{"kind": "bot", "bot": "random"}] * (wanted.get("players", 4) - 1)
-        body = json.dumps({"game": "giganten", "pace_ms": 0, "seats": seats, **wanted}).encode()
-        request = urllib.request.Request(f"{self.address}/api/tables", body, {"content-type": "application/json"})
+        return self._opened("tables", {"game": "giganten", "pace_ms": 0, "seats": seats, **wanted})
+
+    def imported(self, record: dict[str, Any], **wanted: Any) -> dict[str, Any]:
+        """The table of a record."""
+        return self._opened("tables/import", {"record": record, **wanted})
+
+    def _opened(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        request = urllib.request.Request(
+            f"{self.address}/api/{path}", json.dumps(body).encode(), {"content-type": "application/json"}
+        )
         with urllib.request.urlopen(request) as answer:
             return json.loads(answer.read())  # type: ignore[no-any-return]
 

@@ -50,7 +50,7 @@ def test_a_pipe_gets_no_escapes_and_no_line_over_80_columns(run: Run, game: Game
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_every_language_plays_within_80_columns(run: Run, game: Game, typed: str, language: str) -> None:
     """The same match in each language."""
-    ran = run("play", game.name, "--seed", SEED, "--lang", language, typed=f"help\nboard\nhand\nlog\n{typed}")
+    ran = run("play", game.name, "--seed", SEED, "--lang", language, typed=f"help\nboard\nhand\nlog\ndeduce\n{typed}")
     assert ran.status == 0, ran.err
     assert texts.say(language, "cli-score-sheet") in ran.out
     assert max(map(len, ran.out.splitlines())) <= 80
@@ -120,6 +120,11 @@ def test_a_match_of_one_game_is_not_loaded_as_another(run: Run, tmp_path: Path) 
     ran = run("play", "giganten", "--load", str(saved(tmp_path, "nations")))
     assert ran.status == 2
     assert "gusher play nations --load" in " ".join(ran.err.split())
+
+
+def test_deduce_says_how_likely_what_the_seat_does_not_see_is(run: Run, game: Game) -> None:
+    ran = run("play", game.name, "--seed", SEED, typed="deduce\n")
+    assert re.search(r"\d%", ran.out)
 
 
 def test_help_shows_how_an_action_of_this_game_is_cut_short(run: Run, game: Game) -> None:
