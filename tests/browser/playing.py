@@ -118,10 +118,14 @@ def follow_lessons(page: Any, most: int = 60) -> list[str]:
     page.evaluate(NOTE_LESSONS)
     chance = random.Random(1)
     for _ in range(most):
-        page.wait_for_selector(f"[data-understood], {AIMED}, .guide [data-free]", timeout=60_000)
+        page.wait_for_selector(f"[data-understood], [data-take-back], {AIMED}, .guide [data-free]", timeout=60_000)
         assert not RAW_KEY.findall(page.inner_text(".guide"))
         if page.query_selector(".guide [data-free]"):  # between two lessons one plays as one likes
             choose(page, chance)
+            continue
+        if page.query_selector("[data-take-back]"):  # a decision that was made to see what follows
+            page.click("[data-take-back]")
+            page.wait_for_selector("[data-take-back]", state="detached")
             continue
         if page.query_selector("[data-understood]"):
             page.click("[data-understood]")
