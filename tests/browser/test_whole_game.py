@@ -1,5 +1,5 @@
-"""Whole games by touch.  Those by keyboard alone are in `test_giganten.py` and `test_nations.py`: what the keys walk over
-differs from board to board."""
+"""Whole games by touch.  Those by keyboard alone are in `test_giganten.py` and `test_nations.py`: what the keys walk
+over differs from board to board."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ import pytest
 from .conftest import House
 from .playing import play_out
 
-SHORTEST = {"giganten": {"players": 3}, "nations": {"players": 2, "options": {"round_limit": 10}}}
+SHORTEST: dict[str, dict[str, Any]] = {
+    "giganten": {"players": 3},
+    "nations": {"players": 2, "options": {"round_limit": 10}},
+}
 PHONE = {"width": 375, "height": 812, "has_touch": True}
 
 
