@@ -1,4 +1,4 @@
-"""What a person does at the table, by mouse."""
+"""What a person does at the table, by mouse or by touch."""
 
 from __future__ import annotations
 
@@ -43,8 +43,9 @@ def rev(page: Any) -> str:
 GOOD = ("[data-action^='take']:has(.crude)", "[data-action^=build]", "[data-action^=ship]")
 
 
-def choose(page: Any, chance: random.Random) -> None:
+def choose(page: Any, chance: random.Random, by: str = "click") -> None:
     """Choose something on the map or in the panel, and confirm it: oil where there is some, else anything.
+    `by`: "click", or "tap" on a page that has touch.
 
     The only legal action is played by the server (0.1): then what was in sight is gone, and nothing is to do."""
     page.evaluate(PUT_CARDS_ASIDE)
@@ -52,15 +53,19 @@ def choose(page: Any, chance: random.Random) -> None:
         something = wanted(page, chance)
         if something is None:
             return
-        something.click(timeout=PATIENCE_MS)
+        press(something, by)
         for _ in range(2):  # a piece is chosen before where it goes, a place before what is done there
             page.wait_for_selector(FURTHER, timeout=PATIENCE_MS)
             if page.query_selector("[data-commit]"):
                 break
             more = page.locator(HERE) if page.locator(HERE).count() else page.locator(".spots button.target")
-            more.nth(chance.randrange(more.count())).click(timeout=PATIENCE_MS)
-        page.click("[data-commit]", timeout=PATIENCE_MS)
+            press(more.nth(chance.randrange(more.count())), by)
+        press(page.locator("[data-commit]"), by)
     page.wait_for_function("() => !document.querySelector('[data-commit]')")
+
+
+def press(what: Any, by: str) -> None:
+    getattr(what, by)(timeout=PATIENCE_MS)
 
 
 def wanted(page: Any, chance: random.Random) -> Any:
@@ -118,10 +123,14 @@ def follow_lessons(page: Any, most: int = 60) -> list[str]:
     page.evaluate(NOTE_LESSONS)
     chance = random.Random(1)
     for _ in range(most):
-        page.wait_for_selector(f"[data-understood], {AIMED}, .guide [data-free]", timeout=60_000)
+        page.wait_for_selector(f"[data-understood], [data-take-back], {AIMED}, .guide [data-free]", timeout=60_000)
         assert not RAW_KEY.findall(page.inner_text(".guide"))
         if page.query_selector(".guide [data-free]"):  # between two lessons one plays as one likes
             choose(page, chance)
+            continue
+        if page.query_selector("[data-take-back]"):  # a decision that was made to see what follows
+            page.click("[data-take-back]")
+            page.wait_for_selector("[data-take-back]", state="detached")
             continue
         if page.query_selector("[data-understood]"):
             page.click("[data-understood]")
@@ -139,13 +148,13 @@ def follow_lessons(page: Any, most: int = 60) -> list[str]:
     raise AssertionError(f"the guide does not end: {page.evaluate('() => window.lessons')}")
 
 
-def play_out(page: Any, seed: int = 1, most: int = 400) -> int:
-    """A whole game by random clicks; how many decisions it took."""
+def play_out(page: Any, seed: int = 1, most: int = 400, by: str = "click") -> int:
+    """A whole game by random clicks or taps; how many decisions it took."""
     chance = random.Random(seed)
     for number in range(most):
         if not wait_for_turn(page):
             return number
-        choose(page, chance)
+        choose(page, chance, by)
     raise AssertionError("the game does not end")
 
 

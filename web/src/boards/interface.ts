@@ -54,6 +54,10 @@ export interface Lesson<G extends GameName = GameName> {
   aims?(view: ByGame[G]['view'], edition: ByGame[G]['edition']): string[]
   /** Does it hold again when the same is asked once more? */
   again?: boolean
+  /** The lesson that it follows: not before that one. */
+  after?: string
+  /** Is it done by taking the last decision back? */
+  undo?: boolean
 }
 
 export interface GameBoard<G extends GameName = GameName> {

@@ -124,18 +124,21 @@ export class Play extends Choosing {
     }
   }
 
-  async undo(): Promise<void> {
+  /** Take my last decision back, or ask for it; was that accepted? */
+  undo(): Promise<boolean> {
     this.cancel()
-    await this.send(() => this.link.ask({ type: 'undo', rev: this.link.rev }))
+    return this.send(() => this.link.ask({ type: 'undo', rev: this.link.rev }))
   }
 
-  /** Send something that may be refused; say why if it is. */
-  async send(request: () => Promise<unknown>): Promise<void> {
+  /** Send something that may be refused; say why if it is.  Was it accepted? */
+  async send(request: () => Promise<unknown>): Promise<boolean> {
     this.busy = true
     try {
       await request()
+      return true
     } catch (fault) {
       this.refuse(fault)
+      return false
     } finally {
       this.busy = false
     }

@@ -1,12 +1,15 @@
 /** The guided first game, lesson by lesson.  The deal is always the same; the bots may differ, so that each lesson finds
- * what is to be done in the position that it meets, and what comes up later is explained then. */
+ * what is to be done in the position that it meets, and what comes up later is explained then.
+ *
+ * Whoever takes the card with most licences has at least as many as the others in the first auction: that is where the
+ * bluff is staged. */
 
 import type { GigantenSite, GigantenView } from '../../lib/protocol'
 import type { Lesson } from '../interface'
 import { columnOf, rowOf } from './geometry'
-import { COMPANIES, verbOf } from './notation'
+import { COMPANIES, isBidder, verbOf } from './notation'
 
-export const guided = { players: 3, seed: 'guided', options: { first: 0 }, pace_ms: 400 }
+export const guided = { players: 3, seed: 'rehearsal', options: { first: 0 }, pace_ms: 400 }
 
 const of = (view: GigantenView, ...verbs: string[]) => view.legal.filter((action) => verbs.includes(verbOf(action)[0]))
 const asked = (verb: string) => (view: GigantenView) => of(view, verb).length > 0
@@ -39,6 +42,19 @@ const sensibleBids = (view: GigantenView) =>
   of(view, 'bid')
     .filter((action) => Number(verbOf(action)[1]) <= worth(view))
     .slice(0, 2)
+/** The smallest bid that cannot be paid and that nobody can raise (7.2): whoever makes it is called. */
+function sureBluff(view: GigantenView): string[] {
+  const seat = view.seat ?? 0
+  const { licences } = view.state
+  const rivals = licences.filter((_, other) => other !== seat && isBidder(view.state, other))
+  const least = Math.max(worth(view) + 1, ...rivals.map((count) => 2 * count))
+  const canLoseHalf = (licences[seat] ?? 0) > 1
+  return canLoseHalf
+    ? of(view, 'bid')
+        .filter((action) => Number(verbOf(action)[1]) >= least)
+        .slice(0, 1)
+    : []
+}
 const CARRIERS = ['rival', 'black', 'own']
 
 export const guide: Lesson<'giganten'>[] = [
@@ -47,12 +63,7 @@ export const guide: Lesson<'giganten'>[] = [
     key: 'take',
     clause: '2.4',
     when: asked('take'),
-    aims: (view) =>
-      best(of(view, 'take'), (action) => {
-        const slot = verbOf(action)[1]
-        const card = view.facts.offer[slot === 'red' ? 0 : Number(slot)]
-        return slot === 'red' || !card ? 0 : card.moves + card.licences
-      }),
+    aims: (view) => best(of(view, 'take'), (action) => view.facts.offer[Number(verbOf(action)[1])]?.licences ?? 0),
   },
   {
     key: 'place',
@@ -102,10 +113,14 @@ export const guide: Lesson<'giganten'>[] = [
         return 100_000 * CARRIERS.indexOf(carrier) + price(view, company)
       }),
   },
+  { key: 'auction', clause: '7.1', when: asked('bid') },
+  { key: 'called', clause: '7.6', after: 'bluff', when: () => true, undo: true },
   {
     key: 'bluff',
-    clause: '7.6',
-    when: (view) => of(view, 'bid').some((action) => Number(verbOf(action)[1]) > worth(view)) && view.state.round > 1,
+    clause: '7.2',
+    after: 'auction',
+    when: (view) => sureBluff(view).length > 0,
+    aims: sureBluff,
   },
   {
     key: 'bid',
@@ -121,5 +136,5 @@ export const guide: Lesson<'giganten'>[] = [
     when: asked('sell'),
     aims: (view) => best(of(view, 'sell'), (action) => Number(verbOf(action)[1])),
   },
-  { key: 'round', clause: '9.1', when: (view) => view.state.round >= 2 },
+  { key: 'round', clause: '9.1', after: 'called', when: (view) => view.state.round >= 2 },
 ]
