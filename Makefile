@@ -9,7 +9,7 @@ WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 # Node.js from the system, or from PyPI if there is none.
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 
-.PHONY: play test quick check docs mutants format generated lock audit hooks wheel torch chromium clean
+.PHONY: play test quick check docs mutants format generated puzzles lock audit hooks wheel torch chromium clean
 
 play: .venv/play
 	$(BIN)/gusher serve
@@ -49,6 +49,12 @@ generated: .venv/ready
 	$(BIN)/python -m tests.batch.test_view_docs --write
 	$(BIN)/python -m gusher.server.types
 	$(BIN)/python -m tests.server.test_api_docs --write
+
+# The puzzles that come with the games: bots play them, a core for each game.  Journals keep what was found, so that it can be stopped.
+puzzles: .venv/ready
+	games=$$($(BIN)/python -c 'import gusher; print(*gusher.game_names())'); for game in $$games; do \
+		$(BIN)/gusher puzzles make $$game --games 400 --seed a --out src/gusher/study/puzzles/$$game.jsonl.gz & \
+	done; wait; for game in $$games; do $(BIN)/gusher puzzles check $$game; done
 
 # The documentation site, in build/site.  Notebooks are run; a link that leads nowhere is an error.
 docs: .venv/docs

@@ -16,6 +16,7 @@ from gusher import SetupError, texts
 from gusher.bots import lookahead
 from gusher.bots.levels import LEVELS
 from gusher.bots.observation import Observation
+from gusher.games.nations.verbs import spaces
 from gusher.kernel import registry
 from gusher.kernel.match import Match
 from gusher.study.puzzles import find, make, rating, shelf
@@ -98,6 +99,36 @@ def test_the_date_decides_the_daily_puzzle(kept: Shelf) -> None:
     assert kept.daily(day) is kept.daily(day)
     month = {kept.daily(day + datetime.timedelta(days)).id for days in range(30)}
     assert len(month) == min(30, len(kept.puzzles))
+
+
+# -- themes -----------------------------------------------------------------------------------------------
+
+
+def themes(match: Match, action: str) -> list[str]:
+    found = match.game.learning.themes
+    assert found is not None
+    return found(match.edition, match.state, match.parse(action))
+
+
+def test_a_bid_beyond_the_hand_is_a_bluff_and_the_end_is_near_where_the_star_is() -> None:
+    match = gusher.new("giganten", 3, 1)
+    match.state.licences[match.state.seat], match.state.ones[match.state.seat] = 3, 2  # worth 4
+    assert themes(match, "bid 4") == ["auction"]
+    assert themes(match, "bid 5") == ["bluff", "auction"]
+    match.state.black = match.edition.star - 1
+    assert themes(match, "sell 1") == ["selling", "star"]
+
+
+def test_the_canal_an_attack_and_a_card_are_themes() -> None:
+    match = gusher.new("nations", 2, 1)
+    goal = match.edition.capital[0]
+    assert themes(match, "tanker move north south") == ["canal", "tankers"]
+    assert themes(match, "tanker move north N1") == ["tankers"]
+    capital = spaces.texts[goal]
+    match.state.leader[goal] = (1 - match.state.seat) * 4
+    assert themes(match, f"move {spaces.texts[(goal + 1) % 64]} {capital}") == ["attack", "leaders"]
+    question = spaces.texts[list(match.edition.incident).index(1)]
+    assert themes(match, f"agent {question}") == ["incident", "agent"]
 
 
 # -- ratings ----------------------------------------------------------------------------------------------

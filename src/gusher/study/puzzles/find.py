@@ -1,6 +1,6 @@
 """Finds puzzles in played games: decisions where one choice is clearly best and a weak player would miss it.
 
-Most decisions are ruled out cheaply.  Each of the three looks costs about ten times as much as the one before:
+Most decisions are ruled out cheaply.  Each of the three looks costs several times as much as the one before:
 
     a glance   every action judged where it leads, by the network alone
     a look     the likeliest actions tried ahead a few times
@@ -41,8 +41,8 @@ CERTAIN = 99.0  # standard errors: there is no luck in it
 MISSED = 0.5  # the weakest level must be this likely to miss it
 OPEN = 0.08, 0.97  # what the seat can expect: neither lost nor won whatever it does
 LINE = 4  # decisions that the line of play has beyond the first
-GAME_MOST = 6  # puzzles from one game,
-THEME_MOST = 2  # and of one main theme
+GAME_MOST = 12  # puzzles from one game,
+THEME_MOST = 4  # and of one main theme
 TRIES = 3  # of a level that thinks ahead
 UNHURRIED = 3600.0  # seconds for a decision: what is found does not depend on the machine
 AHEAD = LookaheadBot(UNHURRIED, trials=128)
@@ -65,10 +65,10 @@ class Look(NamedTuple):
     errors: float = ERRORS
 
 
-GLANCE = Look(ideas=8, wide=8, settings=DEFAULT._replace(depth=0), margin=0.015, errors=0.0)
-CLOSER = Look(ideas=8, wide=5, few=3, most=20, margin=0.035, errors=2.0)
-SEARCH = Look(ideas=24, wide=12, few=4, most=192)
-AGAIN = Look(ideas=5, wide=12, few=3, most=192, settings=DEFAULT._replace(shallow=24, heat=1.0))
+GLANCE = Look(ideas=8, wide=8, settings=DEFAULT._replace(depth=0), margin=0.025, errors=0.0)
+CLOSER = Look(ideas=5, wide=6, few=3, most=24, margin=0.04, errors=2.0)
+SEARCH = Look(ideas=16, wide=8, few=4, most=192)
+AGAIN = Look(ideas=5, wide=8, few=3, most=192, settings=DEFAULT._replace(shallow=24, heat=1.0))
 """Further ahead, and with everybody playing by the odds: what is best only if all goes as planned is no puzzle."""
 DOUBT = 2.5  # standard errors: a margin that is further from the wanted one is known well enough
 
@@ -155,9 +155,10 @@ def puzzle_in(view: View) -> Puzzle | None:
     weakest = odds(policy, JUDGES[WEAKEST])
     if weakest[likely[0]] > 1 - MISSED:
         return None
-    worlds = sampled(seen)
+    worlds, ideas = sampled(seen), likely
     for look in (GLANCE, CLOSER):
-        found = look_at(seen, worlds, likely, look)
+        found = look_at(seen, worlds, ideas, look)
+        ideas = found.order
         if not found.is_clear(look):
             return None
         if not OPEN[0] <= found.shares[found.order[0]][seen.seat] <= OPEN[1]:

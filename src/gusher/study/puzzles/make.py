@@ -59,13 +59,14 @@ def make(game: Game, games: Games, journal: Path, report: Report = lambda done, 
         raise SetupError("error-puzzle-journal", file=str(journal)) from None
     found = [msgspec.convert(puzzle, Puzzle) for row in lines.read for puzzle in row["puzzles"]]
     known = {row["game"] for row in lines.read}
-    for number, (name, get) in enumerate(games.items()):
-        report(number, len(games), len(found))
-        if name in known:
-            continue
-        new = list(puzzles_in(get()))
-        lines.add({"game": name, "puzzles": msgspec.to_builtins(new)})
-        found += new
+    with lookahead.one_core().limit(limits=1):
+        for number, (name, get) in enumerate(games.items()):
+            report(number, len(games), len(found))
+            if name in known:
+                continue
+            new = list(puzzles_in(get()))
+            lines.add({"game": name, "puzzles": msgspec.to_builtins(new)})
+            found += new
     return found
 
 
