@@ -151,7 +151,7 @@ class Client:
     @property
     def is_greeted(self) -> bool:
         """Has everything come that follows hello?"""
-        expected = {"table", "view", "log", "chat"}
+        expected = {"table", "log", "chat"}
         if "table" in self.last and self.last["table"]["table"]["waiting"]:
             expected = {"table", "chat"}
         if "table" in self.last and self.last["table"]["you"] is not None:

@@ -362,7 +362,7 @@ class Store:
 
     async def keep_review(self, table: str, level: str, made_by: str, body: bytes) -> None:
         kept = {"table_id": table, "level": level, "made_by": made_by, "body": body}
-        await self._write(lambda connection: _execute(_KEEP_REVIEW.bindparams(**kept), connection))
+        await self.write(lambda connection: _execute(_KEEP_REVIEW.bindparams(**kept), connection))
 
     async def keep_study(self, table: str, rev: int, body: str) -> None:
         """Store a table's study in place of the one before; raises ``Conflict`` if somebody else has changed it."""
@@ -372,7 +372,7 @@ class Store:
             if connection.execute(_KEEP_STUDY, kept).rowcount == 0:
                 raise Conflict
 
-        await self._write(work)
+        await self.write(work)
 
     # -- which process acts at a table ----------------------------------------------------------------
 
