@@ -1,11 +1,12 @@
 """People play on three servers while servers, PostgreSQL and bot processes are killed and started again at random.
 
-    python -m tests.server.chaos [--kills 1000] [--seconds 3600] [--tables 6] [--seed 1]
+    python -m tests.server.chaos [--kills 1000] [--slice 50] [--tables 6] [--journal FILE]
 
 Players connect to any server that answers, as behind a load balancer, and send a move again under the same id when the
-connection broke before its answer.  At the end: every acknowledged move was stored exactly once, no move twice, every
-table's log is whole and its deal can be proved from the seed, no seed was seen before the end of its game, and every
-table goes on.
+connection broke before its answer.  For each kill at least five moves are acknowledged.  At the end every acknowledged
+move was stored exactly once, no move twice, every table's log is whole and its deal can be proved from the seed, no
+seed was seen before the end of its game, and every table goes on.  With a journal the run can be interrupted: it goes
+on with the next slice.
 """
 
 from __future__ import annotations
@@ -37,11 +38,14 @@ from gusher.server.table_state import TableState
 from .harness import BOT, HUMAN, claim_of
 from .postgres import Postgres, postgres, programs
 from .processes import Process
+from .slices import add_up, listed
 
 SERVERS = 3
 NOVICE = {"kind": "bot", "bot": "novice"}  # thinks in a process of its own
-LINE_UPS = ([HUMAN, HUMAN, BOT, BOT], [HUMAN, HUMAN, BOT, BOT], [HUMAN, HUMAN, NOVICE, BOT])
-PEOPLE = (0, 1)
+LINE_UPS = ([HUMAN] * 4, [HUMAN] * 4, [HUMAN, HUMAN, BOT, BOT], [HUMAN, HUMAN, NOVICE, BOT])
+MOVES_A_KILL = 5  # at least so many moves are acknowledged before each
+MOVES_A_DATABASE = 20  # and between two kills of the database
+SLICE_S = 1_800.0
 OUT_OF_REACH = (OSError, websockets.WebSocketException, httpx.HTTPError, TimeoutError)
 ANSWER_S = 10.0
 SETTLE_S = 300.0  # until every table has gone on; a bot's new process may take a while on a busy machine
@@ -103,15 +107,16 @@ class Chaos:
         """One table after another, its people side by side."""
         while True:
             made = await self.open_table()
-            await asyncio.gather(*(Player(self, made, seat).play_to_the_end() for seat in PEOPLE))
+            players = [Player(self, made, entry["seat"], entry["token"]) for entry in made["seats"]]
+            await asyncio.gather(*(player.play_to_the_end() for player in players))
 
     # -- killing ------------------------------------------------------------------------------------------
 
     async def plague(self, server: Process) -> None:
         """Kill a server, stop it as a rolling upgrade does, or kill the processes its bots think in; start it again."""
-        while not self.is_calm:
-            await self.a_few_moves()
+        while await self.a_few_moves():
             kind = self.rng.choices(("servers killed", "servers stopped", "bots killed"), (5, 1, 3))[0]
+            self.kills[kind] += 1
             if kind == "bots killed":
                 for process in children_of(server.child):
                     with contextlib.suppress(ProcessLookupError):
@@ -121,7 +126,6 @@ class Chaos:
                 await asyncio.to_thread(server.kill, how)
                 await asyncio.sleep(self.rng.uniform(0, 0.5))
                 await self.start(server)
-            self.kills[kind] += 1
 
     async def start(self, server: Process) -> None:
         """Again and again, as a supervisor does: while the database is away a server does not start."""
@@ -131,20 +135,20 @@ class Chaos:
                 return
             await asyncio.sleep(0.2)
 
-    async def a_few_moves(self, least: int = 1) -> None:
-        """Let people play a little before the next blow."""
+    async def a_few_moves(self, least: int = MOVES_A_KILL) -> bool:
+        """Let people play before the next blow, whoever is hit; is there to be one?"""
         await asyncio.sleep(self.rng.uniform(0, 0.5))
-        goal = len(self.acked) + self.rng.randrange(least, least + 10)
-        while len(self.acked) < goal and not self.is_calm:
+        goal = len(self.acked) + least
+        while len(self.acked) < max(goal, MOVES_A_KILL * (self.kills.total() + 1)) and not self.is_calm:
             await asyncio.sleep(0.01)
+        return not self.is_calm
 
     async def plague_database(self) -> None:
-        while not self.is_calm:
-            await self.a_few_moves(10)
+        while await self.a_few_moves(MOVES_A_DATABASE):
+            self.kills["databases killed"] += 1
             await asyncio.to_thread(self.database.stop)
             await asyncio.sleep(self.rng.uniform(0, 1))
             await asyncio.to_thread(self.database.start)
-            self.kills["databases killed"] += 1
 
     def check_tasks(self) -> None:
         for task in self.playing + self.killing:
@@ -186,9 +190,8 @@ class Chaos:
 class Player:
     """One seat of a table, on whichever server answers."""
 
-    def __init__(self, chaos: Chaos, made: Made, seat: int) -> None:
+    def __init__(self, chaos: Chaos, made: Made, seat: int, token: str) -> None:
         self.chaos, self.table, self.seat = chaos, made["table"], seat
-        token = next(entry["token"] for entry in made["seats"] if entry["seat"] == seat)
         self.hello = json.dumps({"type": "hello", "table": self.table, "token": token, "claim": claim_of(token)})
         self.unanswered: dict[str, Any] | None = None  # sent, and the connection broke before the answer
         self.is_over = False
@@ -279,26 +282,28 @@ async def rage(database: Postgres, tables: int, kills: int, seconds: float, seed
     return chaos
 
 
-def told(chaos: Chaos) -> str:
-    counted = ", ".join(f"{count:,} {kind}" for kind, count in sorted(chaos.kills.items()))
-    return (
-        f"{chaos.kills.total():,} kills ({counted}); {len(chaos.acked):,} acknowledged moves at {len(chaos.tables):,} "
-        "tables: none lost, none twice, no seed seen, every table alive"
-    )
+def counted(chaos: Chaos) -> dict[str, int]:
+    moves = {"acknowledged moves": len(chaos.acked), "tables": len(chaos.tables)}
+    return {"kills": chaos.kills.total(), **dict(sorted(chaos.kills.items())), **moves}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--kills", type=int, default=1_000)
-    parser.add_argument("--seconds", type=float, default=3_600)
+    parser.add_argument("--slice", type=int, default=50, help="kills")
     parser.add_argument("--tables", type=int, default=6)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--journal", type=Path, help="what the slices found so far")
     given = parser.parse_args()
     found = programs()
     if found is None:
         sys.exit("no PostgreSQL, and none can be installed")
     with postgres(found) as database:
-        print(told(asyncio.run(rage(database, given.tables, given.kills, given.seconds, given.seed))))
+
+        def run(seed: int) -> dict[str, int]:
+            return counted(asyncio.run(rage(database, given.tables, given.slice, SLICE_S, seed)))
+
+        sums = add_up(given.journal, "kills", given.kills, run)
+    print(f"{listed(sums)}: none lost, none twice, no seed seen, every table alive")
 
 
 if __name__ == "__main__":

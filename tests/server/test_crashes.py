@@ -165,7 +165,7 @@ def test_an_event_number_is_written_once(tmp_path: Path) -> None:
             store = served.tables.store
             said = events.dumps(events.Chat(when=0, seat=0, id=None, text="x"))
             results = await asyncio.gather(
-                *(store.append(Append(table, 1, said, False, None)) for table in (tables[0], *tables)),
+                *(store.write(Append(table, 1, said, False, None)) for table in (tables[0], *tables)),
                 return_exceptions=True,
             )
             assert [type(result) for result in results].count(Conflict) == 1
@@ -184,13 +184,13 @@ def test_a_move_that_cannot_be_kept_is_not_seen(tmp_path: Path) -> None:
             actor = next(client for client in clients if client.legal)
             before, store = actor.last["view"]["view"], served.tables.store
 
-            async def fail(append: Append) -> None:
+            async def fail(work: object) -> None:
                 raise OSError("no space left")
 
-            store.append = fail  # type: ignore[method-assign]
+            store.write = fail  # type: ignore[method-assign]
             with pytest.raises(ConnectionError):
                 await actor.play(actor.legal[0])
-            del store.append
+            del store.write
             assert served.tables.open[table["table"]].state.match.at == before["at"]
             back = await served.join(table, before["seat"])
             assert back.view == before
@@ -212,7 +212,7 @@ def test_a_write_that_was_called_off_does_not_stop_the_others(tmp_path: Path) ->
         async with open_house(f"sqlite:///{tmp_path}/a.db", pace_ms=60_000) as served:
             table, store = (await served.table([HUMAN] * 4))["table"], served.tables.store
             said = events.dumps(events.Chat(when=0, seat=0, id=None, text="x"))
-            tasks = [asyncio.create_task(store.append(Append(table, n, said, False, None))) for n in range(1, 40)]
+            tasks = [asyncio.create_task(store.write(Append(table, n, said, False, None))) for n in range(1, 40)]
             await asyncio.sleep(0)
             for task in tasks[10:30]:
                 task.cancel()

@@ -68,7 +68,11 @@ def test_a_metered_request_can_be_called_off_and_can_fail() -> None:
             raise ZeroDivisionError
 
         budget = Budget(1, 1)
-        task = asyncio.create_task(metered(for_ever(), budget))
+
+        async def wait() -> None:
+            await metered(for_ever(), budget)
+
+        task = asyncio.create_task(wait())
         await asyncio.sleep(0)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -237,8 +241,8 @@ def test_a_long_log_is_rendered_a_little_at_a_time() -> None:
                 await asyncio.sleep(0)
 
         ticking = asyncio.create_task(others())
-        await messages.Logs().prepare(state, None, 0, "it")
-        ticking.cancel()
+        async with messages.Logs().prepared(state, None, 0, "it"):
+            ticking.cancel()
         return turns
 
     assert asyncio.run(main()) >= state.match.at // messages.SOME

@@ -319,3 +319,21 @@ async def test_a_record_is_imported_to_look_at_or_to_play_on(house: House) -> No
     assert (await house.http.post("/api/tables/import", json={"record": spoilt})).json()["key"] == "record-check"
     foreign = {**match.record(), "edition": "/etc/passwd"}
     assert (await house.http.post("/api/tables/import", json={"record": foreign})).status_code == 404
+
+
+@live(pace_ms=600_000)
+async def test_who_comes_back_is_sent_only_what_they_lack(house: House) -> None:
+    table = await house.table([HUMAN] * 4)
+    clients = [await house.join(table, seat) for seat in range(4)]
+    actor = next(client for client in clients if client.legal)
+    stale = {"since": len(actor.log), "rev": actor.rev}
+    await actor.play(actor.legal[0])
+    await actor.see(lambda seen: seen.rev > stale["rev"] and len(seen.log) > stale["since"])
+    newest = {"since": len(actor.log), "rev": actor.rev}
+    seat = actor.view["seat"]
+    behind, ahead = await house.join(table, seat, **stale), await house.join(table, seat, **newest)
+    assert behind.view == actor.view
+    assert behind.last["log"]["entries"] == actor.log[stale["since"] :]
+    assert "view" not in ahead.last
+    assert ahead.last["log"]["entries"] == []
+    assert (await ahead.ask("ping"))["type"] == "pong"

@@ -134,6 +134,8 @@ async def test_ten_thousand_hostile_messages_change_nothing(house: House) -> Non
         if client.view["seat"] != to_act and number % 3 == 0:
             good["action"] = clients[to_act].legal[0]  # a fine action, out of turn
         await client.link.send(hostile(rng, good))
+        if number % 400 < 4:  # nobody waits for more than a hundred answers
+            await client.ask("ping")
     for client in clients:
         assert (await client.ask("ping"))["type"] == "pong"
         assert len(client.raw) > 2000

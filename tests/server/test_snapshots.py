@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-import gusher.server.table_state as table_state
 from gusher.kernel import registry
 from gusher.kernel.match import fresh_seed, hash_of_seed
 from gusher.server import events, messages, snapshots
@@ -75,7 +74,7 @@ def test_a_table_resumed_from_a_snapshot_is_the_same_and_goes_on_the_same(game: 
 
 
 def test_every_field_of_the_state_is_in_the_snapshot_or_follows_from_the_row() -> None:
-    from_the_row = {"seed", "seed_hash", "created_ms", "game", "match", "changed_from", "_at_snapshot"}
+    from_the_row = {"seed", "seed_hash", "created_ms", "game", "match", "changed_from", "at_snapshot"}
     assert set(vars(begin("giganten"))) - from_the_row == set(Snapshot.__struct_fields__) - {"standing"}
 
 
@@ -91,7 +90,7 @@ async def test_tables_come_back_from_snapshots_and_only_from_ones_that_this_prog
     assert found is not None
     assert found.snapshot is not None
     assert found.snapshot.n + len(found.bodies) == state.n
-    assert len(found.bodies) < table_state.SNAPSHOT_ENTRIES
+    assert len(found.bodies) < snapshots.SNAPSHOT_ENTRIES
 
     def counted(fresh: TableState, snapshot: Any, resume: Any = snapshots.resume) -> bool:
         nonlocal resumed

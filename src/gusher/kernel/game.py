@@ -83,7 +83,7 @@ class Ruleset:
         packed: Array = self.edition.pack()
         return packed
 
-    @property
+    @cached_property
     def renamed(self) -> Mapping[str, str]:
         """Action texts of these rules that are written differently today, old to new."""
         return self.game.older.get(self.rules, {})

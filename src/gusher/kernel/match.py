@@ -14,6 +14,7 @@ import time
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from sys import intern
 from typing import Any, NamedTuple
 
 import msgspec
@@ -45,6 +46,7 @@ EVERY_SEAT = -1  # in Entry.witnesses: all bits
 BY_CHANCE, BY_RULE = "chance", "only"
 """Who caused an entry that nobody decided: chance, or rule 0.1, because it was the only legal action."""
 KEPT_EVENTS = 50_000
+GENERATOR = ("key", "draws")  # fields of a state that a match does not use, and nobody is shown
 
 _events: dict[tuple[int, ...], tuple[int, ...]] = {}  # the same few events happen in every match: all share them
 
@@ -232,7 +234,10 @@ class Match:
         """Go on where a match with the same ruleset and seed stood.  Nothing is checked: only what this very program
         has written may come in here; for anything else there is ``restore``."""
         self._before.clear()
-        self.entries = [Entry(*entry[:-2], _shared(entry.told), entry.asked) for entry in standing.entries]
+        self.entries = [
+            Entry(seat, action, ms, intern(by), intern(clause), witnesses, _shared(told), asked)
+            for seat, action, ms, by, clause, witnesses, told, asked in standing.entries
+        ]
         self.state = self._rules.State.unpack(np.frombuffer(standing.state, self._rules.State.dtype))
         self._chances, self.redraws, self._legal = standing.chances, list(standing.redraws), None
 
@@ -385,7 +390,8 @@ class Match:
         over everything is open to everybody; `all_open` is for earlier positions of a match that is over."""
         seat = self._checked_seat(seat)
         all_open = all_open or self.over
-        state = _shown(self.state.to_dict() if all_open else self.state.seen_by(seat))
+        fields = self.state.to_dict() if all_open else self.state.seen_by(seat)
+        state = {name: value for name, value in fields.items() if name not in GENERATOR}
         seen: dict[str, Any] = {
             "game": self.game.name,
             "rules": self.ruleset.rules,
@@ -408,13 +414,15 @@ class Match:
             seen["result"] = self.result()
         return seen
 
-    def log(self, seat: int | None = None, start: int = 0, all_open: bool = False) -> list[dict[str, Any]]:
-        """The log as a seat may read it, from entry `start` on."""
+    def log(
+        self, seat: int | None = None, start: int = 0, all_open: bool = False, *, most: int | None = None
+    ) -> list[dict[str, Any]]:
+        """The log as a seat may read it, from entry `start` on; `most` entries of it, if given."""
         seat, start = self._checked_seat(seat), check_number("start", start, 0)
+        stop = None if most is None else start + most
         return [
             self._seen_entry(number, entry, seat, all_open or self.over)
-            for number, entry in enumerate(self.entries)
-            if number >= start
+            for number, entry in enumerate(self.entries[start:stop], start)
         ]
 
     def _checked_seat(self, seat: int | None) -> int | None:
@@ -521,11 +529,6 @@ def _shared(told: Iterable[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
     if len(_events) > KEPT_EVENTS:
         _events.clear()
     return tuple([_events.setdefault(event, event) for event in told])
-
-
-def _shown(state: dict[str, Any]) -> dict[str, Any]:
-    """Without the generator in the state, which a match does not use."""
-    return {name: value for name, value in state.items() if name not in ("key", "draws")}
 
 
 def _checked_seed(seed: Any) -> str:

@@ -7,7 +7,7 @@ import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
 from starlette.applications import Starlette
@@ -16,8 +16,9 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from . import http, logs, metrics, puzzles, studies
 from .connection import connect
@@ -65,22 +66,21 @@ class SecurityHeaders:
         await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
 
 
-class Meter:
-    """Charges the processor time of every request to its address."""
+class Door:
+    """Where everything comes in.  The processor time of every request is charged to its address.  A WebSocket goes
+    straight to its endpoint: what stands before a page would cost it time, and memory for as long as it is open."""
 
-    def __init__(self, app: ASGIApp, tables: Tables) -> None:
-        self.app, self.tables = app, tables
+    def __init__(self, app: Starlette) -> None:
+        self.app, self.tables = app, cast(Tables, app.state.tables)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        host = scope["client"][0] if scope["client"] else "?"
-        address = scope["state"]["address"] = household(host)
-        await metered(self.answer(scope, receive, send), self.tables.gate.work.of(address))
-
-    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self.app(scope, receive, send)
+        address = scope["state"]["address"] = household(scope["client"][0] if scope["client"] else "?")
+        is_page = scope["type"] == "http"
+        work = self.app(scope, receive, send) if is_page else connect(self.tables, WebSocket(scope, receive, send))
+        await metered(work, self.tables.gate.work.of(address))
 
 
 @http.page
@@ -105,7 +105,6 @@ async def client_file(request: Request) -> Response:
 
 
 ROUTES = [
-    WebSocketRoute("/ws", connect),
     Route("/healthz", http.health),
     Route("/livez", http.livez),
     Route("/readyz", http.readyz),
@@ -149,7 +148,6 @@ def create_app(settings: Settings) -> Starlette:
             yield
 
     middleware = [
-        Middleware(Meter, tables=tables),
         Middleware(SecurityHeaders),
         Middleware(GZipMiddleware, minimum_size=2_000, compresslevel=4),
     ]
@@ -164,7 +162,7 @@ def config_for(app: Starlette, host: str, port: int, **more: Any) -> uvicorn.Con
     limits, proxy = settings.limits, settings.trust_proxy
     http_protocol, ws_protocol = protocols(limits, HEADERS, behind_proxy=proxy is not None)
     return uvicorn.Config(
-        app,
+        Door(app),
         host=host,
         port=port,
         log_config=None,  # as `logs.set_up` says

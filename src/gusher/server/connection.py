@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import deque
 from typing import TYPE_CHECKING
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -22,11 +21,14 @@ if TYPE_CHECKING:
     from .tables import Tables
 
 
-async def connect(websocket: WebSocket) -> None:
+PATH = "/ws"
+
+
+async def connect(tables: Tables, websocket: WebSocket) -> None:
     """The endpoint: refused before the handshake (403), or served until the client is gone."""
-    tables: Tables = websocket.app.state.tables
     address: str = websocket.state.address
-    if address in tables.gate.bans or not is_own_origin(websocket.headers, tables.settings.origins):
+    is_ours = websocket.scope["path"] == PATH and is_own_origin(websocket.headers, tables.settings.origins)
+    if address in tables.gate.bans or not is_ours:
         await websocket.close()
         return
     try:
@@ -56,14 +58,11 @@ class Connection:
         self.is_hinting = False
         self._messages = Budget(limits.messages_per_second, limits.messages_burst)
         self._strikes = 0
-        self._unsent: deque[str] = deque()
+        self._unsent: list[str] = []
         self._unsent_size = 0
         self._close_code: p.Close | None = None
+        self.is_closing = False
         self._wake = asyncio.Event()
-
-    @property
-    def is_closing(self) -> bool:
-        return self._close_code is not None
 
     # -- sending --------------------------------------------------------------------------------------
 
@@ -77,7 +76,7 @@ class Connection:
         self._unsent_size += len(text)
         self._wake.set()
         if self._unsent_size > self._limits.waiting_bytes:
-            self._unsent.clear()
+            del self._unsent[1:]  # the first is under way
             self.close(p.Close.TRY_AGAIN)
 
     def refuse(self, error: GusherError, request: str | None = None) -> None:
@@ -86,7 +85,7 @@ class Connection:
     def close(self, code: p.Close) -> None:
         """Say goodbye once everything sent before is on its way.  The table hears of it at once."""
         if not self.is_closing:
-            self._close_code = code
+            self._close_code, self.is_closing = code, True
             self._wake.set()
             asyncio.get_running_loop().call_soon(self._leave)
 
@@ -99,9 +98,9 @@ class Connection:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while True:
                 while self._unsent:
-                    text = self._unsent.popleft()
-                    await self._websocket.send_text(text)  # waits while the client does not read
-                    self._unsent_size -= len(text)
+                    sending = self._websocket.send_text(self._unsent[0])  # waits while the client does not read
+                    await metered(sending, self._work)
+                    self._unsent_size -= len(self._unsent.pop(0))
                 if self._close_code is not None:
                     await self._websocket.close(self._close_code)
                     return
@@ -113,7 +112,7 @@ class Connection:
     async def run(self) -> None:
         """Serve the client until it is gone."""
         await self._websocket.accept()
-        writing = self._tables.spawn(metered(self._write(), self._work))
+        writing = self._tables.spawn(self._write())
         try:
             await self._read()
             await writing
@@ -155,7 +154,7 @@ class Connection:
     async def _hello(self, data: str | bytes) -> None:
         """Take a seat at the table that the first message opens."""
         try:
-            hello = p.decode(data)
+            hello = p.decode(p.TO_SERVER, data)
             if not isinstance(hello, p.Hello):
                 raise Refusal("server-malformed")
         except Refusal as error:
@@ -180,15 +179,16 @@ class Connection:
         self._table, self.seat = found
         self.token = self.token or hello.token
         self.may_sit = self.seat is not None or await self._tables.is_guest(hello.table, self.token)
-        await self._tables.logs.prepare(self._table.state, self.seat, hello.since, self.lang)
-        async with self._table.lock:
+        state = self._table.state
+        start = state.log_start(hello.since, hello.rev)
+        async with self._tables.logs.prepared(state, self.seat, start, self.lang), self._table.lock:
             await self._table.sit(self.seat)
             self._table.enter(self, hello.since, hello.rev)
 
     async def _request(self, table: Table, data: str | bytes) -> None:
         try:
             self._messages.spend()
-            message = p.decode(data)
+            message = p.decode(p.TO_SERVER, data)
             if isinstance(message, p.Hello):
                 raise Refusal("server-malformed")
         except Refusal as error:
@@ -199,5 +199,7 @@ class Connection:
                 self.close(p.Close.TOO_MUCH)
             return
         if isinstance(message, p.Speak):
-            await self._tables.logs.prepare(table.state, self.seat, 0, message.lang)
-        await requests.answer(table, self, message)
+            async with self._tables.logs.prepared(table.state, self.seat, 0, message.lang):
+                await requests.answer(table, self, message)
+        else:
+            await requests.answer(table, self, message)

@@ -153,7 +153,7 @@ async def body_of(request: Request, kind: type[T], most: int) -> T:
                     raise Refusal("server-too-large")
     except TimeoutError:
         raise Refusal("server-too-slow") from None
-    return p.decode_as(msgspec.json.Decoder(kind), data)
+    return p.decode(msgspec.json.Decoder(kind), data)
 
 
 # -- games and texts ------------------------------------------------------------------------------------
@@ -409,11 +409,11 @@ async def replay(request: Request) -> Response:
     stop = start + messages.MOST_VIEWS if stop is None else stop
     views, _ = await past(table, address_of(request), viewer, start, stop, seat)
     language, logs = language_of(request), table.tables.logs
-    await logs.prepare(table.state, viewer, start, language)
-    async with table.lock:
+    shown = seat if table.state.match.over else viewer
+    async with logs.prepared(table.state, shown, start, language), table.lock:
         state = table.state
         over = state.match.over
-        log = logs.entries(state, seat if over else viewer, start, language)[: messages.MOST_VIEWS]
+        log = logs.entries(state, shown, start, language)[: messages.MOST_VIEWS]
         answer = p.ReplayReply(start, state.match.at, views, log, messages.past_orders(state), over)
     return Response(await beside(request, table, partial(msgspec.json.encode, answer)), media_type="application/json")
 

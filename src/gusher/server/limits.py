@@ -6,11 +6,12 @@ import asyncio
 import ipaddress
 import logging
 import time
+import types
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Coroutine, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, Generic, TypeVar
 
 from .errors import Refusal
@@ -92,11 +93,10 @@ class Budget:
         self._since = now
         return self._left
 
-    def check(self, amount: float = 0, key: str = "server-too-fast") -> None:
-        """Raises ``TooMuch`` unless more than nothing, and at least `amount`, is left."""
-        left = self.left()
-        if left <= 0 or left < amount:
-            raise TooMuch(key, (amount - left) / self._rate)
+    def check(self) -> None:
+        """Raises ``TooMuch`` if nothing is left."""
+        if (left := self.left()) <= 0:
+            raise TooMuch("server-too-fast", -left / self._rate)
 
     def charge(self, amount: float) -> None:
         """Take `amount` even if that leaves a debt: it has been used already."""
@@ -104,8 +104,9 @@ class Budget:
 
     def spend(self, key: str = "server-too-fast") -> None:
         """Take one; raises ``TooMuch`` if none is left."""
-        self.check(1, key)
-        self._left -= 1
+        if (left := self.left()) < 1:
+            raise TooMuch(key, (1 - left) / self._rate)
+        self._left = left - 1
 
 
 B = TypeVar("B", bound=Budget)
@@ -206,6 +207,7 @@ class Gate:
                 del self.connections[address]
 
 
+@lru_cache(KEPT_ADDRESSES)
 def household(host: str) -> str:
     """Whom a budget belongs to: an IPv4 address, or the /64 network that one household gets of IPv6."""
     try:
@@ -219,29 +221,21 @@ def household(host: str) -> str:
     return str(ipaddress.ip_network((found, 64), strict=False))
 
 
-async def metered(work: Coroutine[Any, Any, T], budget: Budget) -> T:
-    """Charge the processor time of a coroutine to a budget."""
-    return await _Metered(work, budget)
-
-
-class _Metered(Generic[T]):
-    """Counts a coroutine's own steps.  Neither the time it waits nor what others do meanwhile counts."""
-
-    def __init__(self, work: Coroutine[Any, Any, T], budget: Budget) -> None:
-        self._work, self._budget = work, budget
-
-    def __await__(self) -> Generator[Any, Any, T]:
-        step: Callable[[], Any] = partial(self._work.send, None)
-        while True:
-            began = time.thread_time()
-            try:
-                awaited = step()
-            except StopIteration as end:
-                result: T = end.value
-                return result
-            finally:
-                self._budget.charge(time.thread_time() - began)
-            try:
-                step = partial(self._work.send, (yield awaited))
-            except BaseException as fault:  # cancellation, above all
-                step = partial(self._work.throw, fault)
+@types.coroutine
+def metered(work: Coroutine[Any, Any, T], budget: Budget) -> Generator[Any, Any, T]:
+    """Charge the processor time of a coroutine's own steps to a budget.  Neither the time it waits nor what others do
+    meanwhile counts."""
+    step: Callable[[], Any] = partial(work.send, None)
+    while True:
+        began = time.thread_time()
+        try:
+            awaited = step()
+        except StopIteration as end:
+            result: T = end.value
+            return result
+        finally:
+            budget.charge(time.thread_time() - began)
+        try:
+            step = partial(work.send, (yield awaited))
+        except BaseException as fault:  # cancellation, above all
+            step = partial(work.throw, fault)

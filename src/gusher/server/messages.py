@@ -9,10 +9,11 @@ import asyncio
 import hashlib
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, cast
-from weakref import ref
+from weakref import WeakValueDictionary, ref
 
 import msgspec
 
@@ -32,7 +33,7 @@ MOST_VIEWS = 64  # in one answer of a replay
 SOME = 24  # log entries: about 10 ms for as many new sentences
 MOST_TURNS = 3
 LATELY = 6  # log entries
-KEPT_LOG_BYTES = 32_000_000
+KEPT_LOG_BYTES = 8_000_000
 KEPT_VIEW_BYTES = 16_000_000
 KEPT_DEDUCTION_BYTES = 8_000_000
 
@@ -55,6 +56,9 @@ def view_of(match: Match, seat: int | None, all_open: bool = False) -> p.View:
     return cast(p.View, view)
 
 
+LogKey = tuple[ref[TableState], int | None, str]
+
+
 @dataclass
 class Rendered:
     """A log as one seat reads it in one language, encoded entry by entry."""
@@ -70,7 +74,8 @@ class Logs:
     connections of a seat.  A sentence takes longer to make than the move it tells of."""
 
     def __init__(self) -> None:
-        self._kept: Cache[tuple[ref[TableState], int | None, str], Rendered] = Cache(KEPT_LOG_BYTES)
+        self._kept: Cache[LogKey, Rendered] = Cache(KEPT_LOG_BYTES)
+        self._alive: WeakValueDictionary[LogKey, Rendered] = WeakValueDictionary()  # kept, or about to be sent
 
     def message(self, state: TableState, seat: int | None, start: int, language: str) -> p.LogMessage:
         return p.LogMessage(start, self.entries(state, seat, start, language))
@@ -84,18 +89,25 @@ class Logs:
             self._render_some(rendered, state, seat, language)
         return cast(list[p.LogEntry], rendered.entries[start:])
 
-    async def prepare(self, state: TableState, seat: int | None, start: int, language: str) -> None:
-        """Render a long log that is about to be sent from `start` on, letting others have their turn in between."""
-        if state.log_start(start, state.rev) + SOME > state.match.at:
-            return
-        while len((rendered := self._rendered(state, seat, language)).entries) < state.match.at:
+    @asynccontextmanager
+    async def prepared(self, state: TableState, seat: int | None, start: int, language: str) -> AsyncIterator[None]:
+        """Render a log that is about to be sent from `start` on, if it is long, letting others have their turn in
+        between.  It is there as long as this lasts, however many others are kept meanwhile."""
+        rendered = None
+        while start + SOME <= state.match.at:
+            rendered = self._rendered(state, seat, language)
+            if len(rendered.entries) >= state.match.at:
+                break
             self._render_some(rendered, state, seat, language)
             await asyncio.sleep(0)
+        yield
+        del rendered
 
     def _rendered(self, state: TableState, seat: int | None, language: str) -> Rendered:
         """What is kept and still holds: nothing of it after a new name or the end, not what was taken back."""
         over = state.match.over
-        kept = self._kept.get((ref(state), seat, language))
+        key = ref(state), seat, language
+        kept = self._kept.get(key) or self._alive.get(key)
         if kept is None or kept.names != state.names or kept.over != over:
             return Rendered(list(state.names), over, state.rev)
         if not over:
@@ -108,6 +120,7 @@ class Logs:
         new = log_entries(state, seat, start, language, SOME)
         rendered.entries += [msgspec.Raw(msgspec.json.encode(entry)) for entry in new]
         size = sum(len(memoryview(entry)) for entry in rendered.entries)
+        self._alive[ref(state), seat, language] = rendered
         self._kept.put((ref(state), seat, language), rendered, size)
 
 
@@ -129,7 +142,7 @@ def log_entries(
             by=_by(match.entries[seen["n"]].by, match.over),
             ms=match.entries[seen["n"]].ms,
         )
-        for seen in match.log(seat, start, all_open)[:most]
+        for seen in match.log(seat, start, all_open, most=most)
     ]
 
 

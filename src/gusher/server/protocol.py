@@ -265,7 +265,7 @@ class Hello(Strict, tag="hello"):
     since: Number = 0
     """How many log entries I have …"""
     rev: Number = 0
-    """… and the last position I saw: whatever was taken back since then is sent again."""
+    """… and the last position I saw: it is not sent again, but whatever was taken back since then is."""
     lang: Language = "en"
 
 
@@ -849,7 +849,7 @@ BODIES = (
     Problem,
 )
 
-_TO_SERVER: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
+TO_SERVER: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 _ENCODER = msgspec.json.Encoder()
 
 
@@ -857,12 +857,7 @@ def is_table_id(text: str) -> bool:
     return re.search(TABLE_ID, text) is not None
 
 
-def decode(data: str | bytes) -> ToServer:
-    """A client's message."""
-    return decode_as(_TO_SERVER, data)
-
-
-def decode_as(decoder: msgspec.json.Decoder[T], data: str | bytes | bytearray) -> T:
+def decode(decoder: msgspec.json.Decoder[T], data: str | bytes | bytearray) -> T:
     """Raises a ``Refusal`` for anything that is not of the decoder's type."""
     try:
         return decoder.decode(data)

@@ -183,8 +183,8 @@ async def rename(table: Table, client: Connection, message: p.Rename) -> None:
     client.heavy.spend()
     await table.happen(events.Rename, seat_of(client), message.id, name=clean_line(message.name))
     for other in list(table.connections):
-        await table.tables.logs.prepare(table.state, other.seat, 0, other.lang)
-        other.send(table.tables.logs.message(table.state, other.seat, 0, other.lang))
+        async with table.tables.logs.prepared(table.state, other.seat, 0, other.lang):
+            other.send(table.tables.logs.message(table.state, other.seat, 0, other.lang))
 
 
 async def rematch(table: Table, client: Connection, message: p.Rematch) -> p.TokenMessage:

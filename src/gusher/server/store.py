@@ -219,7 +219,9 @@ class Store:
 
     # -- writing --------------------------------------------------------------------------------------
 
-    async def _write(self, work: Append | Work) -> None:
+    async def write(self, work: Append | Work) -> None:
+        """Store an event, which makes this process the table's owner, or change something else.  Raises ``Conflict`` if
+        another process has written an event with that number."""
         done: Future[None] = Future()
         self._waiting.put((work, done))
         await asyncio.wrap_future(done)
@@ -264,7 +266,7 @@ class Store:
         kept = [{"table_id": a.table, **a.snapshot._asdict()} for a in appends if a.snapshot is not None]
         if kept:
             connection.execute(_KEEP_SNAPSHOT, kept)
-        for append in appends:
+        for append in appends if self.is_postgres else ():
             self._notify(connection, append.table, "changed", append.n)
 
     def _notify(self, connection: sa.Connection, table: str, what: str, detail: object) -> None:
@@ -273,15 +275,10 @@ class Store:
             payload = f"{self.process} {table} {what} {detail}"
             connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
 
-    async def append(self, append: Append) -> None:
-        """Store an event, which makes this process the table's owner; raises ``Conflict`` if another process has
-        written one with that number."""
-        await self._write(append)
-
     async def notify(self, table: str, what: str, detail: object) -> None:
         """Tell the other processes something that is not stored."""
         if self.is_postgres:
-            await self._write(lambda connection: self._notify(connection, table, what, detail))
+            await self.write(lambda connection: self._notify(connection, table, what, detail))
 
     async def create(
         self, row: Row, body: str, keys: Sequence[tuple[str, int]], over: bool, due_ms: int | None
@@ -297,7 +294,7 @@ class Store:
                     tokens.insert(), [{"hash": hashed, "table_id": row.id, "seat": seat} for hashed, seat in keys]
                 )
 
-        await self._write(work)
+        await self.write(work)
 
     async def add_token(self, table: str, seat: int, hashed: str, replace: bool) -> None:
         """Store a new token of a seat; `replace` makes the seat's other tokens invalid."""
@@ -308,7 +305,7 @@ class Store:
                 self._notify(connection, table, "rotated", seat)
             connection.execute(tokens.insert(), {"hash": hashed, "table_id": table, "seat": seat})
 
-        await self._write(work)
+        await self.write(work)
 
     async def reseat(self, table: str, cleared: Collection[int], token: str = "", seat: int = GUEST) -> None:
         """Let `token` open `seat`; whatever else opened it, or another of the `cleared` seats, opens the door only."""
@@ -320,7 +317,7 @@ class Store:
             for left in cleared:
                 self._notify(connection, table, "moved", left)
 
-        await self._write(work)
+        await self.write(work)
 
     async def claim(self, table: str, invitation: str, token: str) -> None:
         """Exchange an invitation, if it is still open, for a token.  That of the table stays open."""
@@ -337,7 +334,7 @@ class Store:
         def work(connection: sa.Connection) -> None:
             connection.execute(change)
 
-        await self._write(work)
+        await self.write(work)
 
     async def set_webhook(self, table: str, seat: int, url: str | None) -> None:
         def work(connection: sa.Connection) -> None:
@@ -346,26 +343,26 @@ class Store:
                 connection.execute(webhooks.insert(), {"table_id": table, "seat": seat, "url": url})
             self._notify(connection, table, "webhook", seat)
 
-        await self._write(work)
+        await self.write(work)
 
     async def touch(self, used: Sequence[str], now_ms: int, since_ms: int) -> None:
         """Note that somebody was at these tables, unless that was noted after `since_ms`."""
         for start in range(0, len(used), PAGE):
             is_used = tables.c.id.in_(used[start : start + PAGE]) & (tables.c.used_ms < since_ms)
-            await self._write(partial(_execute, tables.update().where(is_used).values(used_ms=now_ms)))
+            await self.write(partial(_execute, tables.update().where(is_used).values(used_ms=now_ms)))
 
     async def remove(self, which: sa.ColumnElement[bool]) -> int:
         """Remove tables with everything that belongs to them, a page at a time so that moves need not wait; how many
         they were."""
         query, removed = sa.select(tables.c.id).where(which).order_by(tables.c.id).limit(PAGE), 0
         while page := await self._read(partial(_ids, query)):
-            await self._write(partial(_execute, tables.delete().where(tables.c.id.in_(page) & which)))
+            await self.write(partial(_execute, tables.delete().where(tables.c.id.in_(page) & which)))
             removed += len(page)
         return removed
 
     async def keep_review(self, table: str, level: str, made_by: str, body: bytes) -> None:
         kept = {"table_id": table, "level": level, "made_by": made_by, "body": body}
-        await self._write(lambda connection: _execute(_KEEP_REVIEW.bindparams(**kept), connection))
+        await self.write(lambda connection: _execute(_KEEP_REVIEW.bindparams(**kept), connection))
 
     async def keep_study(self, table: str, rev: int, body: str) -> None:
         """Store a table's study in place of the one before; raises ``Conflict`` if somebody else has changed it."""
@@ -375,7 +372,7 @@ class Store:
             if connection.execute(_KEEP_STUDY, kept).rowcount == 0:
                 raise Conflict
 
-        await self._write(work)
+        await self.write(work)
 
     # -- which process acts at a table ----------------------------------------------------------------
 
@@ -391,7 +388,7 @@ class Store:
                 connection.execute(statement, until)
             alive.update(connection.execute(_ALIVE).scalars())
 
-        await self._write(work)
+        await self.write(work)
         return alive
 
     async def resign(self) -> None:
@@ -403,7 +400,7 @@ class Store:
             connection.execute(servers.delete().where(servers.c.process == self.process))
             self._notify(connection, EVERYWHERE, "resigned", 0)
 
-        await self._write(work)
+        await self.write(work)
 
     async def take_over(
         self, late_ms: int, soon_ms: int, but: Collection[str] = (), only: str | None = None
@@ -423,7 +420,7 @@ class Store:
             page = found.where(tables.c.id > last).order_by(tables.c.id).limit(PAGE).with_for_update(skip_locked=True)
             change = tables.update().where(tables.c.id.in_(page)).values(owner=self.process).returning(tables.c.id)
             taken: list[str] = []
-            await self._write(partial(self._take, change, taken))
+            await self.write(partial(self._take, change, taken))
             if not taken:
                 return
             for table in taken:
@@ -438,7 +435,7 @@ class Store:
     async def release(self, table: str) -> None:
         """This process cannot act at the table: somebody else may."""
         is_mine = (tables.c.id == table) & (tables.c.owner == self.process)
-        await self._write(partial(_execute, tables.update().where(is_mine).values(owner=None)))
+        await self.write(partial(_execute, tables.update().where(is_mine).values(owner=None)))
 
     # -- reading --------------------------------------------------------------------------------------
 

@@ -25,7 +25,7 @@ from . import events, messages, metrics, snapshots
 from . import protocol as p
 from .errors import report
 from .store import GUEST, SPECTATOR, Append, Conflict
-from .table_state import Due, TableState, when_due
+from .table_state import Due, TableState
 from .thinkers import NOBODY, choice_seed
 
 if TYPE_CHECKING:
@@ -90,7 +90,8 @@ class Table:
         self.announce_presence()
         self.show_table(newcomer=connection)
         if not state.waiting:
-            connection.send(messages.view_message(state, seat))
+            if rev != state.rev:
+                connection.send(messages.view_message(state, seat))
             connection.send(self.tables.logs.message(state, seat, state.log_start(since, rev), connection.lang))
         connection.send(messages.chat_message(state))
         if seat is not None:
@@ -181,8 +182,9 @@ class Table:
             event = apply()
             due = self._due()
             body, snapshot = events.dumps(event), snapshots.take(state)
-            row = Append(self.id, state.n - 1, body, state.match.over, when_due(due), snapshot)
-            await self.tables.store.append(row)
+            due_ms = None if due is None else due.when_ms
+            row = Append(self.id, state.n - 1, body, state.match.over, due_ms, snapshot)
+            await self.tables.store.write(row)
         except BaseException as fault:  # cancellation as well: what is not stored must not be seen
             await asyncio.shield(self._recover())
             if isinstance(fault, Conflict):
@@ -251,7 +253,8 @@ class Table:
             if seat not in views:
                 views[seat] = p.encode(messages.view_message(state, seat))
             if key not in logs:
-                logs[key] = p.encode(self.tables.logs.message(state, seat, start, connection.lang))
+                new = messages.log_entries(state, seat, start, connection.lang)  # the whole log is in ``Logs``
+                logs[key] = p.encode(p.LogMessage(start, new))
             connection.send_encoded(views[seat])
             connection.send_encoded(logs[key])
         if state.match.over:
@@ -398,7 +401,7 @@ class Table:
         seat = None if server_acts or self.state.waiting else self.state.match.seat
         if seat != self._shown_turn:
             self._shown_turn = seat
-            if seat is not None:
+            if seat is not None and (self.webhooks is None or seat in self.webhooks):
                 self.tables.spawn(self._call_webhook(seat))
 
     async def _call_webhook(self, seat: int) -> None:

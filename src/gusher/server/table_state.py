@@ -22,7 +22,6 @@ from .protocol import Ask, PastOrder
 
 KEPT_POSITIONS = 2  # for undo without a replay: a position takes 5 kB
 KEPT_IDS = 64
-SNAPSHOT_ENTRIES = 32  # log entries from one snapshot to the next: replaying them takes a millisecond
 DAY_MS = 86_400_000
 MINUTE_MS = 60_000
 HURRIED_MS = 150  # between moves of bots once no person has anything left to decide
@@ -106,7 +105,7 @@ class TableState:
         self.changed_from = 0  # the first log entry that is not as it was when somebody last looked
         self.ids: dict[int, int] = {}  # seat and request, hashed: the position after it
         self.undone: list[tuple[int, int]] = []  # (rev, entries left) of each undo
-        self._at_snapshot = 0  # how many entries the match had at the last snapshot
+        self.at_snapshot = 0  # how many entries the match had at the last snapshot
 
     def _set_up(self, setup: events.Setup) -> None:
         """What follows from the setup alone."""
@@ -137,22 +136,17 @@ class TableState:
     # -- snapshots ------------------------------------------------------------------------------------
 
     @property
-    def needs_snapshot(self) -> bool:
-        """Would much have to be replayed without a new one?"""
-        return abs(self.match.at - self._at_snapshot) >= SNAPSHOT_ENTRIES
-
-    @property
     def standing(self) -> Standing:
         return self.match.standing()
 
     @standing.setter
     def standing(self, standing: Standing) -> None:
         self.match.resume(standing)
-        self._at_snapshot = self.match.at
+        self.at_snapshot = self.match.at
 
     def snapshot(self) -> bytes:
         """All of this, for ``resume``."""
-        self._at_snapshot = self.match.at
+        self.at_snapshot = self.match.at
         kept = Snapshot(*[getattr(self, name) for name in Snapshot.__struct_fields__])
         return zlib.compress(msgspec.msgpack.encode(kept), 1)
 
@@ -172,7 +166,7 @@ class TableState:
 
     def log_start(self, since: int, rev: int) -> int:
         """Where the log starts to differ for a client that has `since` entries of it and last saw position `rev`."""
-        if self.match.over:
+        if self.match.over and (since, rev) != (self.match.at, self.rev):
             return 0  # everything is open now
         return min([since, self.match.at, *(to for number, to in self.undone if number > rev)])
 
@@ -233,18 +227,20 @@ class TableState:
         seat = self.match.seat
         if seat is None or self.waiting:
             return None
-        soon = self.turn_since + self.pace_ms
         if self.control[seat] is not None:
-            return Due("bot", soon)
+            return self._soon("bot")
         if (only := self.match.only) is not None:
-            return Due("only", soon, only.text)
-        if (ordered := self._ordered(seat)) is not None:
-            return Due("order", soon, ordered)
+            return self._soon("only", only.text)
+        if self.orders.get(seat) and (ordered := self._ordered(seat)) is not None:
+            return self._soon("order", ordered)
         left = self.left_ms(seat, self.turn_since)
         return None if left is None else Due("clock", self.turn_since + left)
 
+    def _soon(self, kind: Literal["bot", "only", "order"], action: str | None = None) -> Due:
+        return Due(kind, self.turn_since + self.pace_ms, action)
+
     def _ordered(self, seat: int) -> str | None:
-        if not self.orders.get(seat) or self.game.words.orders is None:
+        if self.game.words.orders is None:
             return None
         view = self.match.view(seat)
         answer = self.game.words.orders.answer(view, self.orders[seat])
@@ -260,7 +256,8 @@ class TableState:
     def play(self, seat: int | None, action: str | None, by: events.By, when: int, request: str | None) -> events.Play:
         """Carry out a decision (None: only what chance owes) and the chance that follows; the event to store.
         If the match refuses the action, nothing has changed."""
-        self._begin(when)
+        if self.waiting:
+            self._begin(when)
         start, ms = self.match.at, when - self.began_ms
         if action is None:
             self.match.settle(only=False, ms=ms)
@@ -348,12 +345,12 @@ class TableState:
             self.host = min(self.taken)
 
     def _begin(self, when: int) -> None:
-        if self.waiting:
-            self.waiting, self.began_ms = False, when
+        self.waiting, self.began_ms = False, when
 
     def _restore(self, event: events.Play) -> None:
-        self._begin(event.when)
-        start, parse = self.match.at, self.game.rules.verbs.parse
+        if self.waiting:
+            self._begin(event.when)
+        start, parse = self.match.at, self.match.parse  # which knows how older rules wrote an action
         self._charge(event.seat, event.by, event.when)
         self.match.restore(Entry(seat, parse(text).index, ms, event.by) for seat, text, ms in event.entries)
         self._moved(start, event.when)
@@ -427,10 +424,6 @@ class TableState:
             self.left[event.target] += event.ms
         elif self.match.seat == event.target:
             self.extra_ms += event.ms
-
-
-def when_due(due: Due | None) -> int | None:
-    return None if due is None else due.when_ms
 
 
 def _id_of(seat: int | None, request: str) -> int:

@@ -32,7 +32,7 @@ from .settings import Settings
 from .setups import people_in
 from .store import GUEST, SPECTATOR, Row, Store, invitation_hash, new_token, token_hash
 from .table import PATIENCE_MS, Table
-from .table_state import TableState, when_due
+from .table_state import TableState
 from .thinkers import Thinkers
 from .unplayed import UnplayedState
 from .upkeep import Upkeep
@@ -164,7 +164,9 @@ class Tables:
         keys.append((token_hash(spectator), SPECTATOR))
         if invitation is not None:
             keys.append((invitation_hash(invitation), GUEST))
-        await self.store.create(row, events.dumps(event), keys, state.match.over, when_due(state.due()))
+        due = state.due()
+        due_ms = None if due is None else due.when_ms
+        await self.store.create(row, events.dumps(event), keys, state.match.over, due_ms)
         self.open[table] = Table(self, table, state)
         self.open[table].take_over(late=False)
         return table

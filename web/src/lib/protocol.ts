@@ -300,7 +300,7 @@ export interface Hello {
   claim?: string | null;
   /** How many log entries I have … */
   since?: number;
-  /** … and the last position I saw: whatever was taken back since then is sent again. */
+  /** … and the last position I saw: it is not sent again, but whatever was taken back since then is. */
   rev?: number;
   lang?: "de" | "en" | "fr" | "it";
 }
