@@ -84,8 +84,8 @@ def refuses_what_is_not_legal(batch: EmulatedBatch) -> None:
 def same_results_without_restart(name: str) -> None:
     """A game that is over waits, and is told of once; with the first legal actions, many end at the limit of rounds."""
     game = registry.get(name)
-    how = {"players": game.players[-1], "seed": 7, "restart": False, "reward": "score"}
-    options = {option: 10 for option in game.bounded}
+    how: dict[str, Any] = {"players": game.players[-1], "seed": 7, "restart": False, "reward": "score"}
+    options = dict.fromkeys(game.bounded, 10)
     ours, known = batch_of(name, options=options, **how), gusher.batch(name, N, options=options, **how)
     while not (known.seats == -2).all():
         actions = np.where(known.seats >= 0, known.legal.argmax(axis=1), gusher.WAIT)
