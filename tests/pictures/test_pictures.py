@@ -134,7 +134,7 @@ def test_pixels_have_the_width_asked_for_and_the_colours_of_the_palette() -> Non
     assert shown.dtype == np.uint8
     assert shown.shape[1:] == (400, 3)
     sea = picture.palette("light")["--map-sea"]
-    assert shown[3, 3].tolist() == [int(sea[at : at + 2], 16) for at in (1, 3, 5)]
+    assert (shown == [int(sea[at : at + 2], 16) for at in (1, 3, 5)]).all(axis=2).mean() > 0.05
 
 
 def test_an_environment_renders_pixels() -> None:
