@@ -57,6 +57,11 @@ def test_a_review_is_walked_by_keyboard_and_adds_up(house: House, open_page: Ope
     at = int(curve.get_attribute("aria-valuenow"))
     assert page.input_value(".scrubber input[type=range]") == str(at), "the board shows another moment"
 
+    page.click("[data-closer]")
+    page.get_by_text("A closer look.").wait_for()
+    page.get_by_role("button", name="Stop").click()
+    page.wait_for_selector("[data-closer]")
+
     page.click("text=As a table")
     judged = page.locator("details tbody tr")
     assert judged.filter(has_text=re.compile(f"({WORDS}|Chance)$")).count() == judged.count() > 10

@@ -61,7 +61,8 @@ export interface Lesson<G extends GameName = GameName> {
 }
 
 export interface GameBoard<G extends GameName = GameName> {
-  /** Map and market.  `act` plays what is chosen: it is shown beside its place. */
+  /** Map and market.  `act` plays what is chosen: it is shown beside its place.  What can be pointed at has its name in
+   * `data-place`, the last word as actions write it. */
   Board: Component<{ model: BoardModel<G>; act?: Snippet }>
   /** Has an action a place on the map, where it can be chosen and played? */
   isOnMap(action: string): boolean

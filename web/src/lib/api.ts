@@ -2,9 +2,11 @@
 
 import { save } from './ending'
 import type {
+  BranchTable,
   EditionData,
   Games,
   GlanceReply,
+  KeepStudy,
   NewTable,
   NewTableReply,
   Preview,
@@ -12,10 +14,12 @@ import type {
   PuzzleList,
   PuzzleReply,
   Reach,
+  ReplayReply,
   ReviewReply,
   Rulebook,
   SeatPlan,
   Solution,
+  Study,
   TableSummary,
   Verified,
   View,
@@ -37,8 +41,9 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   throw new Refusal(problem?.text ?? `${reply.status}`, reply.status)
 }
 
-function post<T>(path: string, body: unknown): Promise<T> {
-  return ask<T>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+function post<T>(path: string, body: unknown, token?: string, method = 'POST'): Promise<T> {
+  const opens: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  return ask<T>(path, { method, headers: { 'content-type': 'application/json', ...opens }, body: JSON.stringify(body) })
 }
 
 const bearer = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}` } })
@@ -95,8 +100,36 @@ export function verify(table: string, token: string): Promise<Verified> {
 }
 
 /** The review of a finished match so far, from step number `start` on. */
-export function review(table: string, token: string, start: number): Promise<ReviewReply> {
-  return ask<ReviewReply>(`/api/tables/${table}/review?start=${start}`, bearer(token))
+export function review(table: string, token: string, level: string, start: number): Promise<ReviewReply> {
+  return ask<ReviewReply>(`/api/tables/${table}/review?level=${level}&start=${start}`, bearer(token))
+}
+
+/** The notes and variations of a finished match. */
+export function study(table: string, token: string): Promise<Study> {
+  return ask<Study>(`/api/tables/${table}/study`, bearer(token))
+}
+
+export function keepStudy(table: string, token: string, wanted: KeepStudy): Promise<Study> {
+  return post<Study>(`/api/tables/${table}/study`, wanted, token, 'PUT')
+}
+
+/** Positions and log of a variation, as a seat saw them. */
+export function replayLine(
+  { id, token }: { id: string; token: string },
+  line: number,
+  start: number,
+  stop: number,
+  seat: number | null,
+  language: string,
+): Promise<ReplayReply> {
+  const eyes = seat === null ? '' : `&seat=${seat}`
+  const asked = `start=${start}&stop=${stop}&lang=${language}${eyes}`
+  return ask<ReplayReply>(`/api/tables/${id}/lines/${line}?${asked}`, bearer(token))
+}
+
+/** A table that plays on from a moment. */
+export function branch(table: string, token: string, wanted: BranchTable): Promise<NewTableReply> {
+  return post<NewTableReply>(`/api/tables/${table}/branch`, wanted, token)
 }
 
 export function puzzles(game: string): Promise<PuzzleList> {
@@ -126,7 +159,7 @@ export async function saveRecord({ id, token }: { id: string; token: string }): 
   save(await record(id, token), `gusher-${id}.json`)
 }
 
-async function record(table: string, token: string): Promise<Blob> {
+export async function record(table: string, token: string): Promise<Blob> {
   const reply = await fetch(`/api/tables/${table}/record`, bearer(token))
   if (!reply.ok) throw new Refusal(((await reply.json()) as Problem).text, reply.status)
   return reply.blob()

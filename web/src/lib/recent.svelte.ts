@@ -1,6 +1,7 @@
 /** The tables this browser holds tokens for. */
 
 import { untrack } from 'svelte'
+import type { NewTableReply } from './protocol'
 
 export interface RecentTable {
   table: string
@@ -14,6 +15,8 @@ export interface RecentTable {
   guided?: boolean
   /** The lessons of the guided game that have been given. */
   lessons?: string[]
+  /** The moment of another table's match that this one plays on from; the token opens a seat there. */
+  branch?: { table: string; token: string; at: number; line: number }
   when: number
 }
 
@@ -45,6 +48,19 @@ export function remembered(table: string): RecentTable | undefined {
 
 export function remember(table: RecentTable): void {
   untrack(() => keep([table, ...tables.filter((known) => known.table !== table.table)]))
+}
+
+/** A new table is remembered; where it is found.  `here` are the seats that are played in this browser. */
+export function enter(
+  made: NewTableReply,
+  game: string,
+  here: number[] = made.seats.map(({ seat }) => seat).slice(0, 1),
+  more: Partial<RecentTable> = {},
+): string {
+  const own = made.seats.filter(({ seat }) => here.includes(seat)).map(({ token }) => token)
+  const tokens = own.length === 0 ? [made.spectator] : own
+  remember({ table: made.table, game, tokens, when: Date.now(), spectator: made.spectator, ...more })
+  return `#/t/${made.table}/${tokens[0]}`
 }
 
 /** The token of a seat that is played here has changed. */

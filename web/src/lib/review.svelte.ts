@@ -21,6 +21,7 @@ export class Reviewing {
   constructor(
     private readonly table: string,
     private readonly token: string,
+    readonly level = 'quick',
   ) {
     void this.run()
   }
@@ -43,7 +44,7 @@ export class Reviewing {
 
   private async ask(): Promise<void> {
     try {
-      const reply = await review(this.table, this.token, this.steps.length)
+      const reply = await review(this.table, this.token, this.level, this.steps.length)
       this.steps = [...this.steps, ...reply.steps]
       this.reply = reply
     } catch (fault) {

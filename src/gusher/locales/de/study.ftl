@@ -73,3 +73,34 @@ replay-variation = Variante { $line }, ab Eintrag { $at } von Linie { $of } ({ $
 
 server-study-changed = Jemand anders hat inzwischen die Notizen oder Varianten geändert. Sieh sie dir noch einmal an und ändere dann.
 server-branch-over = In diesem Moment ist die Partie vorbei: Es gibt nichts mehr zu entscheiden. Wähle einen früheren.
+
+review-closer = Genauer hinsehen
+review-closer-about = Mehr Versuche für jede Entscheidung; das dauert Minuten.
+review-deep = Genauer hingesehen.
+review-quick = Zurück zum schnellen Blick
+review-stop = Anhalten
+study-heading = Notizen und Varianten
+study-what-if = Von hier weiterspielen
+study-what-if-about = Die Partie geht von diesem Moment an weiter, so wie sie wirklich stand. Der Zufall fällt von hier an neu.
+study-who = Wen spielst du?
+study-nobody = Niemanden: Die Bots spielen zu Ende
+study-begin = Weiterspielen
+study-keep = Als Variante behalten
+study-note = Notiz zu diesem Moment
+study-marks = Zeichen auf dem Spielplan
+study-circle = Kreis
+study-arrow = Pfeil
+study-place = Wähle einen Ort auf dem Spielplan.
+study-place-to = Von { $from }: Wähle den Ort, an dem der Pfeil endet.
+study-circled = Kreis: { $place }
+study-arrowed = Pfeil: { $from } → { $to }
+study-remove-mark = „{ $mark }“ entfernen
+study-lines = Die Partie und ihre Varianten
+study-line-main = Wie gespielt wurde
+study-line = Variante { $number }
+study-line-from = ab Eintrag { $at }, { $count ->
+        [one] ein Eintrag
+       *[other] { $count } Einträge
+    }
+study-name = Name dieser Variante
+study-remove = Diese Variante löschen

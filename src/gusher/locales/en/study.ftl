@@ -73,3 +73,34 @@ replay-variation = Variation { $line }, from entry { $at } of line { $of } ({ $c
 
 server-study-changed = Somebody else has changed the notes or variations meanwhile. Look at them again, and then make your change.
 server-branch-over = The match is over at this moment: nothing is left to decide. Choose an earlier one.
+
+review-closer = Look closer
+review-closer-about = More trials of every decision; this takes minutes.
+review-deep = A closer look.
+review-quick = Back to the quick look
+review-stop = Stop
+study-heading = Notes and variations
+study-what-if = Play on from here
+study-what-if-about = The game goes on from this moment as it really stood. What chance does from here on falls anew.
+study-who = Who do you play?
+study-nobody = Nobody: the bots play it out
+study-begin = Play on
+study-keep = Keep as a variation
+study-note = Note on this moment
+study-marks = Marks on the board
+study-circle = Circle
+study-arrow = Arrow
+study-place = Choose a place on the board.
+study-place-to = From { $from }: choose the place where the arrow ends.
+study-circled = Circle: { $place }
+study-arrowed = Arrow: { $from } → { $to }
+study-remove-mark = Remove “{ $mark }”
+study-lines = The game and its variations
+study-line-main = As it was played
+study-line = Variation { $number }
+study-line-from = from entry { $at }, { $count ->
+        [one] one entry
+       *[other] { $count } entries
+    }
+study-name = Name of this variation
+study-remove = Delete this variation

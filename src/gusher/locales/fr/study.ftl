@@ -73,3 +73,34 @@ replay-variation = Variante { $line }, depuis l’entrée { $at } de la ligne { 
 
 server-study-changed = Quelqu’un d’autre a modifié les notes ou les variantes entre-temps. Relisez-les, puis refaites votre changement.
 server-branch-over = À ce moment, la partie est finie : il n’y a plus rien à décider. Choisissez un moment antérieur.
+
+review-closer = Regarder de plus près
+review-closer-about = Plus d’essais pour chaque décision ; cela prend quelques minutes.
+review-deep = Vu de plus près.
+review-quick = Revenir au coup d’œil rapide
+review-stop = Arrêter
+study-heading = Notes et variantes
+study-what-if = Rejouer à partir d’ici
+study-what-if-about = La partie reprend à ce moment, telle qu’elle était vraiment. À partir de là, le hasard est tiré à nouveau.
+study-who = Qui jouez-vous ?
+study-nobody = Personne : les robots finissent la partie
+study-begin = Jouer la suite
+study-keep = Garder comme variante
+study-note = Note sur ce moment
+study-marks = Marques sur le plateau
+study-circle = Cercle
+study-arrow = Flèche
+study-place = Choisissez un lieu sur le plateau.
+study-place-to = De { $from } : choisissez le lieu où la flèche finit.
+study-circled = Cercle : { $place }
+study-arrowed = Flèche : { $from } → { $to }
+study-remove-mark = Effacer « { $mark } »
+study-lines = La partie et ses variantes
+study-line-main = Comme elle a été jouée
+study-line = Variante { $number }
+study-line-from = depuis l’entrée { $at }, { $count ->
+        [one] une entrée
+       *[other] { $count } entrées
+    }
+study-name = Nom de cette variante
+study-remove = Supprimer cette variante

@@ -73,3 +73,34 @@ replay-variation = Variante { $line }, dalla voce { $at } della linea { $of } ({
 
 server-study-changed = Nel frattempo qualcun altro ha cambiato le note o le varianti. Rileggile, poi rifai la modifica.
 server-branch-over = In questo momento la partita è finita: non c’è più nulla da decidere. Scegli un momento precedente.
+
+review-closer = Guarda più da vicino
+review-closer-about = Più prove per ogni decisione; ci vogliono alcuni minuti.
+review-deep = Uno sguardo più da vicino.
+review-quick = Torna allo sguardo rapido
+review-stop = Ferma
+study-heading = Note e varianti
+study-what-if = Gioca da qui
+study-what-if-about = La partita riprende da questo momento, com’era davvero. Da qui in poi il caso decide di nuovo.
+study-who = Con chi giochi?
+study-nobody = Con nessuno: i bot giocano fino alla fine
+study-begin = Gioca
+study-keep = Conserva come variante
+study-note = Nota su questo momento
+study-marks = Segni sul tabellone
+study-circle = Cerchio
+study-arrow = Freccia
+study-place = Scegli un luogo sul tabellone.
+study-place-to = Da { $from }: scegli il luogo dove finisce la freccia.
+study-circled = Cerchio: { $place }
+study-arrowed = Freccia: { $from } → { $to }
+study-remove-mark = Togli «{ $mark }»
+study-lines = La partita e le sue varianti
+study-line-main = Com’è stata giocata
+study-line = Variante { $number }
+study-line-from = dalla voce { $at }, { $count ->
+        [one] una voce
+       *[other] { $count } voci
+    }
+study-name = Nome di questa variante
+study-remove = Elimina questa variante

@@ -1,0 +1,60 @@
+"""What if: notes, marks and variations of a finished game in Chromium."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import gusher
+from gusher import study
+
+from .axe import violations
+from .conftest import House
+
+Opened = Callable[..., Any]
+
+
+def test_a_moment_is_annotated_and_played_out_as_a_variation(house: House, open_page: Opened) -> None:
+    match = study.played_out(gusher.new("nations", 2, 4, {"round_limit": 10}), "network")
+    table = house.imported(match.record(with_seed=True))
+    at = match.at - 3
+    page = open_page(f"{house.address}/#/replay/{table['table']}/{table['seats'][0]['token']}/{at}", width=1280)
+    note = page.get_by_label("Note on this moment")
+    note.fill("Red is short of money.")
+    page.click("[data-tool=circle]")
+    page.click("[data-place='space U.0']")
+    page.get_by_text("Circle: U.0").wait_for()
+    page.click("[data-tool=arrow]")
+    page.locator("[data-place='space U.0']").focus()
+    page.keyboard.press("Enter")
+    page.get_by_text("From U.0: choose the place").wait_for()
+    page.click("[data-place='space A.0']")
+    page.get_by_text("Arrow: U.0 → A.0").wait_for()
+    assert page.locator(".sketch .over").count() == 2
+    page.keyboard.down("Shift")
+    page.click("[data-place='space A.0']")
+    page.keyboard.up("Shift")
+    page.get_by_text("Circle: A.0", exact=True).wait_for()
+    page.get_by_label("Remove “Circle: A.0”").click()
+    page.wait_for_function("() => document.querySelectorAll('.sketch .over').length === 2")
+
+    page.click("[data-what-if]")
+    page.get_by_label("Nobody: the bots play it out").check()
+    assert not violations(page)
+    page.click("[data-branch]")
+    page.click("[data-keep]")
+    page.get_by_role("link", name="Variation 1").wait_for()
+    page.get_by_label("Name of this variation").fill("Played out")
+    page.keyboard.press("Tab")
+    page.get_by_role("link", name="Played out").wait_for()
+    assert page.url.endswith(f"/{at}/1")
+    assert note.input_value() == "Red is short of money.", "the moment where it leaves is shared with the game"
+    page.get_by_label("To the end").click()
+    page.get_by_role("link", name="As it was played").click()
+    page.wait_for_function("() => !document.querySelector('[data-remove]')")
+
+    page.goto(f"{house.address}/#/replay/{table['table']}/{table['spectator']}/{at}/1")
+    page.get_by_text("Red is short of money.").wait_for()
+    assert page.locator("nav [aria-current=true]").inner_text() == "Played out"
+    assert not page.get_by_label("Note on this moment").count(), "spectators read"
+    assert page.locator(".sketch .over").count() == 2
