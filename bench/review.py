@@ -1,49 +1,59 @@
 """Is the review right?  Bots' games, reviewed: the terms' sum, calibration, who gives away more, and steadiness.
 
     python bench/review.py [--game nations] [--players 2] [--games 20] [--strong network] [--weak scripted] [--jobs 2]
+                           [--journal FILE] [--minutes M] [--picture FILE]
 
 In every game the seats are shared out between a strong and a weak bot.  Printed are
 
     sum       the largest difference between the four terms and a seat's result less par
     brier     the mean squared error of the chances to win on the curve, beside that of par for everybody
-    bins      predicted and actual share of wins, by tenths
+    bins      predicted and actual share of wins, by tenths; `--picture` draws them (it needs Matplotlib)
     pairs     in how many games the strong bot's seats gave away less for each decision than the weak bot's
     words     of the decisions called a mistake or a blunder, how many are at least an inaccuracy with other samples
-    seconds   of processor time for a review
+    seconds   of processor time for a review, on average and at most, and to its first result
+
+A thousand games take hours: with a journal they can be reviewed in slices, of `--minutes` each, and one that was killed
+goes on where it was.  A journal of another version of the program is not continued.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import asdict, dataclass
+from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any
 
 import numpy as np
 
 import gusher
 from gusher import bots, study
+from gusher.arena.journal import Journal
 from gusher.kernel import registry
 from gusher.study import Decision, Review
 
 SERIOUS = ("mistake", "blunder")
+Row = dict[str, Any]
 
 
-class Reviewed(NamedTuple):
-    """What one game gave."""
+@dataclass(frozen=True)
+class Plan:
+    """Which games are reviewed."""
 
-    error: float
-    predicted: list[float]
-    happened: list[float]
-    strong: float  # given away for each decision
-    weak: float
-    confirmed: int
-    serious: int
-    seconds: float
+    game: str
+    players: int
+    strong: str
+    weak: str
+    total: int
+
+    def header(self) -> Row:
+        made_by = study.made_by(self.game, "quick")
+        return {key: value for key, value in asdict(self).items() if key != "total"} | {"made_by": made_by}
 
 
-def record_of(game: str, names: list[str], seed: int) -> dict[str, object]:
+def record_of(game: str, names: list[str], seed: int) -> Row:
     match = gusher.new(game, len(names), seed, dict(registry.get(game).bounded))
     players, rng = [bots.get(name) for name in names], Random(seed)
     while not match.over:
@@ -51,25 +61,26 @@ def record_of(game: str, names: list[str], seed: int) -> dict[str, object]:
     return match.record()
 
 
-def reviewed(game: str, players: int, strong: str, weak: str, seed: int) -> Reviewed:
-    names = [strong if (seat + seed) % 2 else weak for seat in range(players)]
-    record = record_of(game, names, seed)
-    began = time.process_time()
-    first = study.review(record, seed=1)
-    seconds = time.process_time() - began
+def reviewed(plan: Plan, number: int) -> Row:
+    """What game `number` gives."""
+    names = [plan.strong if (seat + number) % 2 else plan.weak for seat in range(plan.players)]
+    record = record_of(plan.game, names, number)
+    began, times = time.process_time(), []
+    first = study.review(record, seed=1, report=lambda done, of: times.append(time.process_time() - began))
     again = {step.at: step for step in study.review(record, seed=2).steps if isinstance(step, Decision)}
     serious = [step for step in first.steps if isinstance(step, Decision) and step.word in SERIOUS]
-    predicted = [share for _, shares in first.curve for share in shares]
-    return Reviewed(
-        max(abs(error) for error in errors(first)),
-        predicted,
-        first.result * len(first.curve),
-        given_away(first, [seat for seat in range(players) if names[seat] == strong]),
-        given_away(first, [seat for seat in range(players) if names[seat] == weak]),
-        sum(again[step.at].word in study.FAULTS for step in serious),
-        len(serious),
-        seconds,
-    )
+    return {
+        "game": number,
+        "error": max(abs(error) for error in errors(first)),
+        "predicted": [round(share, 4) for _, shares in first.curve for share in shares],
+        "happened": first.result,
+        "strong": given_away(first, [seat for seat in range(plan.players) if names[seat] == plan.strong]),
+        "weak": given_away(first, [seat for seat in range(plan.players) if names[seat] == plan.weak]),
+        "confirmed": sum(again[step.at].word in study.FAULTS for step in serious),
+        "serious": len(serious),
+        "seconds": times[-1],
+        "first": times[0],
+    }
 
 
 def errors(found: Review) -> list[float]:
@@ -78,8 +89,81 @@ def errors(found: Review) -> list[float]:
 
 
 def given_away(found: Review, seats: list[int]) -> float:
+    """For each decision."""
     steps = [step for step in found.steps if isinstance(step, Decision) and step.seat in seats]
     return sum(step.given_away for step in steps) / max(len(steps), 1)
+
+
+def fill(plan: Plan, journal: Journal, jobs: int, until: float) -> None:
+    """Review what the journal lacks; no game is begun after `until`."""
+    left = iter([number for number in range(plan.total) if number not in journal.rows])
+    with ProcessPoolExecutor(jobs) as pool:
+        running: set[Future[Row]] = set()
+        while True:
+            while len(running) < jobs and time.monotonic() < until and (number := next(left, None)) is not None:
+                running.add(pool.submit(reviewed, plan, number))
+            if not running:
+                return
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for one in done:
+                journal.add(one.result())
+
+
+class Calibration:
+    """Predicted chances beside what happened."""
+
+    def __init__(self, rows: list[Row]) -> None:
+        self.predicted = np.concatenate([row["predicted"] for row in rows])
+        self.happened = np.concatenate(
+            [np.tile(row["happened"], len(row["predicted"]) // len(row["happened"])) for row in rows]
+        )
+
+    def brier(self, predicted: Any) -> float:
+        return float(np.mean((predicted - self.happened) ** 2))
+
+    def tenths(self) -> list[tuple[float, float, int]]:
+        """Predicted, actual, and of how many."""
+        tenth = np.minimum((10 * self.predicted).astype(int), 9)
+        parts = [tenth == number for number in range(10) if (tenth == number).any()]
+        return [
+            (float(self.predicted[part].mean()), float(self.happened[part].mean()), int(part.sum())) for part in parts
+        ]
+
+
+def draw(found: Calibration, title: str, file: Path) -> None:
+    """The reliability diagram."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    matplotlib.rcParams["svg.hashsalt"] = "gusher"
+    from matplotlib import pyplot
+
+    figure, axes = pyplot.subplots(figsize=(5, 5), layout="constrained")
+    axes.plot([0, 1], [0, 1], ":", color="grey", label="as predicted")
+    tenths = found.tenths()
+    most = max(count for _, _, count in tenths)
+    axes.plot([one[0] for one in tenths], [one[1] for one in tenths], "-", color="#2d6a7a")
+    sizes = [20 + 160 * count / most for _, _, count in tenths]
+    axes.scatter([one[0] for one in tenths], [one[1] for one in tenths], sizes, color="#b4552d", label="decisions")
+    axes.set(xlabel="predicted chance to win", ylabel="share of wins", title=title, xlim=(0, 1), ylim=(0, 1))
+    axes.grid(visible=True, alpha=0.3)
+    axes.legend()
+    figure.savefig(file, metadata={"Date": None})
+
+
+def told(plan: Plan, rows: list[Row]) -> None:
+    found = Calibration(rows)
+    print(f"games    {len(rows)} of {plan.game}, {plan.players} players, {plan.strong} and {plan.weak}")
+    print(f"sum      {max(row['error'] for row in rows):.1e}")
+    print(f"brier    {found.brier(found.predicted):.4f}, par {found.brier(1 / plan.players):.4f}")
+    for predicted, happened, count in found.tenths():
+        print(f"bins     {100 * predicted:5.1f} %  {100 * happened:5.1f} %  {count}")
+    apart = [row for row in rows if row["strong"] != row["weak"]]
+    print(f"pairs    {sum(row['strong'] < row['weak'] for row in apart)} of {len(apart)}")
+    print(f"words    {sum(row['confirmed'] for row in rows)} of {sum(row['serious'] for row in rows)}")
+    seconds = [row["seconds"] for row in rows]
+    first = np.median([row["first"] for row in rows])
+    print(f"seconds  {np.mean(seconds):.1f}, at most {max(seconds):.1f}; the first result after {first:.2f}")
 
 
 def main() -> None:
@@ -90,27 +174,20 @@ def main() -> None:
     parser.add_argument("--strong", default="network")
     parser.add_argument("--weak", default="scripted")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--journal", type=Path)
+    parser.add_argument("--minutes", type=float, default=float("inf"))
+    parser.add_argument("--picture", type=Path)
     given = parser.parse_args()
-    with ProcessPoolExecutor(given.jobs) as pool:
-        futures = [
-            pool.submit(reviewed, given.game, given.players, given.strong, given.weak, seed)
-            for seed in range(given.games)
-        ]
-        found = [future.result() for future in futures]
-    predicted = np.concatenate([one.predicted for one in found])
-    happened = np.concatenate([one.happened for one in found])
-    print(f"games    {len(found)} of {given.game}, {given.players} players, {given.strong} and {given.weak}")
-    print(f"sum      {max(one.error for one in found):.1e}")
-    par = 1 / given.players
-    print(f"brier    {np.mean((predicted - happened) ** 2):.4f}, par {np.mean((par - happened) ** 2):.4f}")
-    for tenth in range(10):
-        here = (predicted >= tenth / 10) & (predicted < (tenth + 1) / 10 + (tenth == 9))
-        if here.any():
-            print(f"bins     {100 * predicted[here].mean():5.1f} %  {100 * happened[here].mean():5.1f} %  {here.sum()}")
-    apart = [one for one in found if one.strong != one.weak]
-    print(f"pairs    {sum(one.strong < one.weak for one in apart)} of {len(apart)}")
-    print(f"words    {sum(one.confirmed for one in found)} of {sum(one.serious for one in found)}")
-    print(f"seconds  {np.mean([one.seconds for one in found]):.1f}")
+    plan = Plan(given.game, given.players, given.strong, given.weak, given.games)
+    journal = Journal(given.journal, plan)
+    fill(plan, journal, given.jobs, time.monotonic() + 60 * given.minutes)
+    rows = list(journal.rows.values())
+    if not rows:
+        raise SystemExit("No game was reviewed: give it more minutes.")
+    told(plan, rows)
+    if given.picture is not None:
+        title = f"{plan.game}, {plan.players} players, {len(rows)} games"
+        draw(Calibration(rows), title, given.picture)
 
 
 if __name__ == "__main__":

@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any, Protocol
 
 from gusher.kernel.errors import SetupError
 from gusher.kernel.journal import Lines, OtherJournal
 
-from .contest import Contest
 from .play import Row
+
+
+class Planned(Protocol):
+    """What a journal is of: a contest, or another row of games."""
+
+    @property
+    def total(self) -> int:
+        """How many games it has."""
+
+    def header(self) -> dict[str, Any]:
+        """What the games depend on; a journal of others is not continued."""
 
 
 class Journal:
     """Append-only.  A game whose line a kill cut off is played again."""
 
-    def __init__(self, path: Path | None, contest: Contest) -> None:
+    def __init__(self, path: Path | None, contest: Planned) -> None:
         self.rows: dict[int, Row] = {}
         try:
             self._lines = None if path is None else Lines(path, contest.header())
