@@ -1,6 +1,6 @@
 """One, two and three server processes on one PostgreSQL: how many moves a second, and what each of them costs.
 
-    python bench/scale.py [--servers 3] [--seconds 10] [--tables 8] [--share 0.2] [--json]
+    python bench/scale.py [--servers 3] [--seconds 10] [--tables 8] [--share 0.1] [--json]
 
 Every server stands for a machine of its own: it gets only `--share` of one core, so that a small computer can be ten
 weak ones.  Each has `--tables` tables of four people who move as soon as it is their turn.  `together`: the people of a
@@ -129,7 +129,7 @@ def main() -> None:
     parser.add_argument("--servers", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--tables", type=int, default=8, help="for each server")
-    parser.add_argument("--share", type=float, default=0.2, help="of a core, for each server")
+    parser.add_argument("--share", type=float, default=0.1, help="of a core, for each server")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     found = programs()

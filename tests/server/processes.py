@@ -79,4 +79,4 @@ class Process:
         for pipe in (self.parent.stdin, self.parent.stdout):
             if pipe is not None:
                 pipe.close()
-        self.parent.wait(10)
+        self.parent.wait()

@@ -99,8 +99,8 @@ def test_killed_a_hundred_times_no_acknowledged_move_is_lost(tmp_path: Path) -> 
                 tables = [await house.table([HUMAN, HUMAN, BOT, BOT]) for _ in range(2)]
                 await house.http.aclose()
             await storm(process, tables, rng, acked, rng.randrange(1, 9), seen)
-            assert acked <= kept_ids(database)
         await process.stop()
+        assert acked <= kept_ids(database)  # nothing is ever removed, so that once is enough
         assert len(acked) >= 300
         assert len(seen) == 40
 

@@ -33,7 +33,7 @@ MOST_VIEWS = 64  # in one answer of a replay
 SOME = 24  # log entries: about 10 ms for as many new sentences
 MOST_TURNS = 3
 LATELY = 6  # log entries
-KEPT_LOG_BYTES = 8_000_000
+KEPT_LOG_BYTES = 4_000_000
 KEPT_VIEW_BYTES = 16_000_000
 KEPT_DEDUCTION_BYTES = 8_000_000
 

@@ -8,7 +8,7 @@ import sys
 from collections import Counter
 from collections.abc import Mapping
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -128,10 +128,16 @@ def protocols(
             self.conn.send_response = self._send_with_headers  # type: ignore[method-assign]
 
         def _send_with_headers(self, response: Response) -> None:
-            """What refuses a handshake has the usual headers, too."""
+            """What refuses a handshake has the usual headers, too.  After one that succeeds nobody reads any headers,
+            and a connection would keep them for as long as it is open."""
             if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
                 response.headers.update(headers)
-            self._send_response(response)
+                self._send_response(response)
+            else:
+                self._send_response(response)
+                self.request.headers.clear()
+                self.response.headers.clear()
+                cast(list[Any], self.scope["headers"]).clear()
 
         def connection_lost(self, exc: Exception | None) -> None:
             super().connection_lost(exc)

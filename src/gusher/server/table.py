@@ -144,6 +144,7 @@ class Table:
 
     async def play(self, seat: int, action: str, by: events.By, request: str | None = None) -> None:
         """Carry out a decision and store it.  The lock is held."""
+        self.state.match.check(action, seat)  # what is refused has changed nothing, and need not be read again
         await self._change(lambda: self.state.play(seat, action, by, self.tables.now(), request))
         metrics.MOVES.labels(by).inc()
 
