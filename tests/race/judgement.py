@@ -15,7 +15,6 @@ STYLE = {"courage": 500}
 
 
 class Mind(Layout):
-    temper = i32()  # by how much the judgement wavers, in thousandths of a space
     courage = i32()  # what a space on the die counts for, in thousandths
 
 

@@ -2,7 +2,7 @@
 
 It reads what its seat may know and nothing else: what lies open, its own licences, the tiles it has looked at.
 `prepare` makes the plan for a decision, `rate` judges one legal action by it.  The best rated one is played; the
-search tries the best rated ones first; a wavering player mixes up those that are rated much alike.
+search tries the best rated ones first.
 """
 
 from __future__ import annotations
@@ -59,8 +59,6 @@ NEVER = -1_000_000  # worth of what it will not do
 
 class Mind(Layout):
     """What the player values, and its plan for the decision that is due."""
-
-    temper = i32()  # dollars by which its judgement wavers
 
     # what it values, in dollars
     crude = i32()  # a crude brought to a tank

@@ -61,8 +61,6 @@ FAR = 1000  # rounds to come without a limit
 class Mind(Layout):
     """What the player values, and its plan for the decision that is due."""
 
-    temper = i32()  # thousandths of a million by which its judgement wavers
-
     # what it values
     horizon = i32()  # for how many rounds it counts on a revenue
     derrick = i32()  # a derrick in a network with a port that has no tanker yet
