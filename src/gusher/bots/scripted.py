@@ -110,11 +110,8 @@ def entry(name: str, function: str) -> Callable[..., Any]:
 
 
 def mind(game: Game) -> Layout:
-    """A player's mind in the game's own style."""
-    judge = game.learning.judgement
-    made: Layout = judge.Mind()
-    for name, value in judge.STYLE.items():
-        setattr(made, name, value)
+    """The mind of the game's scripted player."""
+    made: Layout = game.learning.judgement.Mind()
     return made
 
 
