@@ -51,7 +51,7 @@ TESTS = {
 }
 FROZEN = ("edition",)  # what these make is kept with the ruleset
 SLOWEST = 0.5  # seconds, profiled: a whole game that turns out otherwise is no test of a clause
-STUCK = 5.0  # seconds, and ten times as long as without it: a test that takes that long against a mutant will not end
+STUCK = 1.0  # seconds, and ten times as long as without it: a test that takes that long against a mutant will not end
 
 # -- what is changed ------------------------------------------------------------------------------------------
 

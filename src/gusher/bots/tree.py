@@ -4,7 +4,7 @@ A node stands for what the players have done since the position that is thought 
 between and whatever is hidden: one tree for all positions that the thinking seat cannot tell apart (information-set
 search).  The actions in question are tried in turns, each of them on the same position and with the same chance.
 Below them a simulation goes down the tree by upper confidence bounds, each seat looking for its own gain, adds one
-node and plays on for some rounds by the scripted players.  A node is widened slowly, in the
+node and plays on, by the scripted players for some rounds or at random to the end.  A node is widened slowly, in the
 order in which the scripted player rates the actions.
 """
 
@@ -15,7 +15,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from gusher.kernel.chance import OVER
-from gusher.kernel.driver import offer_all, score, step
+from gusher.kernel.driver import offer_all, playout, score, step
 from gusher.kernel.jit import rule, slot
 from gusher.kernel.layout import Array, Layout, ScratchLike, StateLike, i8, i32, i64
 from gusher.kernel.mask import BITS, has
@@ -60,6 +60,7 @@ class Settings(NamedTuple):
     ideas: int = 24  # actions that are looked at, the best rated ones
     explore: int = 500  # in thousandths: how curious it is further down
     width: int = 1000  # in thousandths: how many actions it looks at further down
+    is_random: bool = False  # simulations go on at random, to the end of the game
 
 
 prospects: Callable[..., int] = slot("prospects(ed, g, mind, seat) -> int: what a seat can expect to score yet")
@@ -183,7 +184,10 @@ def simulate(
         length += 1
         options = step(ed, g, scratch, nodes[chosen].action)
         node = chosen
-    finish(ed, g, scratch, minds, options, last)
+    if settings.is_random:
+        playout(ed, g, scratch, options)
+    else:
+        finish(ed, g, scratch, minds, options, last)
     return -length if is_new else length
 
 

@@ -7,7 +7,7 @@ export interface Choices {
   /** Those that somebody has chosen; the others are left to the edition. */
   options: Record<string, string>
   edition: string
-  clock: 'none' | 'live' | 'days'
+  clock: (typeof CLOCKS)[number]
   minutes: number
   days: number
   pace: number
@@ -16,6 +16,8 @@ export interface Choices {
   /** null: as usual. */
   deduction: boolean | null
 }
+
+export const CLOCKS = ['none', 'live', 'days'] as const
 
 /** From one move of a bot to the next, in milliseconds. */
 export const PACES = [0, 300, 600, 1500]
