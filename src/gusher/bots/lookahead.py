@@ -29,7 +29,7 @@ from gusher.kernel.jit import rule, slot
 from gusher.kernel.layout import Array
 from gusher.kernel.mask import BITS, lowest
 from gusher.kernel.match import Match
-from gusher.kernel.rng import seed
+from gusher.kernel.rng import below, seed
 from gusher.kernel.stepping import observe
 from gusher.kernel.tensor import spread_row
 
@@ -39,6 +39,8 @@ from .observation import Observation
 from .race import TURNS, Idea, Patience, Race
 from .search import MARGIN, worlds_of
 
+FINE = 1 << 20  # how finely luck is divided
+
 
 class Settings(NamedTuple):
     """How far and how wide it looks."""
@@ -47,6 +49,7 @@ class Settings(NamedTuple):
     least: float = 0.005  # the odds that an action must have beside the best one to be tried
     shallow: int = 8  # decisions that it looks ahead at least, and then to the end of the round:
     depth: int = 160  # positions compare best where a round begins; decisions that it looks ahead at most
+    heat: float = 0.0  # the temperature at which it plays on
     patience: Patience = Patience(turns=16, doubt=2.5)
 
 
@@ -165,8 +168,8 @@ def play_on(eds: Array, scratches: Array, trials: Trials, layer: FirstLayer, is_
 
 
 @rule
-def choose_all(trials: Trials, left: int, thoughts: Array, policy: Array, bias: Array) -> None:
-    """The action that the policy weighs most in each trial that goes on."""
+def choose_all(trials: Trials, left: int, thoughts: Array, policy: Array, bias: Array, heat: float) -> None:
+    """The action that the policy weighs most in each trial that goes on; with luck in it, if there is heat."""
     for number in range(left):
         at = trials.live[number]
         best = -1
@@ -181,6 +184,9 @@ def choose_all(trials: Trials, left: int, thoughts: Array, policy: Array, bias: 
                     action = word * BITS + lowest(bits)
                     bits &= bits - 1
                     weight = dot(thoughts[number], policy[action]) + bias[action]
+                    if heat > 0.0:
+                        luck = (below(trials.states[at], FINE) + 0.5) / FINE
+                        weight -= heat * math.log(-math.log(luck))
                     if best < 0 or weight > best_weight:
                         best = action
                         best_weight = weight
@@ -269,7 +275,7 @@ class Lookahead:
             if not left:
                 break
             thoughts = network.think_on(trials.hidden[:left])
-            entry(name, "choose_all")(trials, left, thoughts, *policy)
+            entry(name, "choose_all")(trials, left, thoughts, *policy, self.settings.heat)
             left = entry(name, "play_on")(*games, depth >= self.settings.shallow, left)
         trials.leaves[trials.live[:left]] = trials.hidden[:left]
         shares, scores = np.zeros((count, SEATS)), np.zeros((count, SEATS), np.int64)
