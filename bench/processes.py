@@ -8,10 +8,11 @@ import os
 import socket
 import subprocess
 import time
+from abc import ABC, abstractmethod
 from pathlib import Path
 
 
-class Served:
+class Served(ABC):
     """A server's process."""
 
     process: subprocess.Popen[bytes]
@@ -22,8 +23,9 @@ class Served:
             self.port = int(probe.getsockname()[1])
         self.start()
 
+    @abstractmethod
     def start(self) -> None:
-        raise NotImplementedError
+        """Start it, and name it `process`."""
 
     def kill(self) -> None:
         self.process.kill()

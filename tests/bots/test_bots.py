@@ -17,7 +17,7 @@ from gusher.bots import Observation, hints, scripted
 from gusher.bots.levels import LEVELS
 from gusher.bots.lookahead import LookaheadBot
 from gusher.bots.network import NetworkBot
-from gusher.bots.race import Idea, Patience, Race
+from gusher.bots.race import Patience, Race
 from gusher.bots.scripted import ScriptedBot
 from gusher.bots.search import WORLDS, SearchBot, Settings, Thinker, worlds_of
 from gusher.kernel import registry
@@ -80,15 +80,6 @@ def test_the_scripted_player_plays_whole_games(name: str) -> None:
         decision = bots.decide(bots.get("scripted"), match.view(match.seat), random.Random(1), seconds=60)
         assert decision.fault is None
         match.play(decision.action)
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_a_wavering_player_errs_now_and_then_and_a_calm_one_never(name: str) -> None:
-    view = next(view for view in map(gusher.new(name, seed=4).view, range(4)) if view["legal"])
-    calm = {ScriptedBot().choose(bots.observe(view, random.Random(seed), 1.0)) for seed in range(20)}
-    wild = {ScriptedBot(temper=10**6).choose(bots.observe(view, random.Random(seed), 1.0)) for seed in range(20)}
-    assert len(calm) == 1
-    assert len(wild) > 1
 
 
 def test_who_bids_never_bids_more_than_its_hand() -> None:
@@ -234,23 +225,6 @@ def test_the_search_finds_a_legal_action_and_knows_no_secrets(name: str) -> None
         seen = bots.observe(twin.view(match.seat), random.Random(5), 60.0)
         chosen.add(tuple(SearchBot(simulations=60).ponder(seen)))
     assert len(chosen) == 1
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", GAMES)
-def test_a_search_that_wavers_errs_now_and_then_and_a_calm_one_never(name: str) -> None:
-    view = middle(name).view(middle(name).seat)
-    for waver, is_calm in ((0, True), (10**6, False)):
-        bot = SearchBot(simulations=200, waver=waver)
-        idle = {
-            bot.judged(bots.observe(view, random.Random(seed), 60.0), Idea("", 1, (0.5,) * 4, (0.0,) * 4))
-            for seed in range(8)
-        }
-        assert (len(idle) == 1) == is_calm
-    seen = bots.observe(view, random.Random(1), 60.0)
-    wild = {SearchBot(simulations=200, waver=10**6).choose(seen) for _ in range(20)}
-    assert len(wild) > 1
-    assert wild <= set(view["legal"])
 
 
 @pytest.mark.slow

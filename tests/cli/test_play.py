@@ -227,20 +227,16 @@ def test_undo_is_free_for_an_action_that_revealed_nothing(run: Run) -> None:
 
 def test_undo_needs_everybody_once_something_came_to_light(run: Run) -> None:
     """Four humans: each is asked, and one refusal is enough."""
-    lines = script("giganten", SEED, 4)[:8]
-    ran = run("play", "giganten", "--humans", "4", "--seed", SEED, typed="\n".join([*lines, "undo", "y", "n", "quit"]))
-    assert "does not agree" in ran.out or "Taken back" in ran.out
-    asked = script("giganten", SEED, 4)[:4]  # after the fourth card licences are dealt
-    ran = run(
-        "play",
-        "giganten",
-        "--humans",
-        "4",
-        "--seed",
-        SEED,
-        typed="\n".join([*asked, "undo", "y", "y", "y", "y", "quit"]),
-    )
-    assert "Taken back." in ran.out
+    lines = script("giganten", SEED, 4)[:4]  # after the fourth card licences are dealt
+
+    def undo(*answers: str) -> str:
+        typed = "\n".join([*lines, "undo", *answers, "quit"])
+        return run("play", "giganten", "--humans", "4", "--seed", SEED, typed=typed).out
+
+    refused = undo("y", "n")
+    assert "does not agree" in refused
+    assert "Taken back." not in refused
+    assert "Taken back." in undo("y", "y", "y", "y")
 
 
 @pytest.mark.parametrize(

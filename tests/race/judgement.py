@@ -11,12 +11,10 @@ from .verbs import PICK, SPRINT, WALK
 
 SCORE_UNIT = 1
 AHEAD = 20  # rounds: to the end
-STYLE = {"courage": 500}
 
 
 class Mind(Layout):
-    temper = i32()  # by how much the judgement wavers, in thousandths of a space
-    courage = i32()  # what a space on the die counts for, in thousandths
+    courage = i32(value=500)  # what a space on the die counts for, in thousandths
 
 
 @rule

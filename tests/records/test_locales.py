@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import Any
 
@@ -75,6 +76,14 @@ def test_no_message_is_there_twice(language: str) -> None:
         entry.id.name for file in FILES for entry in entries(language, file) if isinstance(entry, ast.Message)
     )
     assert [key for key, times in count.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_no_message_says_a_sentence_twice(language: str) -> None:
+    lines = [line for file in FILES for line in (texts.FOLDER / language / file).read_text("utf-8").splitlines()]
+    for line in lines:
+        sentences = re.split(r"(?<=[.!?]) +", line.partition(" = ")[2])
+        assert len(sentences) == len(set(sentences)), line
 
 
 @pytest.mark.parametrize("value", [0, 1, 2, 1_000_000, "red"])

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from gusher import texts
-from gusher.games.nations.edition import EDITIONS, TABLES
+from gusher.games.nations.edition import EDITIONS, TABLES, _freeze_land, _ways_of
 from gusher.games.nations.meta import GAME
 from gusher.games.nations.scratch import ENTRIES
 from gusher.games.nations.state import CARD_NAMES, COUNTRY_NAMES, NONE, RING, SPACES, Edition
@@ -322,6 +322,19 @@ def test_room_is_needed_for_every_way_from_country_to_country_and_for_its_beginn
     monkeypatch.setattr("gusher.games.nations.edition.ENTRIES", 0)
     [fault] = EDITIONS.faults(EDITIONS.load())
     assert fault.params["ways"] == 1 + max(count_crossings(frozen(), space) for space in range(SPACES))
+
+
+@pytest.mark.rule("N4.3")
+def test_the_ways_of_a_small_board_are_counted_one_by_one() -> None:
+    """The same on a board with five arrows, so that it takes no time."""
+    arrows = 'list = ["U.0-N1.6", "U.1-A.7", "U.3-A.5", "A.0-N1.5", "N1.2-N2.6"]'
+    text, replaced = re.subn(r"(\[arrows\]\nprovenance = .*?\n)list = \[.*?\]", rf"\1{arrows}", TEXT, flags=re.DOTALL)
+    assert replaced == 1
+    source, board = Source(text, "small.toml"), Edition()
+    _freeze_land(board, source)
+    most = max(count_crossings(board, space) for space in range(SPACES))
+    assert _ways_of(source)[0] == 1 + most
+    assert min(count_crossings(board, space) for space in range(SPACES)) < most
 
 
 def test_a_board_with_more_moves_for_an_agent_than_there_is_room_for_is_refused(

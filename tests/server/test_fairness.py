@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 import gusher
+from gusher import texts
 from gusher.server import pool, thinkers
 from gusher.server.pool import FairQueue, Pool, one_thread
 from gusher.server.thinkers import Choice, Thinkers
@@ -187,6 +188,13 @@ async def test_strong_bots_step_down_where_many_wait_and_nowhere_else() -> None:
     assert asked == [thinkers.STEP_DOWN_LEVEL, "tycoon"]
     await asyncio.gather(*waiting)
     deciding.close()
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("key", ["web-bots-warming", "web-bots-hurried", "server-bots-warming"])
+def test_players_are_told_the_level_that_strong_bots_step_down_to(language: str, key: str) -> None:
+    name = texts.say(language, f"bot-{thinkers.STEP_DOWN_LEVEL}")
+    assert name.lower() in texts.say(language, key, {"game": "Giganten"}).lower()
 
 
 @in_a_loop

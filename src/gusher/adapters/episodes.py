@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
@@ -34,7 +35,7 @@ def seed_of(seed: Any) -> int | None:
     return None if seed is None else check_seed(seed)
 
 
-class Episodes:
+class Episodes(ABC):
     """Games with the same players, options and reward.  `floats` gives observations in their float form."""
 
     seat: int | None = None
@@ -54,31 +55,31 @@ class Episodes:
         layout: tensor.Tensor = self.game.learning.tensor.TENSOR
         return layout
 
+    @abstractmethod
     def begin(self, seed: int) -> None:
         """A new game; the same seed gives the same chance."""
-        raise NotImplementedError
 
+    @abstractmethod
     def observe(self, seat: int) -> Any:
         """What a seat may know."""
-        raise NotImplementedError
 
-    def legal(self) -> Sequence[int]:
-        raise NotImplementedError
+    @abstractmethod
+    def legal(self) -> Sequence[int]: ...
 
-    def carry_out(self, action: int) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def carry_out(self, action: int) -> None: ...
 
+    @abstractmethod
     def scores(self) -> list[int] | None:
         """Each seat's, once the game is over."""
-        raise NotImplementedError
 
+    @abstractmethod
     def match(self) -> gusher.Match:
         """The game as a match: its position only."""
-        raise NotImplementedError
 
+    @abstractmethod
     def refusal(self, action: int) -> gusher.GusherError:
         """Why an action is not legal."""
-        raise NotImplementedError
 
     def _in_form(self, row: Any) -> Any:
         return self.tensor.floats(row)[0] if self.floats else row

@@ -11,7 +11,7 @@ import functools
 import math
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 from types import SimpleNamespace
@@ -332,10 +332,7 @@ class LookaheadBot:
     def choose(self, seen: Observation) -> str:
         if len(seen.legal) == 1 or not is_ready(seen.game):  # a table does not wait for the compiler
             return self.bot.choose(seen)
-        return self.pick(seen, self.ponder(seen))
-
-    def pick(self, seen: Observation, ideas: Sequence[Idea]) -> str:
-        return ideas[0].action
+        return self.ponder(seen)[0].action
 
     def ponder(self, seen: Observation) -> list[Idea]:
         """What it would do, best first, and what it expects."""

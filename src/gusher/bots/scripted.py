@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -20,11 +19,9 @@ from gusher.kernel.game import Game
 from gusher.kernel.jit import rule, slot
 from gusher.kernel.layout import Array, Layout, ScratchLike, StateLike
 from gusher.kernel.mask import BITS, lowest
-from gusher.kernel.rng import below
 
 from .observation import Observation
 
-FINE = 1 << 20  # how finely luck is divided
 FOREVER = 1 << 30  # a round that no game comes to
 
 prepare: Callable[..., None] = slot("prepare(ed, g, scratch, mind): make the plan for the decision that is due")
@@ -32,18 +29,11 @@ rate: Callable[..., int] = slot("rate(ed, g, scratch, mind, action) -> int: what
 
 
 @rule
-def wavering(g: StateLike, temper: int) -> float:
-    """An error of judgement: with these the best of all is a choice by the odds exp(worth / temper)."""
-    luck = (below(g, FINE) + 0.5) / FINE
-    return -temper * math.log(-math.log(luck))
-
-
-@rule
 def best_rated(ed: Layout, g: StateLike, scratch: ScratchLike, mind: Any) -> int:
     """The best rated action in `scratch.mask`; of equals the first; -1: the mask is empty."""
     prepare(ed, g, scratch, mind)
     best = -1
-    best_worth = 0.0
+    best_worth = 0
     used = scratch.used
     while used != 0:
         pair = lowest(used)  # of words, see mask.py
@@ -53,9 +43,7 @@ def best_rated(ed: Layout, g: StateLike, scratch: ScratchLike, mind: Any) -> int
             while bits != 0:
                 action = word * BITS + lowest(bits)
                 bits &= bits - 1
-                worth = 1.0 * rate(ed, g, scratch, mind, action)
-                if mind.temper > 0:
-                    worth += wavering(g, mind.temper)
+                worth = rate(ed, g, scratch, mind, action)
                 if best < 0 or worth > best_worth:
                     best = action
                     best_worth = worth
@@ -121,12 +109,9 @@ def entry(name: str, function: str) -> Callable[..., Any]:
     return jit.compiled(getattr(rules_of(name), function), entry=True)  # type: ignore[no-any-return]
 
 
-def mind(game: Game, temper: int = 0) -> Layout:
-    """A player's mind in the game's own style."""
-    judge = game.learning.judgement
-    made: Layout = judge.Mind()
-    for name, value in {**judge.STYLE, "temper": temper}.items():
-        setattr(made, name, value)
+def mind(game: Game) -> Layout:
+    """The mind of the game's scripted player."""
+    made: Layout = game.learning.judgement.Mind()
     return made
 
 
@@ -137,28 +122,23 @@ def packed(minds: list[Layout]) -> Array:
 
 @dataclass(frozen=True)
 class ScriptedBot:
-    """`temper` is how much its judgement wavers: dollars (Giganten) or thousandths of a million (Nations).  An action
-    that is worth that much less than the best is taken about a third as often."""
-
-    temper: int = 0
+    """Plays without chance: the same decision has the same answer."""
 
     def choose(self, seen: Observation) -> str:
-        game = seen.game
-        state = seen.state
-        state.key = [seen.rng.getrandbits(31), seen.rng.getrandbits(31)]  # for wavering alone
+        game, state = seen.game, seen.state
         if is_ready(game):
             decide = entry(game.name, "decide")
-            action = decide(seen.packed_edition, state.pack(), *_working_memory(game.name, self.temper))
+            action = decide(seen.packed_edition, state.pack(), *_working_memory(game.name))
         else:
-            memory = [game.rules.Scratch()], [mind(game, self.temper)]
+            memory = [game.rules.Scratch()], [mind(game)]
             action = rules_of(game.name).decide([seen.edition], [state], *memory)
         return game.rules.verbs.action(int(action)).text
 
 
 @cache
-def _working_memory(name: str, temper: int) -> tuple[Array, Array]:
+def _working_memory(name: str) -> tuple[Array, Array]:
     game = registry.get(name)
-    return np.zeros(1, game.rules.Scratch.dtype), mind(game, temper).pack()
+    return np.zeros(1, game.rules.Scratch.dtype), mind(game).pack()
 
 
 # -- is it compiled? --------------------------------------------------------------------------------------

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import functools
-import math
 import time
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from types import SimpleNamespace
@@ -66,31 +64,19 @@ class Thinker:
 
 @dataclass(frozen=True)
 class SearchBot:
-    """Thinks for at most `seconds` (never longer than it is allowed) or `simulations`, on `threads`.
-    `waver` is by how much its judgement of what it found wavers, in thousandths of a win: an action that is so much
-    worse than the best is then taken about a third as often."""
+    """Thinks for at most `seconds` (never longer than it is allowed) or `simulations`, on `threads`."""
 
     seconds: float = 60.0
     simulations: int = 1 << 30
     threads: int = 1
     settings: Settings = DEFAULT
-    waver: int = 0
 
     def choose(self, seen: Observation) -> str:
         if len(seen.legal) == 1:
             return seen.legal[0]
         if not is_ready(seen.game):  # a table does not wait for the compiler
             return ScriptedBot().choose(seen)
-        return self.pick(seen, self.ponder(seen))
-
-    def pick(self, seen: Observation, ideas: Sequence[Idea]) -> str:
-        """The action to take, of those that it has looked at."""
-        return max(ideas, key=lambda idea: self.judged(seen, idea)).action if self.waver else ideas[0].action
-
-    def judged(self, seen: Observation, idea: Idea) -> float:
-        """A share of a win, with an error of judgement as in `scripted.wavering`."""
-        luck = -math.log(-math.log(seen.rng.uniform(1e-9, 1 - 1e-9)))
-        return idea.shares[seen.seat] + self.waver / 1000 * luck
+        return self.ponder(seen)[0].action
 
     def ponder(self, seen: Observation) -> list[Idea]:
         """What it would do, best first, and what it expects."""

@@ -15,6 +15,7 @@ import difflib
 import functools
 import re
 import tomllib
+from abc import ABC, abstractmethod
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -259,7 +260,7 @@ def exceptions(source: Source) -> list[tuple[Place, str]]:
     ]
 
 
-class Shape:
+class Shape(ABC):
     """What a value has to look like."""
 
     def faults(self, source: Source, *place: str | int) -> Iterator[EditionError]:
@@ -269,9 +270,9 @@ class Shape:
             value = value[key]
         return self.check(source, place, value)
 
+    @abstractmethod
     def check(self, source: Source, place: Place, value: Any) -> Iterator[EditionError]:
         """Everything wrong with `value`, which stands at `place`."""
-        raise NotImplementedError
 
 
 MOST_SHOWN = 40  # characters of a wrong value in a message

@@ -51,15 +51,17 @@ def seats_in(field: str, watchers: int) -> Sight:
 
 @dataclass(frozen=True)
 class Field:
-    """One field: NumPy's code for its width, its shape, and who may see it."""
+    """One field: NumPy's code for its width, its shape, who may see it, and what a number is at first."""
 
     code: str
     shape: tuple[int, ...]
     sight: Sight
+    value: int = 0
 
-    def zero(self) -> Any:
+    def first(self) -> Any:
+        """The number, or a row or grid of zeros."""
         if not self.shape:
-            return 0
+            return self.value
         if len(self.shape) == 1:
             return [0] * self.shape[0]
         return [[0] * self.shape[1] for _ in range(self.shape[0])]
@@ -72,13 +74,13 @@ class Width:
         self.code = code
 
     @overload
-    def __call__(self, *, seen_by: Sight = NOBODY) -> int: ...
+    def __call__(self, *, seen_by: Sight = NOBODY, value: int = 0) -> int: ...
     @overload
     def __call__(self, length: int, /, *, seen_by: Sight = NOBODY) -> list[int]: ...
     @overload
     def __call__(self, rows: int, columns: int, /, *, seen_by: Sight = NOBODY) -> list[list[int]]: ...
-    def __call__(self, *shape: int, seen_by: Sight = NOBODY) -> Any:
-        return Field(self.code, shape, seen_by)
+    def __call__(self, *shape: int, seen_by: Sight = NOBODY, value: int = 0) -> Any:
+        return Field(self.code, shape, seen_by, value)
 
 
 i8, i16, i32, i64 = Width("i1"), Width("i2"), Width("i4"), Width("i8")
@@ -103,7 +105,7 @@ class Layout:
     def __init__(self) -> None:
         self.journal = None
         for name, field in self.fields.items():
-            setattr(self, name, field.zero())
+            setattr(self, name, field.first())
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(f'{n}={getattr(self, n)!r}' for n in self.fields)})"

@@ -228,8 +228,6 @@ class Judgement(Protocol):
 
     Mind: type[Any]
     """What a player values, and its plan for the decision that is due."""
-    STYLE: dict[str, int]
-    """The values of the scripted player."""
     AHEAD: int
     """Rounds that the search plays beyond the one under way."""
     SCORE_UNIT: int

@@ -166,6 +166,7 @@ async def games(request: Request) -> Response:
 
 
 def game_info(game: Game) -> p.GameInfo:
+    editions = {name: game.editions.load(name) for name in game.editions.names()}
     return p.GameInfo(
         name=game.name,
         letter=game.letter,
@@ -173,10 +174,17 @@ def game_info(game: Game) -> p.GameInfo:
         players=list(game.players),
         seats=list(game.seats),
         clauses=list(game.clauses),
-        editions=game.editions.names(),
+        editions=list(editions),
         edition=game.editions.default,
         options=[
-            p.OptionInfo(option.name, list(option.values), option.clause, option.is_seat) for option in game.options
+            p.OptionInfo(
+                option.name,
+                list(option.values),
+                {name: option.default(source) for name, source in editions.items()},
+                option.clause,
+                option.is_seat,
+            )
+            for option in game.options
         ],
         rulebooks=[p.RulebookInfo(name, dict(options)) for name, options in game.rulebooks.items()],
         verbs=[verb.form for verb in game.rules.verbs.verbs if not verb.by_chance],

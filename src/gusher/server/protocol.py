@@ -646,7 +646,8 @@ class Close(IntEnum):
 class OptionInfo(Struct):
     name: str
     values: list[str | int | bool]
-    """The default first."""
+    defaults: dict[str, str | int | bool]
+    """By edition: the value at a table that chooses none."""
     clause: str
     is_seat: bool
     """Its numbers name seats."""

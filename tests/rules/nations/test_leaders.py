@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from gusher.games.nations import rings
-from gusher.games.nations.state import COUNTRY_NAMES, NONE, SPACES, TYPE_NAMES, Phase
+from gusher.games.nations.state import COUNTRY_NAMES, HALF, NONE, SPACES, TYPE_NAMES, Phase
 from gusher.games.nations.verbs import spaces
 
 from .table import Table, literal_ways, space_of
@@ -121,6 +121,35 @@ def test_a_detour_is_paid_where_the_short_way_is_blocked() -> None:
     table.do("move S1.4 S2.4")
     assert table.told("moved")[0][3] == len(table.way())
     assert {text.split(".")[0] for text in table.way()} >= {"N1", "N2", "S2"}
+
+
+def way_on(table: Table, start: str, goal: str, *arrows: str) -> list[str]:
+    """The way of a dictator on a board that has no other arrows than these."""
+    table.ed.arrow = [NONE] * SPACES
+    for a, b in (map(space_of, arrow.split("-")) for arrow in arrows):
+        table.ed.arrow[a], table.ed.arrow[b] = b, a
+    bits = [table.ed.arrow[space] != NONE for space in range(SPACES)]
+    table.ed.arrows = [sum(bit << place for place, bit in enumerate(bits[half : half + HALF])) for half in (0, HALF)]
+    table.put(0, "dictator", start)
+    rings.distance(table.ed, table.g, table.scratch, space_of(start), space_of(goal), SPACES)
+    return [spaces.texts[space] for space in rings.trace(table.ed, table.scratch, space_of(goal))]
+
+
+@pytest.mark.rule("N4.3")
+def test_on_a_house_board_the_long_way_leads_where_the_short_one_has_been() -> None:
+    """D.0 lies between the agent on D.1 and the "?" on D.6.  The short way to A.0 leads through D, so only the long
+    one goes on from there into D."""
+    arrows = "B.1-D.5", "D.4-N2.2", "N2.3-A.0", "A.7-D.0", "B.3-N1.2", "N1.5-N2.5"
+    way = way_on(Table(), "B.1", "D.0", *arrows)
+    assert way[-3:] == ["A.0", "A.7", "D.0"]
+    assert len(way) == 22
+
+
+@pytest.mark.rule("N4.3")
+def test_on_a_house_board_a_way_over_more_borders_may_be_one_space_shorter() -> None:
+    arrows = "B.0-A.0", "A.5-S1.7", "B.1-N2.6", "N2.5-A.4"
+    assert way_on(Table(), "B.7", "S1.7", *arrows) == ["B.0", "B.1", "N2.6", "N2.5", "A.4", "A.5", "S1.7"]
+    assert len(way_on(Table(), "B.7", "S1.7", *arrows[:2])) == 8
 
 
 @pytest.mark.rule("N4.3")

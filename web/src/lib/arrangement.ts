@@ -4,9 +4,10 @@ import type { Arrangement, Clock, GameInfo, OptionInfo, TableInfo } from './prot
 import { has, t } from './words.svelte'
 
 export interface Choices {
+  /** Those that somebody has chosen; the others are left to the edition. */
   options: Record<string, string>
   edition: string
-  clock: 'none' | 'live' | 'days'
+  clock: (typeof CLOCKS)[number]
   minutes: number
   days: number
   pace: number
@@ -16,6 +17,8 @@ export interface Choices {
   deduction: boolean | null
 }
 
+export const CLOCKS = ['none', 'live', 'days'] as const
+
 /** From one move of a bot to the next, in milliseconds. */
 export const PACES = [0, 300, 600, 1500]
 
@@ -23,7 +26,7 @@ type Value = string | number | boolean
 
 export function usualChoices(game: GameInfo): Choices {
   return {
-    options: Object.fromEntries(game.options.map((one) => [one.name, String(one.values[0])])),
+    options: {},
     edition: game.edition,
     clock: 'none',
     minutes: 30,
@@ -35,12 +38,24 @@ export function usualChoices(game: GameInfo): Choices {
   }
 }
 
+/** The value of an option that nobody has chosen; with a house edition, which may have its own, that of the game. */
+const usualValue = (game: GameInfo, option: OptionInfo, edition: string) =>
+  option.defaults[edition] ?? option.defaults[game.edition]
+
+/** The value of an option, as a form shows it. */
+export const chosenValue = (game: GameInfo, option: OptionInfo, choices: Choices): string =>
+  choices.options[option.name] ?? String(usualValue(game, option, choices.edition))
+
+const unusualOptions = (table: TableInfo, game: GameInfo) =>
+  game.options.filter((one) => table.options[one.name] !== usualValue(game, one, table.edition))
+
 /** What a table was arranged with. */
 export function choicesOf(table: TableInfo, game: GameInfo): Choices {
   const usual = usualChoices(game)
   const { clock } = table
+  const chosen = game.editions.includes(table.edition) ? unusualOptions(table, game) : game.options
   return {
-    options: Object.fromEntries(Object.entries(table.options).map(([name, value]) => [name, String(value)])),
+    options: Object.fromEntries(chosen.map(({ name }) => [name, String(table.options[name])])),
     edition: table.edition,
     clock: clock.kind ?? 'none',
     minutes: clock.kind === 'live' ? Math.round((clock.seconds ?? 0) / 60) : usual.minutes,
@@ -61,7 +76,11 @@ export function arrangementOf(choices: Choices, game: GameInfo): Arrangement {
   }
   return {
     edition: choices.edition,
-    options: Object.fromEntries(game.options.map((one) => [one.name, valueOf(one, choices.options[one.name] ?? '')])),
+    options: Object.fromEntries(
+      game.options
+        .filter((one) => one.name in choices.options)
+        .map((one) => [one.name, valueOf(one, choices.options[one.name] ?? '')]),
+    ),
     clock: clocks[choices.clock],
     pace_ms: choices.pace,
     hints: choices.hints,
@@ -93,10 +112,9 @@ export function optionValue(game: GameInfo, option: OptionInfo, value: Value): s
 
 /** What differs from the usual, in words. */
 export function unusual(table: TableInfo, game: GameInfo): string[] {
-  const changed = game.options.filter((one) => String(table.options[one.name]) !== String(one.values[0]))
   const { clock } = table
   return [
-    ...changed.map((one) =>
+    ...unusualOptions(table, game).map((one) =>
       t('web-labelled', {
         label: optionName(game, one),
         text: optionValue(game, one, table.options[one.name] as Value),

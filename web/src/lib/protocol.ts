@@ -405,8 +405,9 @@ export interface Odds {
 
 export interface OptionInfo {
   name: string;
-  /** The default first. */
   values: (string | number | boolean)[];
+  /** By edition: the value at a table that chooses none. */
+  defaults: Record<string, string | number | boolean>;
   clause: string;
   /** Its numbers name seats. */
   is_seat: boolean;

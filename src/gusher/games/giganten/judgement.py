@@ -2,7 +2,7 @@
 
 It reads what its seat may know and nothing else: what lies open, its own licences, the tiles it has looked at.
 `prepare` makes the plan for a decision, `rate` judges one legal action by it.  The best rated one is played; the
-search tries the best rated ones first; a wavering player mixes up those that are rated much alike.
+search tries the best rated ones first.
 """
 
 from __future__ import annotations
@@ -60,22 +60,20 @@ NEVER = -1_000_000  # worth of what it will not do
 class Mind(Layout):
     """What the player values, and its plan for the decision that is due."""
 
-    temper = i32()  # dollars by which its judgement wavers
-
-    # what it values, in dollars
-    crude = i32()  # a crude brought to a tank
-    licence = i32()  # one point of licence value
-    derrick = i32()  # a derrick that stands at the end
-    column = i32()  # each column of the locomotive
-    move = i32()  # a movement point, before the truck is placed
-    step = i32()  # each step between the truck and a site it makes for
-    entry = i32()  # what winning one more auction costs
-    setback = i32()  # each space that the others go back
-    price = i32()  # each step of a price change
-    keep = i32()  # of the coming price, in thousandths: what a crude kept is worth
-    later = i32()  # of a site's worth, in thousandths, if it is reached in a later round
-    pace = i32()  # points that the locomotive gets in a round, in tenths
-    advance = i32()  # columns that the black locomotive goes in a round, in thousandths
+    # what it values, in dollars: found by many games of slightly different players against each other
+    crude = i32(value=3014)  # a crude brought to a tank
+    licence = i32(value=552)  # one point of licence value
+    derrick = i32(value=1182)  # a derrick that stands at the end
+    column = i32(value=762)  # each column of the locomotive
+    move = i32(value=2215)  # a movement point, before the truck is placed
+    step = i32(value=523)  # each step between the truck and a site it makes for
+    entry = i32(value=479)  # what winning one more auction costs
+    setback = i32(value=845)  # each space that the others go back
+    price = i32(value=85)  # each step of a price change
+    keep = i32(value=924)  # of the coming price, in thousandths: what a crude kept is worth
+    later = i32(value=563)  # of a site's worth, in thousandths, if it is reached in a later round
+    pace = i32(value=35)  # points that the locomotive gets in a round, in tenths
+    advance = i32(value=4648)  # columns that the black locomotive goes in a round, in thousandths
 
     # the plan
     left = i32()  # how often derricks will pump, in thousandths
@@ -92,22 +90,6 @@ class Mind(Layout):
 
 SCORE_UNIT = 1  # a score is told in dollars
 AHEAD = 1  # rounds that the search plays beyond the one under way
-STYLE = {
-    "crude": 3014,
-    "licence": 552,
-    "derrick": 1182,
-    "column": 762,
-    "move": 2215,
-    "step": 523,
-    "entry": 479,
-    "setback": 845,
-    "price": 85,
-    "keep": 924,
-    "later": 563,
-    "pace": 35,
-    "advance": 4648,
-}
-"""What the scripted player values: found by many games of slightly different players against each other."""
 
 
 @rule

@@ -61,19 +61,17 @@ FAR = 1000  # rounds to come without a limit
 class Mind(Layout):
     """What the player values, and its plan for the decision that is due."""
 
-    temper = i32()  # thousandths of a million by which its judgement wavers
-
-    # what it values
-    horizon = i32()  # for how many rounds it counts on a revenue
-    derrick = i32()  # a derrick in a network with a port that has no tanker yet
-    inland = i32()  # a derrick that no tanker can load yet
-    card = i32()  # an Incident card, plus 5000
-    guard = i32()  # an agent in a country of its own
-    reserve = i32()  # millions that it wants to keep
-    thrift = i32()  # each million below the reserve
-    spite = i32()  # of what others lose, in thousandths
-    walker = i32()  # a leader that stands on no capital, ready to move
-    counted = i32()  # for how many rounds a revenue counts where a simulated game is cut short
+    # what it values: found by many games of slightly different players against each other
+    horizon = i32(value=5)  # for how many rounds it counts on a revenue
+    derrick = i32(value=300)  # a derrick in a network with a port that has no tanker yet
+    inland = i32(value=0)  # a derrick that no tanker can load yet
+    card = i32(value=5300)  # an Incident card, plus 5000
+    guard = i32(value=100)  # an agent in a country of its own
+    reserve = i32(value=30)  # millions that it wants to keep
+    thrift = i32(value=1728)  # each million below the reserve
+    spite = i32(value=500)  # of what others lose, in thousandths
+    walker = i32(value=500)  # a leader that stands on no capital, ready to move
+    counted = i32(value=15)  # for how many rounds a revenue counts where a simulated game is cut short
 
     # the plan
     rounds = i32()  # for which revenue counts
@@ -84,19 +82,6 @@ class Mind(Layout):
 
 SCORE_UNIT = 1000  # a score is a worth in millions, and something for ties
 AHEAD = 2  # rounds that the search plays beyond the one under way
-STYLE = {
-    "horizon": 5,
-    "derrick": 300,
-    "inland": 0,
-    "card": 5300,
-    "guard": 100,
-    "reserve": 30,
-    "thrift": 1728,
-    "spite": 500,
-    "walker": 500,
-    "counted": 15,
-}
-"""What the scripted player values: found by many games of slightly different players against each other."""
 
 
 @rule

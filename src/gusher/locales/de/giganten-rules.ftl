@@ -254,7 +254,7 @@ giganten-7-3 =
 giganten-7-4 =
     Auch ein einziger Teilnehmer muss mindestens 1 bieten oder passen.
     .title = Allein in der Auktion
-    .ruling = Unsere Entscheidung: Von einer Auktion mit nur einem Teilnehmer sprechen die Anleitungen nicht. Nach der italienischen gewinnt, wer als Letzter übrig ist, auch ohne Gebot. Nach der italienischen gewinnt, wer als Letzter übrig ist, auch ohne Gebot. Nach der italienischen gewinnt, wer als Letzter übrig ist, auch ohne Gebot.
+    .ruling = Unsere Entscheidung: Von einer Auktion mit nur einem Teilnehmer sprechen die Anleitungen nicht. Nach der italienischen gewinnt, wer als Letzter übrig ist, auch ohne Gebot.
 
 giganten-7-5 =
     Der Gewinner zahlt Lizenzen im Wert von mindestens seinem Gebot; Wechselgeld gibt es nicht. Er sucht die Karten aus, aber keine, die nicht nötig ist (unser Schluss: Die Anleitungen sagen dazu nichts). Die anderen behalten ihre.
@@ -264,7 +264,7 @@ giganten-7-6 =
     Ein Gewinner, der zahlen kann, muss zahlen. Wer es nicht kann, verliert die Hälfte seiner Lizenzkarten, aufgerundet: zufällig gezogen, allen gezeigt und abgelegt. Dann wird ab 7.1 neu versteigert, auch mit denen, die gepasst hatten.
     .title = Ein geplatzter Bluff
     .example = Bei fünf Lizenzkarten kostet ein geplatzter Bluff drei.
-    .ruling = Unsere Entscheidung: Die Anleitungen sagen nicht, ob ein zahlungsfähiger Gewinner die Zahlung verweigern darf. Die verlorenen Karten zieht der linke Nachbar (längere französische) oder ein anderer Spieler (kürzere französische), die italienische sagt es nicht; hier zieht sie der Zufall. Die verlorenen Karten zieht der linke Nachbar (längere französische) oder ein anderer Spieler (kürzere französische), die italienische sagt es nicht; hier zieht sie der Zufall. Die verlorenen Karten zieht der linke Nachbar (längere französische) oder ein anderer Spieler (kürzere französische), die italienische sagt es nicht; hier zieht sie der Zufall.
+    .ruling = Unsere Entscheidung: Die Anleitungen sagen nicht, ob ein zahlungsfähiger Gewinner die Zahlung verweigern darf. Die verlorenen Karten zieht der linke Nachbar (längere französische) oder ein anderer Spieler (kürzere französische), die italienische sagt es nicht; hier zieht sie der Zufall.
 
 giganten-7-7 =
     Der Gewinner darf beliebig viele Ölsteine aus diesem Tank, auch keinen, zum Preis der Gesellschaft an die Bank verkaufen.

@@ -63,6 +63,6 @@ cli-help-serve-no-open = Keinen Browser öffnen.
 cli-help-serve-database = Die URL einer PostgreSQL- oder SQLite-Datenbank (ohne Angabe eine Datei im Datenordner).
 cli-help-serve-data-dir = Der Ordner für Daten (ohne Angabe gusher in XDG_DATA_HOME).
 cli-help-serve-trust-proxy = Adressen von Proxys vor dem Server, durch Kommas getrennt: Sie sagen, woher eine Anfrage kommt.
-server-bots-warming = Die starken Bots für { $game } werden vorbereitet, einmalig und nebenher. Bis dahin spielen sie wie der Vorarbeiter.
+server-bots-warming = Die starken Bots für { $game } werden vorbereitet, einmalig und nebenher. Bis dahin spielen sie wie der Baron.
 server-bots-ready = Die starken Bots für { $game } sind bereit.
 server-failed = Auf dem Server ist etwas schiefgegangen. Es wurde nichts geändert.

@@ -254,7 +254,7 @@ giganten-7-3 =
 giganten-7-4 =
     A sole participant must also bid at least 1, or pass.
     .title = Alone in the auction
-    .ruling = Our ruling: the rulebooks do not speak of an auction with one participant. The Italian one gives an auction to the last player left, without asking for a bid. The Italian one gives an auction to the last player left, without asking for a bid. The Italian one gives an auction to the last player left, without asking for a bid.
+    .ruling = Our ruling: the rulebooks do not speak of an auction with one participant. The Italian one gives an auction to the last player left, without asking for a bid.
 
 giganten-7-5 =
     The winner pays licences worth at least the bid; no change is given. The winner picks the cards, but none that is not needed (our inference: the rulebooks do not speak of it). The others keep theirs.
@@ -264,7 +264,7 @@ giganten-7-6 =
     A winner who can pay must pay. One who cannot loses half of their licence cards, rounded up: drawn at random, shown to all and discarded. The auction is then held again from 7.1, including those who had passed.
     .title = A failed bluff
     .example = with five licence cards, a failed bluff costs three.
-    .ruling = Our ruling: the rulebooks do not say whether a winner who can pay might refuse. The lost cards are drawn by the player on the left (longer French) or by another player (shorter French), the Italian one does not say; here chance draws them. The lost cards are drawn by the player on the left (longer French) or by another player (shorter French), the Italian one does not say; here chance draws them. The lost cards are drawn by the player on the left (longer French) or by another player (shorter French), the Italian one does not say; here chance draws them.
+    .ruling = Our ruling: the rulebooks do not say whether a winner who can pay might refuse. The lost cards are drawn by the player on the left (longer French) or by another player (shorter French), the Italian one does not say; here chance draws them.
 
 giganten-7-7 =
     The winner may sell any number of the crude in that tank, or none, to the bank at the company’s price.

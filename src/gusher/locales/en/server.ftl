@@ -63,6 +63,6 @@ cli-help-serve-no-open = Do not open a browser.
 cli-help-serve-database = The URL of a PostgreSQL or SQLite database (default: a file in the data folder).
 cli-help-serve-data-dir = The folder for data (default: gusher in XDG_DATA_HOME).
 cli-help-serve-trust-proxy = Addresses of proxies in front of the server, separated by commas: they say where a request comes from.
-server-bots-warming = The strong bots for { $game } are being prepared, once and at low priority. Until then they play like the Foreman.
+server-bots-warming = The strong bots for { $game } are being prepared, once and at low priority. Until then they play like the Baron.
 server-bots-ready = The strong bots for { $game } are ready.
 server-failed = Something went wrong on the server. Nothing has changed.

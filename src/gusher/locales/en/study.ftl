@@ -1,6 +1,6 @@
 # Reviews of finished games (gusher.study).
 
-cli-help-review = Review the record of a finished match: mistakes, luck, and what each seat's result came from.
+cli-help-review = Review the record of a finished match: mistakes, luck, and what each seat’s result came from.
 cli-help-review-level = How closely to look: quick or deep.
 cli-help-review-seat = Only the decisions of this seat (0, 1…).
 cli-help-review-json = Also write the whole review to this file, as JSON.
@@ -26,8 +26,8 @@ review-luck = Entry { $at }: { $told } ({ $gains })
 review-sum =
     { $seat }: { $mistakes ->
         [0] no mistakes
-        [one] gave away { $given } by one mistake
-       *[other] gave away { $given } by { $mistakes } mistakes
+        [one] gave away { $given } in one mistake
+       *[other] gave away { $given } in { $mistakes } mistakes
     }; luck { $kind ->
         [good] gave
        *[bad] took
@@ -35,14 +35,14 @@ review-sum =
 
 review-heading = Review
 review-progress = Looking at the game: { $done } of { $of } entries.
-review-curve = Chances to win over the game
+review-curve = Chances of winning over the game
 review-fault-before = Previous mistake
 review-fault-next = Next mistake
 review-as-table = As a table
 review-entry = Entry
 review-judgement = Judgement
 review-nothing = Nothing was decided here.
-review-change = Chance to win: { $before } → { $after }.
+review-change = Chance of winning: { $before } → { $after }.
 review-known-truly = With what { $seat } knew, { $known } was best. As it happened, { $truly } would have been best.
 review-known = With what { $seat } knew, { $known } was best, and as it happened, too.
 review-only = There was no other choice.

@@ -1,4 +1,4 @@
-# Ce que le serveur refuse, les ordres d’enchère et les noms des robots (français).
+# Ce que le serveur refuse, les ordres scellés et les noms des robots (français).
 
 server-no-table = Cette table n’existe pas, ou ce lien ne l’ouvre pas. Une invitation ne sert qu’une fois, dans un seul navigateur.
 server-malformed = Le serveur n’a pas compris ce message.
@@ -12,7 +12,7 @@ server-no-review = L’analyse a échoué. Réessayez dans un instant.
 server-bot-plays = Un robot joue à cette place. Reprenez-la d’abord.
 server-bot-unknown = Il n’y a pas de robot « { $bot } ». Les robots sont : { $bots }.
 server-no-vote = Aucun vote n’est en cours.
-server-no-orders = Ce jeu n’a pas d’ordres d’enchère.
+server-no-orders = Ce jeu n’a pas d’ordres scellés.
 server-chat-full = Vous avez épuisé votre part de la discussion de cette table.
 server-chat-empty = Ce message ne contient rien de lisible.
 server-too-slow = La demande a mis trop de temps à arriver.
@@ -51,9 +51,9 @@ server-not-host = Seul l’hôte peut le faire tant qu’il est là.
 server-seats-free = Tout le monde n’est pas encore là. Attribuez d’abord les places libres à des amis ou à des robots.
 server-not-ready = Tout le monde n’est pas encore prêt.
 server-wait-nobody = Une table attend des personnes : au moins une place doit leur être réservée.
-giganten-order-twice = Un seul ordre d’enchère par compagnie.
-giganten-order-form = Un ordre d’enchère demande une compagnie ({ $companies }), l’offre maximale, et « pass » ou « ask ».
-giganten-order-bid = L’offre maximale d’un ordre d’enchère est un nombre de 0 à { $most }.
+giganten-order-twice = Un seul ordre scellé par compagnie.
+giganten-order-form = Un ordre scellé demande une compagnie ({ $companies }), l’offre maximale, et « pass » ou « ask ».
+giganten-order-bid = L’offre maximale d’un ordre scellé est un nombre de 0 à { $most }.
 bot-random = Au hasard
 
 cli-help-serve = Jouer dans le navigateur : démarrer le serveur et ouvrir la page.
@@ -63,6 +63,6 @@ cli-help-serve-no-open = Ne pas ouvrir de navigateur.
 cli-help-serve-database = L’URL d’une base PostgreSQL ou SQLite (par défaut : un fichier dans le dossier des données).
 cli-help-serve-data-dir = Le dossier des données (par défaut : gusher dans XDG_DATA_HOME).
 cli-help-serve-trust-proxy = Adresses des proxys placés devant le serveur, séparées par des virgules : ils indiquent d’où vient une demande.
-server-bots-warming = Les robots forts sont en préparation pour { $game } : une seule fois, en arrière-plan. En attendant, ils jouent comme le contremaître.
+server-bots-warming = Les robots forts sont en préparation pour { $game } : une seule fois, en arrière-plan. En attendant, ils jouent comme le baron.
 server-bots-ready = Les robots forts sont prêts pour { $game }.
 server-failed = Une erreur s’est produite sur le serveur. Rien n’a été modifié.

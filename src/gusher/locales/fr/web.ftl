@@ -32,7 +32,7 @@ web-copied = Copié
 
 web-keys = Touches
 web-key-1 = 1 … 9
-    .about = choisir ce bouton de la décision ; encore une fois le joue
+    .about = choisir ce bouton de la décision ; un second appui le joue
 web-key-h = H
     .about = un conseil
 web-key-u = U
@@ -44,7 +44,7 @@ web-key-arrows = ← ↑ ↓ →
 web-key-home = Début, Fin
     .about = sauter d’un choix possible à l’autre
 web-key-enter = Entrée
-    .about = choisir ; encore une fois le joue
+    .about = choisir ; un second appui joue
 web-key-escape = Échap
     .about = annuler, fermer
 web-key-help = ?
@@ -122,8 +122,8 @@ web-thinking = réfléchit
 web-sending = Envoi : { $what }
 web-you = vous
 web-away = absent
-web-bots-warming = Les robots forts s’échauffent. En attendant, ils jouent comme le contremaître.
-web-bots-hurried = Le serveur est très sollicité : pour l’instant, les robots forts jouent ici comme le contremaître.
+web-bots-warming = Les robots forts s’échauffent. En attendant, ils jouent comme le baron.
+web-bots-hurried = Le serveur est très sollicité : pour l’instant, les robots forts jouent ici comme le baron.
 web-players = Joueurs
 web-strip = En un coup d’œil
 web-zoom = Voir de plus près
@@ -430,9 +430,9 @@ web-giganten-tip-zone-w = Milieu : un chiffre bleu fait monter le prix, un rou
 web-giganten-tip-zone-b = Haut : tout chiffre fait baisser le prix, quelle que soit sa couleur (1.3).
 web-giganten-tip-company = Paie aujourd’hui { $price } par marqueur de brut, mais seulement à qui remporte son enchère.
 web-giganten-tip-licences = { $count ->
-        [0] Aucune carte Licence : aucune enchère.
-        [one] 1 carte Licence, de valeur 1 ou 2. Plus haute enchère payable : 2.
-       *[other] { $count } cartes Licence, de valeur 1 ou 2 chacune. Plus haute enchère payable : { $most }.
+        [0] Aucune carte licence : aucune offre.
+        [one] 1 carte licence, de valeur 1 ou 2. Plus haute offre payable : 2.
+       *[other] { $count } cartes licence, de valeur 1 ou 2 chacune. Plus haute offre payable : { $most }.
     }
 web-giganten-tip-card-licences = { $count ->
         [one] Vous recevez 1 licence.
@@ -457,11 +457,11 @@ web-giganten-tip-card-black = { $count ->
        *[other] La locomotive noire avance de { $count } colonnes.
     }
 web-giganten-recap-railed = locomotive en { $column }
-web-giganten-recap-set-back = reculé en { $column }
+web-giganten-recap-set-back = recul en { $column }
 web-giganten-recap-built = derrick en { $cell }
 web-giganten-recap-shipped = brut chez { $company }
 web-giganten-recap-auction-won = enchère gagnée chez { $company }
-web-giganten-recap-sold = vente à { $company }
+web-giganten-recap-sold = vente chez { $company }
 web-giganten-recap-bluff-called = bluff démasqué
 
 web-guide = Guide
@@ -611,7 +611,7 @@ web-nations-recap-tanker-gone = pétrolier vendu ou perdu
 web-nations-recap-pipeline = pipe-line posé
 web-nations-recap-moved = chef d’État déplacé
 web-nations-recap-fell = chef d’État perdu
-web-nations-recap-out = hors jeu
+web-nations-recap-out = éliminé
 web-nations-tip-capital = Celui dont le chef d’État se tient ici contrôle { $country } ({ $derricks ->
         [one] 1 derrick
        *[other] { $derricks } derricks
@@ -624,7 +624,7 @@ web-nations-tip-port = Ici règne { $seat }. Chaque pétrolier au port charge un
 web-nations-tip-port-vacant = { $country } : personne n’y règne, aucun pétrolier n’y rapporte.
 web-nations-tip-pipeline = Un pipe-line : les derricks d’un côté chargent dans les ports de l’autre.
 web-nations-tip-border = Pas encore de pipe-line. En poser un coûte { $price } ; les derricks d’un côté chargeront alors dans les ports de l’autre.
-web-nations-tip-revenue = Revenu : { $amount } au début du prochain tour, si rien ne change.
+web-nations-tip-revenue = Revenus : { $amount } au début du prochain tour, si rien ne change.
 web-nations-tip-tankers = { $count ->
         [one] 1 pétrolier
        *[other] { $count } pétroliers

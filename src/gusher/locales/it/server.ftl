@@ -1,4 +1,4 @@
-# Ciò che il server rifiuta, gli ordini d’asta e i nomi dei bot (italiano).
+# Ciò che il server rifiuta, gli ordini sigillati e i nomi dei bot (italiano).
 
 server-no-table = Questo tavolo non esiste, o questo link non lo apre. Un invito vale una volta sola, in un solo browser.
 server-malformed = Il server non ha capito questo messaggio.
@@ -12,7 +12,7 @@ server-no-review = L’analisi non è riuscita. Riprova tra un momento.
 server-bot-plays = A questo posto gioca un bot. Prima riprendi il posto.
 server-bot-unknown = Non c’è nessun bot «{ $bot }». I bot sono: { $bots }.
 server-no-vote = Non c’è nessuna votazione in corso.
-server-no-orders = Questo gioco non ha ordini d’asta.
+server-no-orders = Questo gioco non ha ordini sigillati.
 server-chat-full = Hai esaurito la tua parte della chat di questo tavolo.
 server-chat-empty = In questo messaggio non c’è nulla da leggere.
 server-too-slow = La richiesta ha impiegato troppo tempo ad arrivare.
@@ -51,9 +51,9 @@ server-not-host = Può farlo solo chi ospita, finché è presente.
 server-seats-free = Non ci sono ancora tutti. Prima assegna i posti liberi ad amici o bot.
 server-not-ready = Non sono ancora tutti pronti.
 server-wait-nobody = Un tavolo aspetta delle persone: almeno un posto deve essere per una persona.
-giganten-order-twice = Un solo ordine d’asta per compagnia.
-giganten-order-form = Un ordine d’asta vuole una compagnia ({ $companies }), l’offerta massima, e «pass» o «ask».
-giganten-order-bid = L’offerta massima di un ordine d’asta è un numero da 0 a { $most }.
+giganten-order-twice = Un solo ordine sigillato per compagnia.
+giganten-order-form = Un ordine sigillato vuole una compagnia ({ $companies }), l’offerta massima, e «pass» o «ask».
+giganten-order-bid = L’offerta massima di un ordine sigillato è un numero da 0 a { $most }.
 bot-random = A caso
 
 cli-help-serve = Gioca nel browser: avvia il server e apre la pagina.
@@ -63,6 +63,6 @@ cli-help-serve-no-open = Non apre il browser.
 cli-help-serve-database = L’URL di un database PostgreSQL o SQLite (se non indicato, un file nella cartella dei dati).
 cli-help-serve-data-dir = La cartella dei dati (se non indicata, gusher in XDG_DATA_HOME).
 cli-help-serve-trust-proxy = Indirizzi dei proxy davanti al server, separati da virgole: dicono da dove arriva una richiesta.
-server-bots-warming = I bot forti si preparano per { $game }: una volta sola, in secondo piano. Fino ad allora giocano come il caposquadra.
+server-bots-warming = I bot forti si preparano per { $game }: una volta sola, in secondo piano. Fino ad allora giocano come il barone.
 server-bots-ready = I bot forti sono pronti per { $game }.
 server-failed = Qualcosa è andato storto sul server. Non è cambiato nulla.

@@ -32,7 +32,7 @@ web-copied = Copiato
 
 web-keys = Tasti
 web-key-1 = 1 … 9
-    .about = scegli quel pulsante della decisione; ancora una volta lo gioca
+    .about = scegli quel pulsante della decisione; premi di nuovo per giocarlo
 web-key-h = H
     .about = un suggerimento
 web-key-u = U
@@ -44,7 +44,7 @@ web-key-arrows = ← ↑ ↓ →
 web-key-home = Inizio, Fine
     .about = salta tra le scelte possibili
 web-key-enter = Invio
-    .about = scegli; ancora una volta lo gioca
+    .about = scegli; premi di nuovo per giocare
 web-key-escape = Esc
     .about = annulla, chiudi
 web-key-help = ?
@@ -122,8 +122,8 @@ web-thinking = pensa
 web-sending = Invio: { $what }
 web-you = tu
 web-away = assente
-web-bots-warming = I bot forti si stanno scaldando. Finché non sono pronti giocano come il caposquadra.
-web-bots-hurried = Il server è molto occupato: per ora i bot forti qui giocano come il caposquadra.
+web-bots-warming = I bot forti si stanno scaldando. Finché non sono pronti giocano come il barone.
+web-bots-hurried = Il server è molto occupato: per ora i bot forti qui giocano come il barone.
 web-players = Giocatori
 web-strip = A colpo d’occhio
 web-zoom = Guarda da vicino
@@ -457,7 +457,7 @@ web-giganten-tip-card-black = { $count ->
        *[other] La locomotiva nera avanza di { $count } colonne.
     }
 web-giganten-recap-railed = locomotiva in { $column }
-web-giganten-recap-set-back = arretrato in { $column }
+web-giganten-recap-set-back = indietro fino a { $column }
 web-giganten-recap-built = trivella in { $cell }
 web-giganten-recap-shipped = greggio a { $company }
 web-giganten-recap-auction-won = asta vinta: { $company }
@@ -595,7 +595,7 @@ web-nations-tankers = Petroliere
 web-nations-money = denaro
 web-nations-revenue = entrate
 web-nations-out = eliminato
-web-nations-you-are-out = Sei eliminato: nessuna entrata e niente denaro per collocare o muovere un capo di Stato (8.1). Resta a guardare; quando restano solo bot, accelerano.
+web-nations-you-are-out = Sei eliminato: nessuna entrata e niente denaro per piazzare o muovere un capo di Stato (8.1). Resta a guardare; quando restano solo bot, accelerano.
 web-nations-leave = Oppure lascia il tavolo.
 web-nations-describe-player = { $seat }: { $money }, petroliere { $tankers } (di cui { $reserve } in riserva), agente { $agent }.
 web-nations-score-money = Denaro
@@ -611,7 +611,7 @@ web-nations-recap-tanker-gone = petroliera venduta o persa
 web-nations-recap-pipeline = oleodotto posato
 web-nations-recap-moved = capo di Stato spostato
 web-nations-recap-fell = capo di Stato perso
-web-nations-recap-out = fuori dal gioco
+web-nations-recap-out = eliminato
 web-nations-tip-capital = Chi ha qui il suo capo di Stato controlla { $country } ({ $derricks ->
         [one] 1 derrick
        *[other] { $derricks } derrick
@@ -624,12 +624,12 @@ web-nations-tip-port = Qui governa { $seat }. Ogni petroliera in porto carica un
 web-nations-tip-port-vacant = { $country }: qui non governa nessuno, nessuna petroliera rende.
 web-nations-tip-pipeline = Un oleodotto: i derrick di un lato caricano nei porti dell’altro.
 web-nations-tip-border = Ancora nessun oleodotto. Posarne uno costa { $price }; poi i derrick di un lato caricano nei porti dell’altro.
-web-nations-tip-revenue = Rendita: { $amount } all’inizio del prossimo turno, se nulla cambia.
+web-nations-tip-revenue = Entrate: { $amount } all’inizio del prossimo turno, se nulla cambia.
 web-nations-tip-tankers = { $count ->
         [one] 1 petroliera
        *[other] { $count } petroliere
     } in tutto. Se ne compra una per { $price } e si rivende per { $sale }.
-web-nations-tip-reserve = In riserva, { $type }: { $price } per collocarlo e per casella; rende { $pay } per ogni derrick che carica.
+web-nations-tip-reserve = In riserva, { $type }: { $price } per piazzarlo e per casella; rende { $pay } per ogni derrick che carica.
 web-guide-nations-welcome = Grandi Potenze muovono i loro capi di Stato nella regione petrolifera di Kark. Un capo su una capitale controlla il paese; i suoi derrick rendono quando ci sono petroliere sotto costa. Chi non può più pagare è eliminato; vince l’ultimo.
     .title = Kark ti aspetta
 web-guide-nations-place = Scegli una capitale. I paesi costieri hanno due derrick e un porto, quelli interni quattro derrick ma nessun porto. Re e presidenti costano 2 M e rendono 2 M per ogni derrick con petroliera; dittatori e rivoluzionari metà di entrambi.
