@@ -86,7 +86,7 @@ def main(folder: Path) -> None:
             lesson.click("[data-understood]")
             lesson.wait_for_selector("[data-goal]")
             album.shoot(lesson, "guided-desktop-light")
-            move = album.midgame("giganten", "11", "Round 4", "Move the truck")
+            move = album.midgame("giganten", "11", "Round 6", "Move the truck")
             album.at(
                 move,
                 {"giganten-move-desktop-light": ("desktop", "light"), "giganten-move-phone-light": ("phone", "light")},
