@@ -54,7 +54,7 @@ class Album:
     def midgame(self, game: str, seed: str, until: str, words: str) -> str:
         """A table at which bots have played for a while, my seat included, until I am asked something."""
         seats = [{"kind": "human", "name": "Ottilie"}, *BOTS]
-        address = self.house.seat(self.house.table(game=game, seed=seed, seats=seats, pace_ms=60))
+        address = self.house.seat(self.house.table(game=game, seed=seed, seats=seats, pace_ms=250))
         page = self.page(address, "desktop", "light")
         page.click(".players summary")
         page.click(".menu button:has-text('Foreman')")
@@ -86,7 +86,7 @@ def main(folder: Path) -> None:
             lesson.click("[data-understood]")
             lesson.wait_for_selector("[data-goal]")
             album.shoot(lesson, "guided-desktop-light")
-            move = album.midgame("giganten", "11", "Round 4", "Move the truck")
+            move = album.midgame("giganten", "11", "Round 5", "Move the truck")
             album.at(
                 move,
                 {"giganten-move-desktop-light": ("desktop", "light"), "giganten-move-phone-light": ("phone", "light")},

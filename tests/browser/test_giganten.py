@@ -416,6 +416,7 @@ def test_the_board_can_be_read_as_text(house: House, open_page: Opened) -> None:
     play_until(page, "Move the truck")
     page.click("#tab-text")
     text = page.inner_text(".describe")
+    assert (page.locator(".scale").count(), page.locator("[data-marker]").count()) == (1, 3)
     for words in ("Hudson: ", "Black locomotive in column", "red drill site, two derricks", "Drive to"):
         assert words in text
     assert (
