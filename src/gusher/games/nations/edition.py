@@ -325,7 +325,7 @@ def _count_entries(edition: Edition, start: int, been: int) -> int:
         while True:
             if way is not None:
                 space = edition.ring[space][way]
-                if edition.incident[space] or space == start:
+                if edition.incident[space]:  # every ring has one
                     break
             goal = edition.arrow[space]
             if goal != NONE and not been >> goal // RING & 1:
