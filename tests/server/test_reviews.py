@@ -6,6 +6,7 @@ import asyncio
 import itertools
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -17,6 +18,8 @@ from gusher.bots import lookahead
 from gusher.kernel import registry
 from gusher.server import reviews
 from gusher.server.errors import Refusal
+from gusher.server.http import names_of
+from gusher.server.protocol import SeatPlan
 from gusher.server.store import Store
 
 from .harness import BOT, HUMAN, House, claim_of, live
@@ -174,3 +177,11 @@ async def test_a_finished_match_at_a_glance_names_who_played(house: House) -> No
     expected = study.glance(played(), ["Ada", "Bob"])
     assert (answer.status_code, answer.json()["match"]) == (200, msgspec.to_builtins(expected))
     assert (await house.get(table, "record")).json()["names"] == ["Ada", "Bob"]
+
+
+def test_bots_go_by_their_levels_except_where_a_record_was_imported() -> None:
+    """Nobody knows who decided for the seats of an imported record."""
+    plans = [SeatPlan("human"), SeatPlan("bot", "baron"), SeatPlan("bot", "novice", "Bob")]
+    for imported, names in ((False, ["", "baron", "Bob"]), (True, ["", "", "Bob"])):
+        state: Any = SimpleNamespace(names=["", "", "Bob"], setup=SimpleNamespace(seats=plans, imported=imported))
+        assert names_of(state) == names

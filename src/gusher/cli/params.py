@@ -76,8 +76,8 @@ def reason_of(fault: Exception) -> str:
     return (fault.strerror if isinstance(fault, OSError) else None) or str(fault)
 
 
-def save(match: Match, path: Path) -> None:
+def save(match: Match, path: Path, names: Sequence[str]) -> None:
     """Write the record so that the match can be played on from it."""
     from gusher.kernel import records
 
-    write_text(path, records.dumps(match.record(with_seed=True)))
+    write_text(path, records.dumps({**match.record(with_seed=True), "names": list(names)}))

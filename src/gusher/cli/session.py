@@ -42,6 +42,7 @@ class Session:
         self.screen, self.words, self.match, self.kinds = screen, screen.words, match, kinds
         self.teller = Teller(screen, match)
         self.pause = PAUSE if screen.is_live and not is_fast else 0.0
+        self.names = ["" if kind == HUMAN else kind for kind in kinds]
         self.humans = [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
         self.at_keyboard: int | None = None
         self.last_actor: int | None = None
@@ -244,7 +245,7 @@ class Session:
         if not text:
             self.screen.say("cli-save-where", "yellow")
             return
-        save(self.match, Path(text).expanduser())
+        save(self.match, Path(text).expanduser(), self.names)
         self.is_changed = False
         self.screen.say("cli-saved", file=text, command=self._command(text))
 
@@ -268,7 +269,7 @@ class Session:
             self.screen.say("cli-left")
             return
         file = Path(f"{self.match.game.name}-{self.match.public_hash[:8]}.json")
-        save(self.match, file)
+        save(self.match, file, self.names)
         self.screen.say("cli-saved", file=str(file), command=self._command(file))
 
     def _finish(self) -> None:
