@@ -8,18 +8,18 @@ import gzip
 import json
 import sys
 import xml.etree.ElementTree
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
 import pyarrow.parquet as pq
 import pytest
 
 import gusher
 from gusher import Match, study
 from gusher.kernel import records, registry
-from gusher.study import Library
+from gusher.study import Library, keeping
 
 from .test_review import GLANCE
 
@@ -39,6 +39,18 @@ def text_of(match: Match) -> str:
     return records.dumps({**match.record(), "names": NAMES})
 
 
+@pytest.fixture(scope="module", autouse=True)
+def reviews(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Where reviews are kept meanwhile; they take but a glance."""
+    kept = tmp_path_factory.mktemp("reviews")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(study.LEVELS, "quick", GLANCE)
+        patch.setattr(
+            keeping, "_file_of", lambda record, level: kept / f"{record['game']}-{record['seed']}-{level}.json"
+        )
+        yield kept
+
+
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Three matches of Nations, one of them twice and one in an archive; one of Giganten; and three bad files."""
@@ -54,12 +66,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (made / "cut.json").write_text(text_of(matches[1])[:400], encoding="utf-8")
     (made / "other.json").write_text("{}", encoding="utf-8")
     (made / "running.json").write_text(records.dumps(gusher.new("nations", 2, 1).record()), encoding="utf-8")
-    (made / "1.review.json").write_bytes(review_of(matches[1]))
+    study.kept_review(matches[1].record())
     return made
-
-
-def review_of(match: Match) -> bytes:
-    return msgspec.json.encode(study.review(match.record(), GLANCE))
 
 
 @pytest.fixture(scope="module")
@@ -164,7 +172,7 @@ def test_prices_are_averages_over_the_matches_that_came_so_far(found: Library) -
     assert found.prices() == {name: [float(price) for price in prices] for name, prices in only.prices.items()}
 
 
-def test_faults_come_from_the_review_beside_the_record(found: Library) -> None:
+def test_faults_come_from_the_review_that_was_kept(found: Library) -> None:
     reviewed = found.where(faults=0)
     assert [match.id for match in reviewed.matches] == [study.glance(finished("nations", 1)).id]
     faults = [fault for row in reviewed.rows for fault in row.sat.faults or ()]
@@ -174,20 +182,12 @@ def test_faults_come_from_the_review_beside_the_record(found: Library) -> None:
     assert [fault for _, fault in found.worst(1)] == [max(faults, key=lambda one: one.given_away)]
 
 
-def test_a_review_of_another_match_is_noticed(folder: Path, tmp_path: Path) -> None:
-    (tmp_path / "0.json").write_bytes((folder / "0.json").read_bytes())
-    (tmp_path / "0.review.json").write_bytes((folder / "1.review.json").read_bytes())
-    assert [error.key for _, error in study.library(tmp_path).left_out] == ["error-library-review"]
-
-
-def test_a_missing_review_is_made_once(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "0.json").write_bytes((folder / "0.json").read_bytes())
-    monkeypatch.setitem(study.LEVELS, "quick", GLANCE)
-    first = study.library(tmp_path, level="quick")
-    written = (tmp_path / "0.review.json").read_bytes()
-    assert study.library(tmp_path, level="quick").rows == first.rows
-    assert first.where(faults=0).rows == first.rows
-    assert (tmp_path / "0.review.json").read_bytes() == written
+def test_a_missing_review_is_made_once(folder: Path, reviews: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = study.library(folder / "0.json", level="quick")
+    monkeypatch.setattr(keeping, "review", None)  # it is not asked again
+    assert study.library(folder / "0.json", level="quick").rows == first.rows == first.where(faults=0).rows
+    (reviews / "nations-0-quick.json").unlink()
+    assert study.library(folder / "0.json").where(faults=0).rows == []
 
 
 # -- gusher library ---------------------------------------------------------------------------------------

@@ -33,15 +33,20 @@ def made_by(game: str, level: str) -> str:
 
 def kept_review(record: Mapping[str, Any], level: str = "quick", report: Report = lambda done, of: None) -> Review:
     """The review of a match, from the user's cache folder if it was made before."""
-    file = _file_of(record, level)
-    if file.exists():
-        return msgspec.json.decode(file.read_bytes(), type=Review)
-    found = review(record, level, report=report)
+    if (known := known_review(record, level)) is not None:
+        return known
+    file, found = _file_of(record, level), review(record, level, report=report)
     file.parent.mkdir(parents=True, exist_ok=True)
     unfinished = file.with_suffix(f".{os.getpid()}")
     unfinished.write_bytes(msgspec.json.encode(found))
     unfinished.replace(file)  # whole, or not there
     return found
+
+
+def known_review(record: Mapping[str, Any], level: str) -> Review | None:
+    """The review of a match that was made before; None: there is none."""
+    file = _file_of(record, level)
+    return msgspec.json.decode(file.read_bytes(), type=Review) if file.exists() else None
 
 
 def _file_of(record: Mapping[str, Any], level: str) -> Path:

@@ -21,10 +21,9 @@ from gusher.kernel import records
 from gusher.kernel.errors import GusherError, RecordFault, SetupError
 from gusher.kernel.match import Match
 
-from .review import FAULTS, Decision, Report, Review, review, won
+from .keeping import kept_review, known_review
+from .review import FAULTS, LEVELS, Decision, Report, Review, won
 
-REVIEW = ".review.json"
-"""A review lies beside its record: `match.json`, `match.review.json`."""
 ARCHIVE = ".jsonl.gz"
 """Many records in one file, a line each: what `gusher dataset --records` writes."""
 
@@ -154,12 +153,6 @@ class Origin(NamedTuple):
     def __str__(self) -> str:
         return str(self.path) if self.line is None else f"{self.path}:{self.line}"
 
-    @property
-    def review(self) -> Path:
-        """Where its review is, if it has been made."""
-        stem = self.path.name.removesuffix(ARCHIVE).removesuffix(".json")
-        return self.path.with_name(stem + ("" if self.line is None else f".{self.line}") + REVIEW)
-
 
 class LeftOut(NamedTuple):
     """Something that is not in the library, and why."""
@@ -179,8 +172,8 @@ class Seated(NamedTuple):
 def library(*paths: str | Path, level: str | None = None, report: Report = lambda done, of: None) -> Library:
     """The finished matches in some records, archives of records and folders of both, each match once.
 
-    With a `level`, matches that have no review yet are reviewed, and the reviews kept beside their records.  What
-    cannot be read is left out, and named in ``left_out``.
+    Reviews that were made before are found where ``gusher review`` keeps them; with a `level`, those that are missing
+    are made.  What cannot be read is left out, and named in ``left_out``.
 
     >>> import tempfile
     >>> from random import Random
@@ -216,7 +209,7 @@ def _files(path: Path) -> list[Path]:
     if not path.is_dir():
         return [path]
     found = sorted((*path.rglob("*.json"), *path.rglob(f"*{ARCHIVE}")))
-    return [file for file in found if file.name != HEADER and not file.name.endswith(REVIEW)]
+    return [file for file in found if file.name != HEADER]
 
 
 def _texts(path: Path) -> Iterator[tuple[Origin, str]]:
@@ -234,7 +227,7 @@ def _glances(path: Path, level: str | None) -> Iterator[tuple[Origin, Played | G
     try:
         for origin, text in _texts(path):
             try:
-                yield origin, _read(origin, text, level)
+                yield origin, _read(text, level)
             except GusherError as error:
                 yield origin, error
     except (OSError, EOFError, zlib.error, UnicodeDecodeError) as fault:
@@ -242,34 +235,18 @@ def _glances(path: Path, level: str | None) -> Iterator[tuple[Origin, Played | G
         yield Origin(path), RecordFault("error-library-file", detail=detail)
 
 
-def _read(origin: Origin, text: str, level: str | None) -> Played:
+def _read(text: str, level: str | None) -> Played:
     record = records.loads(text)
     match = gusher.replay(record)
-    return glance(match, record["names"], _review(origin, match, level))
+    return glance(match, record["names"], _review(record, level) if match.over else None)
 
 
-def _review(origin: Origin, match: Match, level: str | None) -> Review | None:
-    """The review that lies beside the record; made now if a level is asked for and there is none."""
-    if origin.review.exists():
-        return _own(match, origin.review.read_bytes())
-    if level is None or not match.over:
-        return None
-    found = review(match.record(), level)
-    origin.review.write_bytes(msgspec.json.encode(found) + b"\n")
-    return found
-
-
-def _own(match: Match, text: bytes) -> Review:
-    """A review, if it is of this match."""
-    try:
-        found = msgspec.json.decode(text, type=Review)
-    except msgspec.DecodeError as fault:
-        raise RecordFault("error-library-review", detail=str(fault)) from None
-    taken = {step.at: step.taken.action for step in found.steps if isinstance(step, Decision)}
-    action = match.game.rules.verbs.action
-    if taken != {n: action(entry.action).text for n, entry in enumerate(match.entries) if entry.asked}:
-        raise RecordFault("error-library-review", detail=match.public_hash)
-    return found
+def _review(record: Mapping[str, Any], level: str | None) -> Review | None:
+    """Of this level; of any, the closest first, if none is asked for."""
+    if level is not None:
+        return kept_review(record, level)
+    known = (known_review(record, level) for level in reversed(LEVELS))
+    return next((found for found in known if found is not None), None)
 
 
 # -- choosing and counting ----------------------------------------------------------------------------------
