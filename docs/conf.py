@@ -42,7 +42,7 @@ autodoc_default_options = {"members": True}
 autodoc_inherit_docstrings = False  # other libraries write theirs differently
 autodoc_mock_imports = ["httpx", "pyspiel", "websockets"]  # `make docs` need not install them
 myst_heading_anchors = 4
-nb_execution_mode, nb_execution_raise_on_error, nb_execution_timeout = "force", True, 600
+nb_execution_mode, nb_execution_raise_on_error, nb_execution_timeout = "force", True, -1  # however long compiling takes
 
 
 def setup(app: Sphinx) -> None:

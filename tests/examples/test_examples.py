@@ -17,12 +17,14 @@ SHORT = {
     "openspiel_bot.py": ["--simulations", "2", "--decisions", "2"],
     "ppo.py": ["--updates", "1", "--envs", "8", "--steps", "8"],
     "random_batch.py": ["--n", "16", "--steps", "4"],
+    "rllib_ppo.py": ["--updates", "1", "--steps", "128"],
     "sb3_maskable_ppo.py": ["--steps", "64", "--rollout", "64", "--games", "1"],
     "tianshou_dqn.py": ["--epochs", "1", "--steps", "60", "--games", "1"],
     "torchrl_ppo.py": ["--updates", "1", "--frames", "64"],
 }
 NEEDS = {
     "ppo.py": "torch",
+    "rllib_ppo.py": "tree",
     "sb3_maskable_ppo.py": "sb3_contrib",
     "tianshou_dqn.py": "tianshou",
     "torchrl_ppo.py": "torchrl",
