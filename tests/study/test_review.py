@@ -14,7 +14,7 @@ import pytest
 import gusher
 from gusher import Match, bots, study
 from gusher.kernel import records
-from gusher.study import Decision, Level, Luck, Review
+from gusher.study import Decision, Level, Luck, Review, keeping
 from gusher.study.judge import Judge
 from gusher.study.review import is_worse, word_for
 
@@ -127,10 +127,14 @@ def test_the_report_may_stop_the_work() -> None:
         study.review(played("nations", 2, 4).record(), GLANCE, report=stop)
 
 
-def test_gusher_review_prints_and_writes_it(run: Any, tmp_path: Path) -> None:
+def test_gusher_review_prints_and_writes_it_and_knows_it_the_next_time(
+    run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file, out = tmp_path / "match.json", tmp_path / "review.json"
     file.write_text(records.dumps(played("nations", 2, 4).record()), encoding="utf-8")
     told = run("review", str(file), "--json", str(out), "--lang", "en")
     assert "Where the result came from" in told.out
     assert msgspec.json.decode(out.read_bytes(), type=Review).game == "nations"
     assert json.loads(out.read_text(encoding="utf-8"))["players"] == 2
+    monkeypatch.delattr(keeping, "review")  # it would be needed to look again
+    assert run("review", str(file), "--lang", "en").out == told.out
