@@ -13,7 +13,17 @@ from gusher import texts
 
 from .axe import violations
 from .conftest import House
-from .playing import RAW_KEY, choose, follow_lessons, play_out, play_until, press_commit, press_until, wait_for_turn
+from .playing import (
+    RAW_KEY,
+    choose,
+    follow_lessons,
+    play_out,
+    play_until,
+    press_commit,
+    press_until,
+    sit_at_one_screen,
+    wait_for_turn,
+)
 
 Opened = Callable[..., Any]
 SHORT = {"game": "nations", "options": {"round_limit": 10}}
@@ -144,6 +154,17 @@ def test_what_rivals_have_done_is_summed_up_and_shown_on_the_map(house: House, o
     assert "took" in page.inner_text(".recap summary")
     page.locator(".recap button").first.hover()
     page.wait_for_selector("svg .lit")
+
+
+def test_at_one_screen_no_curtain_falls_where_nothing_is_hidden(house: House, open_page: Opened) -> None:
+    page = open_page(house.address)
+    sit_at_one_screen(page, "nations", 2)
+    seats, chance = set(), random.Random(1)
+    while len(seats) < 2:
+        assert wait_for_turn(page)
+        assert not page.query_selector(".curtain")
+        seats.add(page.get_attribute("[data-prompt] use", "href"))
+        choose(page, chance)
 
 
 def test_a_place_offers_what_can_be_done_there(house: House, open_page: Opened) -> None:
