@@ -13,6 +13,7 @@ from .conftest import FLAGS, House, chromium
 from .playing import catch_up, play_until
 
 SIZES = {"desktop": (1440, 900), "phone": (375, 812)}
+LOOK_MS = 3_000
 BOTS = [{"kind": "bot", "bot": "foreman"}] * 3
 
 
@@ -30,6 +31,7 @@ class Album:
             device_scale_factor=1,
         )
         context.set_default_timeout(120_000)
+        context.add_init_script("localStorage.setItem('gusher-settings', JSON.stringify({playback: false}))")
         page = context.new_page()
         page.goto(address)
         return page
@@ -52,14 +54,19 @@ class Album:
     def midgame(self, game: str, seed: str, until: str, words: str) -> str:
         """A table at which bots have played for a while, my seat included, until I am asked something."""
         seats = [{"kind": "human", "name": "Ottilie"}, *BOTS]
-        address = self.house.seat(self.house.table(game=game, seed=seed, seats=seats, pace_ms=250))
+        address = self.house.seat(self.house.table(game=game, seed=seed, seats=seats, pace_ms=200))
         page = self.page(address, "desktop", "light")
         page.click(".players summary")
         page.click(".menu button:has-text('Foreman')")
-        page.wait_for_selector(f".log .round:has-text('{until}')")
-        page.click("text=Take my seat back")
-        play_until(page, words)
         mine = str(page.url)  # the invitation is used up: this is the seat's own address
+        while not page.locator(f".log .round:has-text('{until}')").count():
+            page.goto("about:blank")  # a page that draws every move falls behind
+            page.wait_for_timeout(LOOK_MS)
+            page.goto(mine)
+            page.wait_for_selector("[data-caught-up=true]")
+        page.locator("text=Take my seat back").dispatch_event("click")  # it may move while bots play
+        page.wait_for_selector("text=Take my seat back", state="detached")
+        play_until(page, words)
         page.context.close()
         return mine
 
@@ -84,7 +91,7 @@ def main(folder: Path) -> None:
             lesson.click("[data-understood]")
             lesson.wait_for_selector("[data-goal]")
             album.shoot(lesson, "guided-desktop-light")
-            move = album.midgame("giganten", "11", "Round 5", "Move the truck")
+            move = album.midgame("giganten", "11", "Round 4", "Move the truck")
             album.at(
                 move,
                 {"giganten-move-desktop-light": ("desktop", "light"), "giganten-move-phone-light": ("phone", "light")},
