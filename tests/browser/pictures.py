@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 
 from .conftest import FLAGS, House, chromium
-from .playing import play_until
+from .playing import catch_up, play_until
 
 SIZES = {"desktop": (1440, 900), "phone": (375, 812)}
 BOTS = [{"kind": "bot", "bot": "foreman"}] * 3
@@ -45,9 +45,7 @@ class Album:
         """The same table on several screens."""
         for name, (size, scheme) in names.items():
             page = self.page(address, size, scheme)
-            page.wait_for_selector("[data-caught-up=true]")
-            if page.query_selector("[data-skip]"):
-                page.click("[data-skip]")
+            catch_up(page)
             self.shoot(page, name)
             page.context.close()
 
@@ -92,9 +90,7 @@ def main(folder: Path) -> None:
                 {"giganten-move-desktop-light": ("desktop", "light"), "giganten-move-phone-light": ("phone", "light")},
             )
             hint = album.page(move, "desktop", "dark")
-            hint.wait_for_selector("[data-caught-up=true]")
-            if hint.query_selector("[data-skip]"):
-                hint.click("[data-skip]")
+            catch_up(hint)
             hint.click("[data-hint]")
             hint.wait_for_selector("[data-idea]")
             album.shoot(hint, "giganten-hint-desktop-dark")

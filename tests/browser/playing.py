@@ -31,6 +31,24 @@ def wait_for_turn(page: Any) -> bool:
     return not page.query_selector(".ending")
 
 
+def catch_up(page: Any) -> None:
+    """Whoever comes back to a table need not watch what has happened there."""
+    page.wait_for_selector("[data-caught-up=true]")
+    if page.query_selector("[data-skip]"):
+        page.click("[data-skip]")
+
+
+def wait_for_other_prompt(page: Any, before: str) -> None:
+    """Until something else is asked."""
+    page.wait_for_function(
+        """before => {
+            const now = document.querySelector('[data-prompt]')?.innerText
+            return now !== undefined && now !== before
+        }""",
+        arg=before,
+    )
+
+
 def prompt(page: Any) -> str:
     return str(page.inner_text("[data-prompt]"))
 

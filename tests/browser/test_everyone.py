@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import sqlite3
 from collections.abc import Callable
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 
 from .axe import violations
 from .conftest import House
-from .playing import RAW_KEY, play_until, wait_for_turn
+from .playing import RAW_KEY, catch_up, choose, play_until, prompt, wait_for_other_prompt, wait_for_turn
 
 Opened = Callable[..., Any]
 PLAY = {"en": "Play now", "fr": "Jouer", "it": "Gioca ora", "de": "Jetzt spielen"}
@@ -157,6 +158,50 @@ def test_keys_choose_undo_and_open_the_sheet(house: House, open_page: Opened) ->
     page.keyboard.press("?")
     page.wait_for_selector("dialog kbd >> text=Esc")
     page.wait_for_selector("dialog .legend")
+
+
+OPEN = ".cells button.target, .choice:not(.off)"
+
+
+def test_a_move_made_without_a_connection_outlives_the_page(house: House, open_page: Opened) -> None:
+    page = open_page(house.seat(house.table(seed="7")))
+    for is_late in (False, True):
+        wait_for_turn(page)
+        mine, before = page.url, prompt(page)
+        house.kill()
+        page.wait_for_selector(".lost")
+        page.locator(OPEN).first.click()
+        page.click("[data-commit]")
+        page.wait_for_selector(".sending >> text=Sending")
+        page.goto("about:blank")
+        house.start()
+        if is_late:  # somebody has played for this seat meanwhile
+            other = open_page(mine)
+            catch_up(other)
+            choose(other, random.Random(2))
+            wait_for_other_prompt(other, before)
+        page.goto(mine)
+        if is_late:
+            page.wait_for_selector(".reason >> text=the game has gone on without it")
+        else:
+            catch_up(page)
+            wait_for_other_prompt(page, before)
+
+
+def test_sounds_are_heard_once_they_are_wanted(house: House, open_page: Opened) -> None:
+    page = open_page(house.seat(house.table(seed="7")))
+    page.add_init_script("""window.heard = 0
+        const make = AudioContext.prototype.createGain
+        AudioContext.prototype.createGain = function () { window.heard++; return make.call(this) }""")
+    page.reload()
+    wait_for_turn(page)
+    choose(page, random.Random(1))
+    wait_for_turn(page)
+    assert page.evaluate("window.heard") == 0
+    page.click("[data-sound]")
+    assert page.get_attribute("[data-sound]", "aria-pressed") == "true"
+    choose(page, random.Random(1))
+    page.wait_for_function("window.heard > 0")
 
 
 def test_a_table_of_unknown_rules_offers_its_record_to_save(house: House, open_page: Opened) -> None:

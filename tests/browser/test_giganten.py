@@ -178,8 +178,10 @@ def test_undo_is_free_until_something_is_revealed_and_then_needs_the_others(hous
         red.wait_for_function("before => document.querySelector('[data-prompt]')?.innerText === before", arg=before)
         red.wait_for_selector("[data-undo]:has-text('Ask')")
     red.click("[data-undo]")
-    grey.wait_for_selector(".vote button")
-    grey.click("text=Agree")
+    grey.click(".vote >> text=Refuse")
+    red.wait_for_selector("[data-refused]")
+    red.click("[data-undo]")
+    grey.click(".vote >> text=Agree")
     red.wait_for_function("() => !document.querySelector('.vote')")
     red.wait_for_function("before => document.querySelector('[data-prompt]')?.innerText !== before", arg=before)
 
@@ -236,6 +238,13 @@ def next_to_act(pages: list[Any]) -> Any:
     raise AssertionError("nobody is to act")
 
 
+CURTAIN = """() => {
+  const curtain = document.querySelector('.curtain'), style = getComputedStyle(curtain)
+  const mark = curtain.querySelector('use').getAttribute('href')
+  return [mark, style.getPropertyValue('--next'), style.getPropertyValue(`--seat-${mark.slice(6)}`)]
+}"""  # whose mark is on it, its colour, and the colour of that seat
+
+
 def test_a_game_goes_on_at_one_screen_with_a_curtain_between_seats(house: House, open_page: Opened) -> None:
     page = open_page(house.address)
     page.click("text=Set up a table")
@@ -246,8 +255,11 @@ def test_a_game_goes_on_at_one_screen_with_a_curtain_between_seats(house: House,
     while curtains < 3:
         page.wait_for_selector(".curtain button, .choice:not(.off), .cells button.target")
         if curtain := page.query_selector(".curtain button"):
+            mark, colour, own = page.evaluate(CURTAIN)
+            assert colour == own
             curtain.click()
             page.wait_for_selector(".curtain", state="detached")
+            assert page.get_attribute("[data-prompt] use", "href") == mark
             curtains += 1
         choose(page, random.Random(1))
 

@@ -146,6 +146,20 @@ def test_what_rivals_have_done_is_summed_up_and_shown_on_the_map(house: House, o
     page.wait_for_selector("svg .lit")
 
 
+def test_at_one_screen_no_curtain_falls_where_nothing_is_hidden(house: House, open_page: Opened) -> None:
+    page = open_page(house.address)
+    page.click("[data-set-up=nations]")
+    page.click("text=All at this screen")
+    page.select_option("[name=players]", "2")
+    page.click("text=Open the table")
+    seats, chance = set(), random.Random(1)
+    while len(seats) < 2:
+        assert wait_for_turn(page)
+        assert not page.query_selector(".curtain")
+        seats.add(page.get_attribute("[data-prompt] use", "href"))
+        choose(page, chance)
+
+
 def test_a_place_offers_what_can_be_done_there(house: House, open_page: Opened) -> None:
     page = open_page(house.seat(house.table(**SHORT)))
     wait_for_turn(page)

@@ -46,6 +46,12 @@ function post<T>(path: string, body: unknown, token?: string, method = 'POST'): 
   return ask<T>(path, { method, headers: { 'content-type': 'application/json', ...opens }, body: JSON.stringify(body) })
 }
 
+/** Whoever may ask for what belongs to a table. */
+interface Seat {
+  id: string
+  token: string
+}
+
 const bearer = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}` } })
 
 let gamesAsked: Promise<Games> | undefined
@@ -57,7 +63,7 @@ export function games(): Promise<Games> {
 }
 
 /** An edition that comes with the game, or the house edition of a table. */
-export function edition(game: string, name: string, house?: { id: string; token: string }): Promise<EditionData> {
+export function edition(game: string, name: string, house?: Seat): Promise<EditionData> {
   const path = house ? `/api/tables/${house.id}/edition` : `/api/editions/${game}/${encodeURIComponent(name)}`
   const asked = editionsAsked.get(path) ?? ask<EditionData>(path, house && bearer(house.token))
   editionsAsked.set(path, asked)
@@ -155,12 +161,23 @@ export function glance(table: string, token: string): Promise<GlanceReply> {
 }
 
 /** Saves the record as a file. */
-export async function saveRecord({ id, token }: { id: string; token: string }): Promise<void> {
-  save(await record(id, token), `gusher-${id}.json`)
+export async function saveRecord({ id, token }: Seat): Promise<void> {
+  save(await file(`/api/tables/${id}/record`, token), `gusher-${id}.json`)
 }
 
-export async function record(table: string, token: string): Promise<Blob> {
-  const reply = await fetch(`/api/tables/${table}/record`, bearer(token))
+export function record(table: string, token: string): Promise<Blob> {
+  return file(`/api/tables/${table}/record`, token)
+}
+
+/** Saves the board at the end as a picture: PNG, or SVG where the server has no library that makes pixels. */
+export async function savePicture({ id, token }: Seat, theme: string): Promise<void> {
+  const drawn = (kind: string) => file(`/api/tables/${id}/picture.${kind}?theme=${theme}`, token)
+  const picture = await drawn('png').catch(() => drawn('svg'))
+  save(picture, `gusher-${id}.${picture.type === 'image/png' ? 'png' : 'svg'}`)
+}
+
+async function file(path: string, token: string): Promise<Blob> {
+  const reply = await fetch(path, bearer(token))
   if (!reply.ok) throw new Refusal(((await reply.json()) as Problem).text, reply.status)
   return reply.blob()
 }

@@ -25,32 +25,6 @@ export function winnersOf(view: View, seats: SeatInfo[]): string {
   return t('web-won', { seats: winners.map((seat) => seatName(seats, seat)).join(', '), count: winners.length })
 }
 
-/** A drawing as a picture file: what it looks like on the page, at twice the size. */
-export async function pictureOf(svg: SVGSVGElement): Promise<Blob> {
-  const { width, height } = svg.viewBox.baseVal
-  const copy = svg.cloneNode(true) as SVGSVGElement
-  const originals = [svg, ...svg.querySelectorAll<SVGElement>('*')]
-  const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')]
-  for (const [i, original] of originals.entries()) {
-    const style = getComputedStyle(original)
-    for (const name of ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'font', 'text-anchor', 'opacity']) {
-      copies[i]?.style.setProperty(name, style.getPropertyValue(name))
-    }
-  }
-  copy.setAttribute('width', String(2 * width))
-  copy.setAttribute('height', String(2 * height))
-  const image = new Image()
-  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`
-  await image.decode()
-  const canvas = document.createElement('canvas')
-  canvas.width = 2 * width
-  canvas.height = 2 * height
-  canvas.getContext('2d')?.drawImage(image, 0, 0)
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture')))),
-  )
-}
-
 /** Let the browser keep a file. */
 export function save(blob: Blob, name: string): void {
   const anchor = document.createElement('a')

@@ -20,11 +20,12 @@ import type {
   ViewMessage,
 } from './protocol'
 import { exchange } from './recent.svelte'
+import type { Unsent } from './unsent'
 import type { Language } from './words.svelte'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed'
 type Request = Extract<ToServer, { id: string }>
-type Unsent = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
+type Asked = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
 type Reply =
   | Ack
   | ReasonMessage
@@ -114,8 +115,7 @@ export class Link {
   }
 
   /** Ask for something; answered once, also across a broken connection. */
-  ask<T extends Reply>(message: Unsent): Promise<T> {
-    const id = `${this.stem}-${++this.counter}`
+  ask<T extends Reply>(message: Asked, id = this.newId()): Promise<T> {
     const whole = { ...message, id } as Request
     return new Promise<T>((resolve, reject) => {
       this.open.set(id, { message: whole, resolve: resolve as (reply: Reply) => void, reject })
@@ -123,8 +123,12 @@ export class Link {
     })
   }
 
-  play(action: string): Promise<Ack> {
-    return this.ask<Ack>({ type: 'play', rev: this.rev, action })
+  newId(): string {
+    return `${this.stem}-${++this.counter}`
+  }
+
+  play({ id, rev, action }: Unsent): Promise<Ack> {
+    return this.ask<Ack>({ type: 'play', rev, action }, id)
   }
 
   why(action: string): Promise<ReasonMessage> {

@@ -1,11 +1,13 @@
 /** Playing one table from this page: what is chosen, previewed and asked; one link for each seat held here. */
 
+import { untrack } from 'svelte'
 import { Choosing } from './choosing.svelte'
 import { Denied, Link } from './link.svelte'
 import { announceTurn } from './notice'
 import type { HintMessage, Preview, ReasonMessage, Refused, SeatInfo, View } from './protocol'
 import { settings } from './settings.svelte'
-import { language } from './words.svelte'
+import { forget, keep, kept, type Unsent } from './unsent'
+import { language, t } from './words.svelte'
 
 export class Play extends Choosing {
   links = $state.raw<Link[]>([])
@@ -30,6 +32,10 @@ export class Play extends Choosing {
       for (const link of this.links) link.speak(settings.language)
     })
     $effect(() => this.introduce())
+    $effect(() => {
+      const back = this.links.filter((link) => link.status === 'open' && link.view !== null)
+      untrack(() => back.forEach((link) => this.resume(link)))
+    })
   }
 
   get link(): Link {
@@ -91,10 +97,31 @@ export class Play extends Choosing {
     this.chosen = null
     this.pointed = null
     this.reason = null
-    const { lesson } = this
-    this.sending = action
-    await this.send(() => this.link.play(action)).finally(() => (this.sending = null))
+    const { lesson, link } = this
+    const unsent = { id: link.newId(), rev: link.rev, action }
+    await this.deliver(link, unsent, () => link.play(unsent))
     if (lesson?.aims.includes(action)) lesson.done()
+  }
+
+  /** Send a move that outlives this page until it is answered. */
+  private async deliver(link: Link, unsent: Unsent, request: () => Promise<unknown>): Promise<void> {
+    keep(link, unsent)
+    this.sending = unsent.action
+    await this.send(request).finally(() => {
+      this.sending = null
+      forget(link)
+    })
+  }
+
+  /** Send what the page could not send before it was loaded anew.  The server knows whether it has it already. */
+  private resume(link: Link): void {
+    const unsent = kept(link)
+    if (unsent === null || this.sending !== null) return
+    const tooLate = (fault: unknown) => {
+      if (!(fault instanceof Denied && isStale(fault))) throw fault
+      throw new Denied({ ...fault.refused, key: 'web-too-late', text: t('web-too-late') })
+    }
+    void this.deliver(link, unsent, () => link.play(unsent).catch(tooLate))
   }
 
   /** What would a bot do here? */
@@ -167,7 +194,7 @@ export class Play extends Choosing {
   private refuse(fault: unknown): void {
     if (!(fault instanceof Denied)) throw fault
     // The position had moved on while this was sent; what is due now is on the board already.
-    if (fault.refused.key !== 'error-stale') this.reason = fault.refused
+    if (!isStale(fault)) this.reason = fault.refused
   }
 
   protected async foresee(action: string): Promise<Preview | null> {
@@ -178,4 +205,9 @@ export class Play extends Choosing {
       return null
     }
   }
+}
+
+/** The position is another one by now. */
+function isStale({ refused }: Denied): boolean {
+  return refused.key === 'error-stale'
 }

@@ -120,6 +120,7 @@ web-your-turn = Du bist dran
 web-to-act = am Zug
 web-thinking = überlegt
 web-sending = Wird gesendet: { $what }
+web-too-late = Dein letzter Zug konnte nicht rechtzeitig gesendet werden: Das Spiel ist ohne ihn weitergegangen.
 web-you = du
 web-away = abwesend
 web-bots-warming = Die starken Bots wärmen sich auf. Bis sie bereit sind, spielen sie wie der Baron.

@@ -120,6 +120,7 @@ web-your-turn = Your turn
 web-to-act = to act
 web-thinking = thinking
 web-sending = Sending: { $what }
+web-too-late = Your last move could not be sent in time: the game has gone on without it.
 web-you = you
 web-away = away
 web-bots-warming = The strong bots are warming up. Until they are ready they play like the Baron.

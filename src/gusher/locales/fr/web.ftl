@@ -120,6 +120,7 @@ web-your-turn = À vous
 web-to-act = joue
 web-thinking = réfléchit
 web-sending = Envoi : { $what }
+web-too-late = Votre dernier coup n’a pas pu être envoyé à temps : la partie a continué sans lui.
 web-you = vous
 web-away = absent
 web-bots-warming = Les robots forts s’échauffent. En attendant, ils jouent comme le baron.

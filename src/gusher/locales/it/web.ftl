@@ -120,6 +120,7 @@ web-your-turn = Tocca a te
 web-to-act = di turno
 web-thinking = pensa
 web-sending = Invio: { $what }
+web-too-late = La tua ultima mossa non è partita in tempo: il gioco è andato avanti senza.
 web-you = tu
 web-away = assente
 web-bots-warming = I bot forti si stanno scaldando. Finché non sono pronti giocano come il barone.
