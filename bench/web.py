@@ -5,11 +5,11 @@
 Measured: JavaScript transferred until a table can be played (compressed, as it goes over the wire); time from
 opening a table's link to the first choice that can be clicked, with nothing cached (the first of them on a server just
 started, then the median); a step of the replay's scrubber, from the input event until the new position is laid out:
-time that passes, and then, in other steps, the time for which the page's thread computes.  Then, in a whole game of each
-that is played by clicks: the most that the page was shifted in one burst, as Chromium measures it (the score of "cumulative
-layout shift", from a PerformanceObserver), and what was shifted; and the time from frame to frame while the pieces travel
-that the playback shows.  A machine without a graphics card draws each frame by its processor: there the frames say how
-busy the machine is, not what a visitor sees.
+time that passes, and then, in other steps, the time for which the page's thread computes.  Then, in a whole game of
+each that is played by clicks: the most that the page was shifted in one burst, as Chromium measures it (the score of
+"cumulative layout shift", from a PerformanceObserver), and what was shifted; and the time from frame to frame while the
+playback runs.  A machine without a graphics card draws each frame by its processor: there the frames say how busy the
+machine is, not what a visitor sees.
 Needs `pip install playwright`, a Chromium, and the built client (`make web`).
 """
 
