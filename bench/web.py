@@ -16,6 +16,7 @@ Needs `pip install playwright`, a Chromium, and the built client (`make web`).
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import random
@@ -28,7 +29,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import TimeoutError, sync_playwright
 
 from tests.browser.conftest import FLAGS, House, chromium
 from tests.browser.playing import choose, wait_for_turn
@@ -83,6 +84,7 @@ SCRUB = f"""async steps => {{
 }}"""
 STEPS = 300
 MOST_DECISIONS = 400
+PLAYBACK_MS = 5000
 
 
 def opened(browser: Any, address: str, watch: str = "") -> Any:
@@ -153,14 +155,22 @@ def play_a_game(browser: Any, house: House, name: str, options: dict[str, int]) 
     for number in range(MOST_DECISIONS):
         if not wait_for_turn(page):
             break
-        if number % 8 == 4:
-            page.keyboard.press("p")
-            page.wait_for_selector(".playback", state="detached", timeout=120_000)
+        if number % 12 == 4:
+            watch_playback(page)
         choose(page, chance)
     page.wait_for_selector(".ending")
     shifts, frames = page.evaluate("[window.shifts, window.frames]")
     page.context.close()
     return Game(*worst_burst(shifts), frames)
+
+
+def watch_playback(page: Any) -> None:
+    """For some seconds, if there is anything to play back."""
+    page.keyboard.press("p")
+    with contextlib.suppress(TimeoutError):
+        page.wait_for_selector(".playback", timeout=PLAYBACK_MS)
+        page.wait_for_timeout(PLAYBACK_MS)
+    page.keyboard.press("Escape")
 
 
 def worst_burst(shifts: list[dict[str, Any]]) -> tuple[float, str]:

@@ -13,19 +13,19 @@ from .conftest import House
 from .playing import play_until, wait_for_turn
 
 Opened = Callable[..., Any]
-WIDTHS = (320, 375, 1280)
+WIDTHS = (320, 375, 1024, 1440, 1920)
 HEIGHT = 900
 TRIES = 20
-SETTINGS = ".tools button:last-child"
+OPEN_SETTINGS = ".tools button:last-child"
+SETTINGS = "dialog:has([name=language])"
+OTHER_DIALOG = "dialog:not(:has([name=language]))"
 ASKED = {
     "giganten": ("Take one", "Move the truck", "Auction at"),
     "nations": ("Place your first leader", "Place a leader or move one"),
 }
 
-MISFITS = """async () => {
-  const frame = () => new Promise((done) => requestAnimationFrame(done))
-  await frame()
-  await frame()
+MISFITS = """async (root) => {
+  await new Promise((done) => requestAnimationFrame(done))  // what a width changes has changed before this
   const SLACK = 1.5
   const found = new Set()
   const pieces = new Map()  // by the sheet that they stand on
@@ -57,12 +57,13 @@ MISFITS = """async () => {
   const inked = ({ left, right, top, bottom, height }) =>
     ({ left, right, top: top + 0.2 * height, bottom: bottom - 0.2 * height })
 
-  const root = document.querySelector('dialog[open]') ?? document.body
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const sheet = document.querySelector(root)
+  const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement
     const text = walker.currentNode.data.trim().slice(0, 40)
     if (!text || element.closest('svg, select, script, style') || boxOf(element).isHidden) continue
+    if (element.closest('dialog') !== sheet.closest('dialog')) continue  // a dialog that lies over the page
     const range = document.createRange()
     range.selectNodeContents(walker.currentNode)
     let rects = [...range.getClientRects()].filter((one) => one.width > 0 && one.height > 0)
@@ -83,8 +84,8 @@ MISFITS = """async () => {
       if (box.scrollsY) rects = rects.filter((one) => one.top >= box.top - SLACK && one.bottom <= box.bottom + SLACK)
       if (rects.length === 0) break
     }
-    const sheet = element.closest('dialog, .sheet, header, main')
-    pieces.set(sheet, [...(pieces.get(sheet) ?? []), ...rects.map((rect) => ({ element, text, ...inked(rect) }))])
+    const ground = element.closest('dialog, .sheet, header, main')
+    pieces.set(ground, [...(pieces.get(ground) ?? []), ...rects.map((rect) => ({ element, text, ...inked(rect) }))])
     if (rects.some((one) => one.left < -SLACK || one.right > innerWidth + SLACK)) fault('is outside the window')
   }
 
@@ -106,46 +107,50 @@ MISFITS = """async () => {
 }"""
 
 
-def faults(page: Any) -> list[str]:
-    """What does not fit once the page has come to rest."""
-    found: list[str] = []
-    for _ in range(TRIES):
-        found = page.evaluate(MISFITS)
-        if not found:
-            break
-        page.wait_for_timeout(100)
-    return found
-
-
-def misfits(page: Any, where: str, opened_by: str = "") -> list[str]:
-    """What does not fit on the page, or in the dialog that a button opens, in every language and width."""
+def faults(page: Any, where: str, root: str) -> list[str]:
+    """What does not fit at each width, once the page has come to rest."""
     found = []
-    for language in (*texts.LANGUAGES[1:], "en"):
-        page.set_viewport_size({"width": WIDTHS[-1], "height": HEIGHT})
-        page.click(SETTINGS)
-        page.select_option("dialog [name=language]", language)
-        page.wait_for_function("language => document.documentElement.lang === language", arg=language)
-        if opened_by != SETTINGS:
-            page.keyboard.press("Escape")
-            page.wait_for_selector("dialog", state="detached")
-        if opened_by not in ("", SETTINGS):
-            page.click(opened_by)
-            page.wait_for_selector("dialog :is(.card, dl, form)")
-            page.evaluate("document.querySelectorAll('dialog details').forEach(one => { one.open = true })")
-        for width in WIDTHS:
-            page.set_viewport_size({"width": width, "height": HEIGHT})
-            found += [f"{where}, {language}, {width} px: {fault}" for fault in faults(page)]
-        if opened_by:
-            page.keyboard.press("Escape")
-            page.wait_for_selector("dialog", state="detached")
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": HEIGHT})
+        for _ in range(TRIES):
+            there = page.evaluate(MISFITS, root)
+            if not there:
+                break
+            page.wait_for_timeout(100)
+        found += [f"{where}, {width} px: {fault}" for fault in there]
     return found
+
+
+def misfits(page: Any, where: str, root: str = "body", opened_by: str = "") -> list[str]:
+    """What does not fit, in every language and width: on the page, or in the dialog that a button opens.  The settings
+    lie open meanwhile."""
+    found = []
+    page.set_viewport_size({"width": WIDTHS[-1], "height": HEIGHT})
+    page.click(OPEN_SETTINGS)
+    for language in (*texts.LANGUAGES[1:], "en"):
+        page.select_option(f"{SETTINGS} [name=language]", language)
+        page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+        if opened_by:
+            page.eval_on_selector(opened_by, "button => button.click()")
+            page.wait_for_selector(f"{OTHER_DIALOG} :is(.card, dl, form)")
+            page.evaluate("document.querySelectorAll('dialog details').forEach(one => { one.open = true })")
+        found += faults(page, f"{where}, {language}", OTHER_DIALOG if opened_by else root)
+        if opened_by:
+            close(page, OTHER_DIALOG)
+    close(page, "dialog")
+    return found
+
+
+def close(page: Any, dialog: str) -> None:
+    page.keyboard.press("Escape")
+    page.wait_for_selector(dialog, state="detached")
 
 
 def test_the_first_page_and_setting_up_a_table(house: House, open_page: Opened) -> None:
     page = open_page(house.address)
-    found = misfits(page, "settings", SETTINGS)
+    found = misfits(page, "first page") + misfits(page, "settings", SETTINGS)
     for game in ASKED:
-        found += misfits(page, f"set-up of {game}", f"[data-set-up={game}]")
+        found += misfits(page, f"set-up of {game}", opened_by=f"[data-set-up={game}]")
     assert not found, "\n".join(found)
 
 
@@ -161,7 +166,9 @@ def test_the_rulebook(game: str, house: House, open_page: Opened) -> None:
 def test_the_table(game: str, house: House, open_page: Opened) -> None:
     page = open_page(house.seat(house.table(game=game, seed="7")))
     wait_for_turn(page)
-    found = [fault for button in ("[data-reference]", "[data-known]") for fault in misfits(page, button, button)]
+    found = [
+        fault for button in ("[data-reference]", "[data-known]") for fault in misfits(page, button, opened_by=button)
+    ]
     for words, tab in zip(ASKED[game], ("text", "chat", "log"), strict=False):
         play_until(page, words)
         page.click(f"#tab-{tab}")
