@@ -67,7 +67,7 @@ class House:
             env=environment,
             stdout=subprocess.DEVNULL,
         )
-        for _ in range(200):
+        for _ in range(600):
             assert self.process.poll() is None, "the server stopped at once"
             try:
                 with urllib.request.urlopen(f"{self.address}/healthz", timeout=1):

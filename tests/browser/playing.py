@@ -31,6 +31,14 @@ def wait_for_turn(page: Any) -> bool:
     return not page.query_selector(".ending")
 
 
+def sit_at_one_screen(page: Any, game: str, players: int) -> None:
+    """From the first page to a table at which everybody uses this page."""
+    page.click(f"[data-set-up={game}]")
+    page.click("text=All at this screen")
+    page.select_option("[name=players]", str(players))
+    page.click("text=Open the table")
+
+
 def catch_up(page: Any) -> None:
     """Whoever comes back to a table need not watch what has happened there."""
     page.wait_for_selector("[data-caught-up=true]")

@@ -21,6 +21,7 @@ from .playing import (
     press_until,
     prompt,
     rev,
+    sit_at_one_screen,
     wait_for_turn,
 )
 
@@ -247,10 +248,7 @@ CURTAIN = """() => {
 
 def test_a_game_goes_on_at_one_screen_with_a_curtain_between_seats(house: House, open_page: Opened) -> None:
     page = open_page(house.address)
-    page.click("text=Set up a table")
-    page.click("text=All at this screen")
-    page.select_option("[name=players]", "3")
-    page.click("text=Open the table")
+    sit_at_one_screen(page, "giganten", 3)
     curtains = 0
     while curtains < 3:
         page.wait_for_selector(".curtain button, .choice:not(.off), .cells button.target")

@@ -13,7 +13,17 @@ from gusher import texts
 
 from .axe import violations
 from .conftest import House
-from .playing import RAW_KEY, choose, follow_lessons, play_out, play_until, press_commit, press_until, wait_for_turn
+from .playing import (
+    RAW_KEY,
+    choose,
+    follow_lessons,
+    play_out,
+    play_until,
+    press_commit,
+    press_until,
+    sit_at_one_screen,
+    wait_for_turn,
+)
 
 Opened = Callable[..., Any]
 SHORT = {"game": "nations", "options": {"round_limit": 10}}
@@ -148,10 +158,7 @@ def test_what_rivals_have_done_is_summed_up_and_shown_on_the_map(house: House, o
 
 def test_at_one_screen_no_curtain_falls_where_nothing_is_hidden(house: House, open_page: Opened) -> None:
     page = open_page(house.address)
-    page.click("[data-set-up=nations]")
-    page.click("text=All at this screen")
-    page.select_option("[name=players]", "2")
-    page.click("text=Open the table")
+    sit_at_one_screen(page, "nations", 2)
     seats, chance = set(), random.Random(1)
     while len(seats) < 2:
         assert wait_for_turn(page)

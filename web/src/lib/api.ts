@@ -162,7 +162,7 @@ export function glance(table: string, token: string): Promise<GlanceReply> {
 
 /** Saves the record as a file. */
 export async function saveRecord({ id, token }: Seat): Promise<void> {
-  save(await file(`/api/tables/${id}/record`, token), `gusher-${id}.json`)
+  save(await record(id, token), `gusher-${id}.json`)
 }
 
 export function record(table: string, token: string): Promise<Blob> {
