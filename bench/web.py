@@ -155,7 +155,7 @@ def play_a_game(browser: Any, house: House, name: str, options: dict[str, int]) 
     for number in range(MOST_DECISIONS):
         if not wait_for_turn(page):
             break
-        if number % 12 == 4:
+        if number % 12 == 2:
             watch_playback(page)
         choose(page, chance)
     page.wait_for_selector(".ending")

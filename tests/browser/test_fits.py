@@ -62,7 +62,7 @@ MISFITS = """async (root) => {
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement
     const text = walker.currentNode.data.trim().slice(0, 40)
-    if (!text || element.closest('svg, select, script, style') || boxOf(element).isHidden) continue
+    if (!text || element.closest('svg, select, script, style, [inert]') || boxOf(element).isHidden) continue
     if (element.closest('dialog') !== sheet.closest('dialog')) continue  // a dialog that lies over the page
     const range = document.createRange()
     range.selectNodeContents(walker.currentNode)
