@@ -36,7 +36,7 @@ from .rating import JUDGES, odds
 from .shelf import Choice, Puzzle
 
 MARGIN = 0.05  # of a win: how much better the best choice must be than the second,
-ERRORS = 4.0  # and by how many standard errors, under two seeds
+ERRORS = 3.0  # and by how many standard errors, under two seeds
 CERTAIN = 99.0  # standard errors: there is no luck in it
 MISSED = 0.5  # the weakest level must be this likely to miss it
 OPEN = 0.08, 0.97  # what the seat can expect: neither lost nor won whatever it does
