@@ -19,10 +19,11 @@ from gusher.kernel.game import Game
 from gusher.kernel.journal import Lines, OtherJournal
 from gusher.kernel.match import Match
 
-from .find import bots_game, puzzles_in
+from .find import MARGIN, bots_game, puzzles_in
 from .rating import ratings
 from .shelf import Puzzle, Shelf
 
+ROUNDING = 1e-3  # of the shares that are kept
 Games = Mapping[str, Callable[[], Match]]
 """Games to look for puzzles in: a name that stays the same, and how to get the game."""
 Report = Callable[[int, int, int], None]
@@ -76,12 +77,19 @@ def make(
 
 def shelved(game: str, found: Iterable[Puzzle], most: int) -> Shelf:
     """At most so many puzzles, each main theme in turn, with their ratings."""
-    chosen = list(_in_turn(found))[:most]
+    chosen = list(map(_sure, _in_turn(found)))[:most]
     if not chosen:
         return Shelf(game, {}, [])
     hard, levels = ratings(np.array([[puzzle.found[name] for name in LEVELS] for puzzle in chosen]))
     rated = [msgspec.structs.replace(one, rating=round(rating)) for one, rating in zip(chosen, hard, strict=True)]
     return Shelf(game, {name: round(rating) for name, rating in zip(LEVELS, levels, strict=True)}, rated)
+
+
+def _sure(puzzle: Puzzle) -> Puzzle:
+    """Without the choices that were tried too seldom to say how much worse they are."""
+    limit = puzzle.best.shares[puzzle.seat] - MARGIN + ROUNDING
+    kept = [choice for choice in puzzle.choices[1:] if choice.shares[puzzle.seat] <= limit]
+    return msgspec.structs.replace(puzzle, choices=[puzzle.best, *kept])
 
 
 def _in_turn(found: Iterable[Puzzle]) -> Iterator[Puzzle]:
