@@ -160,19 +160,19 @@ def test_what_was_found_before_a_kill_is_not_looked_for_again(tmp_path: Path, mo
 
     def puzzles_in(match: Match) -> list[Puzzle]:
         looked.append(match.seed)
-        return [a_puzzle()]
+        return [msgspec.structs.replace(a_puzzle(), id=match.seed)]
 
     monkeypatch.setattr(make, "puzzles_in", puzzles_in)
     monkeypatch.setattr(make, "bots_game", lambda game, seed: gusher.new("nations", 2, seed))
     game, journal = registry.get("nations"), tmp_path / "journal"
-    make.make(game, make.bots_games(game, 2, "x"), journal)
+    make.make(game, make.bots_games(game, 2, "x"), journal, 9)
     with journal.open("a") as file:
         file.write('{"game": "cut off')
-    found = make.make(game, make.bots_games(game, 3, "x"), journal)
+    found = make.make(game, make.bots_games(game, 4, "x"), journal, 3)
     assert looked == ["puzzles x 0", "puzzles x 1", "puzzles x 2"]
     assert len(found) == 3
     with pytest.raises(SetupError, match="another game or other rules"):
-        make.make(registry.get("giganten"), {}, journal)
+        make.make(registry.get("giganten"), {}, journal, 1)
 
 
 def test_a_shelf_takes_each_theme_in_turn_and_reads_back(tmp_path: Path) -> None:

@@ -51,10 +51,10 @@ def make_puzzles(
         def report(done: int, of: int, found: int) -> None:
             bar.update(task, completed=done, description=screen.words("puzzles-so-far", {"found": found}))
 
-        found = make.make(game, sources, out.with_name(out.name + ".journal"), report)
+        found = make.make(game, sources, out.with_name(out.name + ".journal"), most, report)
     kept = make.shelved(game.name, found, most)
     shelf.write(out, kept)
-    screen.say("puzzles-made", count=len(kept.puzzles), games=len(sources), file=str(out))
+    screen.say("puzzles-made", count=len(kept.puzzles), file=str(out))
 
 
 @app.command("list", help=help_text("puzzles-list"))

@@ -73,7 +73,7 @@ class Solution(Struct):
     """GET /api/puzzles/{game}/{id}/solution: the answer, and why."""
 
     choices: list[PuzzleChoice]
-    """The best first.  What is not among them hardly anybody would think of, and it was not looked at."""
+    """The best first.  What is not among them was not tried often enough to say how good it is."""
     clause: str
     """That the best choice rests on,"""
     text: str

@@ -771,7 +771,7 @@ export interface Sit extends Request {
 
 /** GET /api/puzzles/{game}/{id}/solution: the answer, and why. */
 export interface Solution {
-  /** The best first. What is not among them hardly anybody would think of, and it was not looked at. */
+  /** The best first. What is not among them was not tried often enough to say how good it is. */
   choices: PuzzleChoice[];
   /** That the best choice rests on, */
   clause: string;

@@ -6,10 +6,10 @@ cli-help-puzzles-list = Die Aufgaben eines Spiels auflisten, die leichteste zuer
 cli-help-puzzles-play = Die Aufgabe des Tages lösen, oder die mit dieser ID, oder alle zu einem Thema.
 cli-help-puzzles-check = Den stärksten Bot die Aufgaben noch einmal lösen lassen und sagen, wie viele stimmen.
 cli-help-puzzles-out = Die Datei, die geschrieben wird.
-cli-help-puzzles-games = Wie viele Partien die Bots dafür spielen.
+cli-help-puzzles-games = Aus höchstens so vielen Partien von Bots.
 cli-help-puzzles-seed = Der Startwert dieser Partien.
 cli-help-puzzles-from = Stattdessen in den Aufzeichnungen dieses Ordners suchen. Nimm nur Partien, deren Spieler einverstanden sind.
-cli-help-puzzles-most = Wie viele Aufgaben behalten werden, auf die Themen verteilt.
+cli-help-puzzles-most = Aufhören, wenn es so viele sind.
 cli-help-puzzles-theme = Nur Aufgaben zu diesem Thema, etwa bluff oder tankers.
 cli-help-puzzles-file = Eine eigene Datei mit Aufgaben.
 cli-help-puzzles-id = Die Aufgabe.
@@ -27,9 +27,6 @@ puzzles-so-far = { $found } Aufgaben
 puzzles-made = { $count ->
         [one] { $count } Aufgabe
        *[other] { $count } Aufgaben
-    } aus { $games ->
-        [one] { $games } Partie
-       *[other] { $games } Partien
     } nach { $file } geschrieben.
 puzzles-levels = Die Wertungen der Stufen: { $levels }.
 puzzles-ask = Aufgabe { $id }, Wertung { $rating }. Eine Wahl ist deutlich die beste. Welche?
@@ -52,7 +49,7 @@ puzzle-choice = Wahl
 puzzle-odds = Siegchance
 puzzle-at-end = Am Ende zu erwarten
 puzzle-yours = deine Wahl
-puzzle-unlooked = { $action } wurde nicht untersucht: Darauf käme kaum jemand.
+puzzle-unlooked = { $action } wurde nicht oft genug versucht, um zu sagen, wie gut das ist.
 puzzle-found = So oft finden sie die Bots:
 puzzle-line = So kann es weitergehen
 puzzle-line-about = In einer der Stellungen, die du nicht unterscheiden kannst, und mit einem möglichen Zufall.

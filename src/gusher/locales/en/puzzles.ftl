@@ -6,10 +6,10 @@ cli-help-puzzles-list = List the puzzles of a game, the easiest first.
 cli-help-puzzles-play = Solve the puzzle of the day, or the one with this ID, or all of a theme.
 cli-help-puzzles-check = Have the strongest bot solve the puzzles anew, and say how many hold.
 cli-help-puzzles-out = The file to write.
-cli-help-puzzles-games = How many games bots play for it.
+cli-help-puzzles-games = From how many bots’ games at most.
 cli-help-puzzles-seed = The seed of these games.
 cli-help-puzzles-from = Look for puzzles in the records of this folder instead. Take only games whose players agree.
-cli-help-puzzles-most = How many puzzles to keep, spread over the themes.
+cli-help-puzzles-most = Stop when there are this many.
 cli-help-puzzles-theme = Only puzzles of this theme, such as bluff or tankers.
 cli-help-puzzles-file = A file of puzzles of your own.
 cli-help-puzzles-id = The puzzle.
@@ -27,9 +27,6 @@ puzzles-so-far = { $found } puzzles
 puzzles-made = { $count ->
         [one] { $count } puzzle
        *[other] { $count } puzzles
-    } from { $games ->
-        [one] { $games } game
-       *[other] { $games } games
     } written to { $file }.
 puzzles-levels = The levels are rated: { $levels }.
 puzzles-ask = Puzzle { $id }, rating { $rating }. One choice is clearly best. Which one?
@@ -52,7 +49,7 @@ puzzle-choice = Choice
 puzzle-odds = Chance to win
 puzzle-at-end = Expected at the end
 puzzle-yours = your choice
-puzzle-unlooked = { $action } was not looked at: hardly any player would think of it.
+puzzle-unlooked = { $action } was not tried often enough to say how good it is.
 puzzle-found = How often the levels find it:
 puzzle-line = How play may go on
 puzzle-line-about = In one of the positions that you cannot tell apart, and with one throw of chance.

@@ -6,10 +6,10 @@ cli-help-puzzles-list = Lister les problèmes d’un jeu, les plus faciles d’a
 cli-help-puzzles-play = Résoudre le problème du jour, celui qui porte cet ID, ou tous ceux d’un thème.
 cli-help-puzzles-check = Faire résoudre à nouveau les problèmes par le robot le plus fort, et dire combien tiennent.
 cli-help-puzzles-out = Le fichier à écrire.
-cli-help-puzzles-games = Combien de parties les robots jouent pour cela.
+cli-help-puzzles-games = Nombre maximal de parties de robots à examiner.
 cli-help-puzzles-seed = La graine de ces parties.
 cli-help-puzzles-from = Chercher plutôt dans les enregistrements de ce dossier. Ne prenez que des parties dont les joueurs sont d’accord.
-cli-help-puzzles-most = Combien de problèmes garder, répartis sur les thèmes.
+cli-help-puzzles-most = S’arrêter quand il y en a autant.
 cli-help-puzzles-theme = Seulement les problèmes de ce thème, par exemple bluff ou tankers.
 cli-help-puzzles-file = Un fichier de problèmes à vous.
 cli-help-puzzles-id = Le problème.
@@ -25,12 +25,9 @@ error-puzzle-journal = « { $file } » appartient aux problèmes d’un autr
 
 puzzles-so-far = { $found } problèmes
 puzzles-made = { $count ->
-        [one] { $count } problème
-       *[other] { $count } problèmes
-    } tirés de { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
-    }, écrits dans { $file }.
+        [one] { $count } problème écrit
+       *[other] { $count } problèmes écrits
+    } dans { $file }.
 puzzles-levels = Cote des niveaux : { $levels }.
 puzzles-ask = Problème { $id }, cote { $rating }. Un choix est nettement le meilleur. Lequel ?
 puzzles-fails = { $id } : le robot le plus fort ne trouve plus que { $action } soit le meilleur choix.
@@ -52,7 +49,7 @@ puzzle-choice = Choix
 puzzle-odds = Chances de gagner
 puzzle-at-end = Attendu à la fin
 puzzle-yours = votre choix
-puzzle-unlooked = { $action } n’a pas été examiné : presque personne n’y penserait.
+puzzle-unlooked = { $action } n’a pas été essayé assez souvent pour dire ce que cela vaut.
 puzzle-found = Robots qui le trouvent :
 puzzle-line = Suite possible
 puzzle-line-about = Dans l’une des positions que vous ne pouvez pas distinguer, avec un hasard possible.

@@ -6,10 +6,10 @@ cli-help-puzzles-list = Elenca i problemi di un gioco, dal più facile.
 cli-help-puzzles-play = Risolvi il problema del giorno, quello con questo ID, o tutti quelli di un tema.
 cli-help-puzzles-check = Fa risolvere di nuovo i problemi al bot più forte e dice quanti reggono.
 cli-help-puzzles-out = Il file da scrivere.
-cli-help-puzzles-games = Quante partite giocano i bot per questo.
+cli-help-puzzles-games = Da quante partite di bot al massimo.
 cli-help-puzzles-seed = Il seme di queste partite.
 cli-help-puzzles-from = Cerca invece nelle registrazioni di questa cartella. Prendi solo partite i cui giocatori sono d’accordo.
-cli-help-puzzles-most = Quanti problemi tenere, distribuiti fra i temi.
+cli-help-puzzles-most = Fermati quando ce ne sono tanti.
 cli-help-puzzles-theme = Solo i problemi di questo tema, per esempio bluff o tankers.
 cli-help-puzzles-file = Un tuo file di problemi.
 cli-help-puzzles-id = Il problema.
@@ -25,12 +25,9 @@ error-puzzle-journal = «{ $file }» appartiene a problemi di un altro gioco o d
 
 puzzles-so-far = { $found } problemi
 puzzles-made = { $count ->
-        [one] { $count } problema
-       *[other] { $count } problemi
-    } da { $games ->
-        [one] { $games } partita
-       *[other] { $games } partite
-    }, scritti in { $file }.
+        [one] { $count } problema scritto
+       *[other] { $count } problemi scritti
+    } in { $file }.
 puzzles-levels = Valutazione dei livelli: { $levels }.
 puzzles-ask = Problema { $id }, difficoltà { $rating }. Una scelta è nettamente la migliore. Quale?
 puzzles-fails = { $id }: per il bot più forte { $action } non è più la scelta migliore.
@@ -52,7 +49,7 @@ puzzle-choice = Scelta
 puzzle-odds = Probabilità di vittoria
 puzzle-at-end = Atteso alla fine
 puzzle-yours = la tua scelta
-puzzle-unlooked = { $action } non è stata esaminata: quasi nessuno ci penserebbe.
+puzzle-unlooked = { $action } non è stata provata abbastanza spesso per dire quanto vale.
 puzzle-found = Bot che la trovano:
 puzzle-line = Come può continuare
 puzzle-line-about = In una delle posizioni che non puoi distinguere, con un caso fra i possibili.

@@ -36,7 +36,7 @@ from .rating import JUDGES, odds
 from .shelf import Choice, Puzzle
 
 MARGIN = 0.05  # of a win: how much better the best choice must be than the second,
-ERRORS = 4.0  # and by how many standard errors, under two seeds
+ERRORS = 3.0  # and by how many standard errors, under two seeds
 CERTAIN = 99.0  # standard errors: there is no luck in it
 MISSED = 0.5  # the weakest level must be this likely to miss it
 OPEN = 0.08, 0.97  # what the seat can expect: neither lost nor won whatever it does
@@ -66,7 +66,7 @@ class Look(NamedTuple):
 
 
 GLANCE = Look(ideas=8, wide=8, settings=DEFAULT._replace(depth=0), margin=0.025, errors=0.0)
-CLOSER = Look(ideas=5, wide=6, few=3, most=24, margin=0.04, errors=2.0)
+CLOSER = Look(ideas=5, wide=6, few=3, most=24, margin=0.04, errors=1.0)
 SEARCH = Look(ideas=16, wide=8, few=4, most=192)
 AGAIN = Look(ideas=5, wide=8, few=3, most=192, settings=DEFAULT._replace(shallow=24, heat=1.0))
 """Further ahead, and with everybody playing by the odds: what is best only if all goes as planned is no puzzle."""

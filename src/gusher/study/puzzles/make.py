@@ -19,10 +19,11 @@ from gusher.kernel.game import Game
 from gusher.kernel.journal import Lines, OtherJournal
 from gusher.kernel.match import Match
 
-from .find import bots_game, puzzles_in
+from .find import MARGIN, bots_game, puzzles_in
 from .rating import ratings
 from .shelf import Puzzle, Shelf
 
+ROUNDING = 1e-3  # of the shares that are kept
 Games = Mapping[str, Callable[[], Match]]
 """Games to look for puzzles in: a name that stays the same, and how to get the game."""
 Report = Callable[[int, int, int], None]
@@ -50,34 +51,45 @@ def _recorded(game: Game, path: Path) -> Match:
     return match
 
 
-def make(game: Game, games: Games, journal: Path, report: Report = lambda done, of, found: None) -> list[Puzzle]:
-    """The puzzles of all games that the journal knows, after looking at those that it does not know yet."""
+def make(
+    game: Game, games: Games, journal: Path, most: int, report: Report = lambda done, of, found: None
+) -> list[Puzzle]:
+    """The puzzles of all games that the journal knows, after looking at those that it does not know yet, until there
+    are as many as wanted."""
     lookahead.warm_up(game)
     try:
         lines = Lines(journal, {"game": game.name, "rules": game.rules_version})
     except OtherJournal:
         raise SetupError("error-puzzle-journal", file=str(journal)) from None
-    found = [msgspec.convert(puzzle, Puzzle) for row in lines.read for puzzle in row["puzzles"]]
     known = {row["game"] for row in lines.read}
+    found = {row["id"]: msgspec.convert(row, Puzzle) for line in lines.read for row in line["puzzles"]}
     with lookahead.one_core().limit(limits=1):
         for number, (name, get) in enumerate(games.items()):
             report(number, len(games), len(found))
-            if name in known:
-                continue
-            new = list(puzzles_in(get()))
-            lines.add({"game": name, "puzzles": msgspec.to_builtins(new)})
-            found += new
-    return found
+            if len(found) >= most:
+                break
+            if name not in known:
+                new = list(puzzles_in(get()))
+                lines.add({"game": name, "puzzles": msgspec.to_builtins(new)})
+                found |= {puzzle.id: puzzle for puzzle in new}
+    return list(found.values())
 
 
 def shelved(game: str, found: Iterable[Puzzle], most: int) -> Shelf:
     """At most so many puzzles, each main theme in turn, with their ratings."""
-    chosen = list(_in_turn({puzzle.id: puzzle for puzzle in found}.values()))[:most]
+    chosen = list(map(_sure, _in_turn(found)))[:most]
     if not chosen:
         return Shelf(game, {}, [])
     hard, levels = ratings(np.array([[puzzle.found[name] for name in LEVELS] for puzzle in chosen]))
     rated = [msgspec.structs.replace(one, rating=round(rating)) for one, rating in zip(chosen, hard, strict=True)]
     return Shelf(game, {name: round(rating) for name, rating in zip(LEVELS, levels, strict=True)}, rated)
+
+
+def _sure(puzzle: Puzzle) -> Puzzle:
+    """Without the choices that were tried too seldom to say how much worse they are."""
+    limit = puzzle.best.shares[puzzle.seat] - MARGIN + ROUNDING
+    kept = [choice for choice in puzzle.choices[1:] if choice.shares[puzzle.seat] <= limit]
+    return msgspec.structs.replace(puzzle, choices=[puzzle.best, *kept])
 
 
 def _in_turn(found: Iterable[Puzzle]) -> Iterator[Puzzle]:
