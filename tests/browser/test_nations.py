@@ -159,7 +159,8 @@ def test_what_rivals_have_done_is_summed_up_and_shown_on_the_map(house: House, o
 def test_at_one_screen_no_curtain_falls_where_nothing_is_hidden(house: House, open_page: Opened) -> None:
     page = open_page(house.address)
     sit_at_one_screen(page, "nations", 2)
-    seats, chance = set(), random.Random(1)
+    seats: set[str | None] = set()
+    chance = random.Random(1)
     while len(seats) < 2:
         assert wait_for_turn(page)
         assert not page.query_selector(".curtain")
