@@ -111,7 +111,7 @@ def test_a_whole_match_leaves_no_secret_in_the_log(
 
             actor = next(client for client in clients if len(client.legal) > 1)
             with monkeypatch.context() as patch:
-                patch.setattr(served.tables.store, "append", failing)
+                patch.setattr(served.tables.store, "write", failing)
                 with pytest.raises(ConnectionError):
                     await actor.play(actor.legal[0])
             again = [await served.join(table, seat) for seat in range(4)]
