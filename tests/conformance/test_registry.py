@@ -17,7 +17,7 @@ from gusher.kernel.game import Game
 @pytest.fixture
 def other(game: Game) -> Iterator[Game]:
     """The same rules under another name, with nothing but the rules."""
-    yield replace(game, name="other", words=None, terminal=None, learning=None, pictures=None)
+    yield replace(game, name="other", words=None, terminal=None, learning=None, pictures=None, deduction=None)
     registry._added.pop("other", None)
 
 
