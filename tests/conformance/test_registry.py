@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -14,10 +15,13 @@ from gusher.kernel import registry
 from gusher.kernel.game import Game
 
 
+RULES_ONLY: dict[str, Any] = dict.fromkeys(("words", "terminal", "learning", "pictures", "deduction"))
+
+
 @pytest.fixture
 def other(game: Game) -> Iterator[Game]:
     """The same rules under another name, with nothing but the rules."""
-    yield replace(game, name="other", words=None, terminal=None, learning=None, pictures=None, deduction=None)
+    yield replace(game, name="other", **RULES_ONLY)
     registry._added.pop("other", None)
 
 
@@ -34,7 +38,7 @@ def test_a_game_that_lives_elsewhere_is_registered_with_one_call(other: Game) ->
 def test_two_games_cannot_have_one_name(game: Game, other: Game) -> None:
     registry.register(other)
     for name in ("other", game.name):
-        twin = replace(other, name=name, words=None, terminal=None, learning=None, pictures=None)
+        twin = replace(other, name=name, **RULES_ONLY)
         with pytest.raises(ValueError, match="already a game"):
             registry.register(twin)
     assert registry.get("other") is other
