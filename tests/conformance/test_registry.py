@@ -14,7 +14,6 @@ import gusher
 from gusher.kernel import registry
 from gusher.kernel.game import Game
 
-
 RULES_ONLY: dict[str, Any] = dict.fromkeys(("words", "terminal", "learning", "pictures", "deduction"))
 
 
