@@ -17,7 +17,8 @@ play: .venv/play
 # Tests that start servers and browsers run on their own, file by file, because they wait on real clocks.
 test: check chromium torch
 	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore=tests/server --ignore=tests/browser
-	$(BIN)/python -m pytest -n 2 --dist loadfile tests/server tests/browser
+	$(BIN)/python -m pytest -n 2 --dist loadfile tests/server
+	$(BIN)/python -m pytest -n 2 --dist loadfile tests/browser
 	$(BIN)/python tests/clauses.py --check
 	set -e; games=$$($(BIN)/python -c 'import gusher; print(*gusher.game_names())'); for game in $$games; do \
 		$(BIN)/gusher fuzz $$game --games 20000 --jobs 2; \
