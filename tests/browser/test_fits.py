@@ -48,6 +48,8 @@ MISFITS = """async (root) => {
         cutsY: isAny(style.overflowY, 'hidden', 'clip'),
         scrollsX: isAny(style.overflowX, 'auto', 'scroll') && element.scrollWidth > element.clientWidth + 1,
         scrollsY: isAny(style.overflowY, 'auto', 'scroll'),
+        stuckTo: style.position === 'sticky' ? element : above?.stuckTo,
+        unfolds: element.localName === 'summary' && style.textOverflow === 'ellipsis',
       })
     }
     return boxes.get(element)
@@ -63,6 +65,7 @@ MISFITS = """async (root) => {
     const element = walker.currentNode.parentElement
     const text = walker.currentNode.data.trim().slice(0, 40)
     if (!text || element.closest('svg, select, script, style, [inert]') || boxOf(element).isHidden) continue
+    if (boxOf(element).unfolds) continue  // it ends in dots, and a click shows the rest
     if (element.closest('dialog') !== sheet.closest('dialog')) continue  // a dialog that lies over the page
     const range = document.createRange()
     range.selectNodeContents(walker.currentNode)
@@ -97,7 +100,8 @@ MISFITS = """async (root) => {
         if (other.top > one.bottom - SLACK) break
         const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left)
         const isPart = one.element.contains(other.element) || other.element.contains(one.element)
-        if (!isPart && wide > 2 * SLACK) {
+        const isStuck = boxOf(one.element).stuckTo !== boxOf(other.element).stuckTo  // the rest moves below it
+        if (!isPart && !isStuck && wide > 2 * SLACK) {
           found.add(`“${one.text}” in ${name(one.element)} lies over “${other.text}” in ${name(other.element)}`)
         }
       }
