@@ -39,7 +39,7 @@ def test_a_review_is_walked_by_keyboard_and_adds_up(house: House, open_page: Ope
     for *parts, result in columns:
         assert sum(parts) == result
 
-    curve = page.get_by_role("slider", name="Chances to win over the game")
+    curve = page.get_by_role("slider", name="Chances of winning over the game")
     curve.focus()
     curve.press("Home")
     assert curve.get_attribute("aria-valuenow") == "0"
