@@ -310,7 +310,7 @@ class Whole(Shape):
 
 @dataclass(frozen=True)
 class Text(Shape):
-    """Any text but an empty one, of at most so many characters."""
+    """Any text but an empty one, up to a number of characters."""
 
     most: int = MOST_CHARACTERS
 

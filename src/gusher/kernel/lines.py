@@ -27,7 +27,7 @@ class Note(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What somebody has written about a moment, and drawn on the board."""
 
     at: Count
-    """The moment: so many entries from the beginning of the match."""
+    """The moment: the number of entries before it, from the beginning of the match."""
     text: Annotated[str, Meta(max_length=2_000)] = ""
     marks: Annotated[list[Mark], Meta(max_length=32)] = []
 

@@ -539,7 +539,7 @@ def _checked_seed(seed: Any) -> str:
 
 
 def check_upto(upto: Any, entries: int) -> int:
-    """A number of entries, if there are so many."""
+    """A number of entries, if the match has that many."""
     number = whole(upto)
     if number is None or not 0 <= number <= entries:
         raise SetupError("error-upto", entries=entries, given=repr(upto))

@@ -87,8 +87,8 @@ def _document(drawing: Drawing, title: str, style: str, symbols: str = "") -> st
 
 
 def animated(drawings: Sequence[Drawing], seconds: float) -> Drawing:
-    """Drawings one after another, over and over, each for so many seconds.  What is in all of them is drawn once, below
-    the rest; a program that shows no animation shows the last one."""
+    """Drawings one after another, over and over, each for `seconds`.  What is in all of them is drawn once,
+    below the rest; a program that shows no animation shows the last one."""
     always = set(drawings[0].parts).intersection(*(one.parts for one in drawings[1:]))
     ground = [part for part in drawings[0].parts if part in always]
     frames = []

@@ -321,7 +321,7 @@ class AskDeduction(Request, tag="deduction"):
     """What can I work out about what I do not see?"""
 
     at: Number
-    """In the position after so many log entries."""
+    """The number of log entries before the position."""
     seat: Seat
     """Mine; after the end anybody's, as they could then."""
 
@@ -782,7 +782,7 @@ class BranchTable(TablePlan, kw_only=True):
     true one; chance falls anew."""
 
     at: Number
-    """So many entries are as they were."""
+    """The number of log entries that stay as they were."""
     line: Number = 0
 
 

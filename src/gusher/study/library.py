@@ -284,7 +284,7 @@ FILTERS: dict[str, Callable[[Seated, Any], bool]] = {
     "won": lambda row, wanted: (row.sat.share > 0) == wanted,
     "faults": lambda row, wanted: row.sat.faults is not None and len(row.sat.faults) >= wanted,
 }
-"""What `where` knows; `faults` asks for seats with at least so many."""
+"""What `where` knows; `faults` is the least number of them."""
 
 
 class Library:

@@ -43,11 +43,11 @@ class Line(msgspec.Struct, frozen=True):
 
     number: int
     of: int | None
-    """The line that it leaves,"""
+    """The line that it leaves;"""
     at: int
-    """after so many entries;"""
+    """the number of entries that they share;"""
     end: int
-    """and how many it has in the end."""
+    """the number that it has in the end."""
     name: str
     notes: list[Note]
 

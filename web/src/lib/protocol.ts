@@ -69,7 +69,7 @@ export interface Ask {
 /** What can I work out about what I do not see? */
 export interface AskDeduction extends Request {
   type: "deduction";
-  /** In the position after so many log entries. */
+  /** The number of log entries before the position. */
   at: number;
   /** Mine; after the end anybody's, as they could then. */
   seat: number;
@@ -140,7 +140,7 @@ export interface BotLevel {
 
 /** POST /api/tables/{id}/branch: a new table that plays on from a moment of a finished match. The position is the true one; chance falls anew. */
 export interface BranchTable extends TablePlan {
-  /** So many entries are as they were. */
+  /** The number of log entries that stay as they were. */
   at: number;
   line?: number;
 }
@@ -389,7 +389,7 @@ export interface NewTableReply {
 
 /** What somebody has written about a moment, and drawn on the board. */
 export interface Note {
-  /** The moment: so many entries from the beginning of the match. */
+  /** The moment: the number of entries before it, from the beginning of the match. */
   at: number;
   text?: string;
   marks?: string[][];
@@ -1045,7 +1045,7 @@ export interface GigantenHand {
   cards: number;
   /** What they are worth together. */
   worth: Odds[];
-  /** How likely the seat can pay a bid of at least so much (7.5). */
+  /** How likely it is that the seat can pay a bid of this size (7.5). */
   pays: Odds[];
 }
 

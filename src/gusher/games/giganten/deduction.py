@@ -50,7 +50,7 @@ class Hand(Struct, frozen=True):
     worth: list[Odds]
     """What they are worth together."""
     pays: list[Odds]
-    """How likely the seat can pay a bid of at least so much (7.5)."""
+    """How likely it is that the seat can pay a bid of this size (7.5)."""
 
 
 class Licences(Struct, frozen=True):
@@ -158,7 +158,7 @@ def _all(ed: Edition, first: int, rows: int) -> list[int]:
 
 
 def _beige(ed: Edition, view: Mapping[str, Any]) -> Pile:
-    """2.3: by the time an empty deck is made anew, every card that was not turned up with the last of it is in the
+    """2.3: by the time an empty deck is reshuffled, every card that was not turned up with the last of it is in the
     discards."""
     state, rows = view["state"], ed.beige
     deck, turned, others = state["beige_deck"][:rows], view["players"], _all(ed, 0, rows)
@@ -169,7 +169,7 @@ def _beige(ed: Edition, view: Mapping[str, Any]) -> Pile:
 
 
 def _pile(ed: Edition, deck: Sequence[int], whole: Sequence[int], first: int, turned: int) -> Pile:
-    """What the next `turned` cards from a deck may be, which is made anew from the rest of the `whole`."""
+    """What the next `turned` cards from a deck may be; an empty one is reshuffled from the rest of the `whole`."""
     size = sum(deck)
     rest = [copies - left for copies, left in zip(whole, deck, strict=True)]
     coming = []
@@ -206,7 +206,7 @@ def _steps(ed: Edition, copies: Sequence[int]) -> Steps:
 @lru_cache(maxsize=4096)
 def _cards_to_star(way: int, deck: Steps, whole: Steps) -> tuple[float, ...]:
     """How likely it is that the first, the second … of the next red cards covers the rest of the way.  An empty deck is
-    made anew: all its cards have been discarded by then (0.2)."""
+    reshuffled: all its cards have been discarded by then (0.2)."""
     deck = deck if any(deck) else whole
     found = [0.0] * way
     for step, copies in enumerate(deck, 1):

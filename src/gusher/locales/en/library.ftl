@@ -3,11 +3,11 @@
 cli-help-library = Many finished records in one place: choose among them, count, draw and export.
 cli-help-library-paths = Records, archives of records (.jsonl.gz) and folders of both.
 cli-help-library-game = Only this game.
-cli-help-library-players = Only games of so many players.
+cli-help-library-players = Only games with this many players.
 cli-help-library-seat = Only this seat (0, 1…).
 cli-help-library-name = Only the seats of this player or bot.
 cli-help-library-result = Only seats that won, or that lost.
-cli-help-library-mistakes = Only reviewed seats with at least so many mistakes.
+cli-help-library-mistakes = Only reviewed seats with at least this many mistakes.
 cli-help-library-review = Review the games that have no review yet; a review is kept, as by “gusher review”.
 cli-help-library-export = Write a row for each seat to this file: .parquet or .csv.
 cli-help-library-plots = Draw the figures into this folder, as SVG.

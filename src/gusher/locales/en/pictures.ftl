@@ -2,7 +2,7 @@
 cli-help-picture = Draw a position of a record as a picture, or a whole match as an animation.
 cli-help-picture-out = The picture: a .svg, .png or .gif file. A .gif is always an animation.
 cli-help-picture-seat = What this seat (0, 1…) may see (default: a spectator).
-cli-help-picture-at = The position after so many entries (default: the last one).
+cli-help-picture-at = The position after this many entries (default: the last one).
 cli-help-picture-animate = The whole match up to there, decision by decision.
 cli-help-picture-seconds = How long each position of an animation is shown.
 cli-help-picture-width = Width in pixels (not for .svg).

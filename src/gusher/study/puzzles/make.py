@@ -76,7 +76,7 @@ def make(
 
 
 def shelved(game: str, found: Iterable[Puzzle], most: int) -> Shelf:
-    """At most so many puzzles, each main theme in turn, with their ratings."""
+    """Up to `most` puzzles, each main theme in turn, with their ratings."""
     chosen = list(map(_sure, _in_turn(found)))[:most]
     if not chosen:
         return Shelf(game, {}, [])
