@@ -109,9 +109,10 @@ def bot(trace: Trace) -> None:
 
 def edition(trace: Trace) -> None:
     """From the file of an edition to a match that has it."""
-    registry.get(registry.names()[0])
+    game = registry.names()[0]
+    registry.get(game)
     with trace:
-        gusher.new(registry.names()[0], seed=7)
+        gusher.new(game, seed=7)
 
 
 def again(trace: Trace) -> None:

@@ -17,7 +17,7 @@ from gusher.kernel.game import Game
 def test_the_same_edition_players_and_options_are_one_ruleset(game: Game) -> None:
     """Defaults may be named or left out; a file counts by its text."""
     ruleset = game.ruleset()
-    assert game.ruleset(game.editions.default, game.players[-1], ruleset.options) is ruleset
+    assert game.ruleset(game.editions.load(), game.players[-1], ruleset.options) is ruleset
     assert gusher.new(game.name).ruleset is ruleset
     text = ruleset.source.text
     assert game.ruleset(Source(text, "house.toml")) is game.ruleset(Source(text, "house.toml"))
@@ -83,7 +83,7 @@ def test_an_option_cannot_name_a_seat_that_nobody_has(game: Game) -> None:
 @pytest.mark.parametrize("edition", ["", "no such edition", 7, b"x", "a\0b", []])
 def test_an_unknown_edition_is_refused(game: Game, edition: Any) -> None:
     with pytest.raises(SetupError) as caught:
-        game.ruleset(edition)
+        game.editions.load(edition)
     assert game.editions.default in str(caught.value)
 
 

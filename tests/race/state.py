@@ -10,7 +10,6 @@ COLOURS = ("red", "blue", "green")
 SEATS = len(COLOURS)
 RUNNERS = 2  # of each player (S1)
 NONE = -1
-EVERYBODY = 0b1111  # a bit for each seat, and one for those who only watch
 
 
 class Phase(IntEnum):

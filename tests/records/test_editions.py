@@ -33,7 +33,7 @@ STARRED = {(4, 4), (5, 9), (10, 3), (17, 6), (13, 11), (15, 0)}
 
 def frozen(players: int = 4, options: Mapping[str, object] | None = None) -> Edition:
     """The 1999 edition as the rules see it."""
-    edition: Edition = GAME.ruleset("kosmos-1999", players, options).edition
+    edition: Edition = GAME.ruleset(EDITIONS.load("kosmos-1999"), players, options).edition
     return edition
 
 

@@ -56,7 +56,7 @@ CARDS = {
 
 
 def frozen(**options: object) -> Edition:
-    edition: Edition = GAME.ruleset("kark-1973", 4, options).edition
+    edition: Edition = GAME.ruleset(EDITIONS.load("kark-1973"), 4, options).edition
     return edition
 
 

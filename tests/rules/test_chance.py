@@ -13,7 +13,7 @@ import pytest
 import gusher
 from gusher.kernel.chance import CHANCE, OVER
 from gusher.kernel.game import Game
-from gusher.kernel.mask import clear, members, whole
+from gusher.kernel.mask import members
 from gusher.kernel.registry import get
 from gusher.kernel.rng import seed
 
@@ -38,7 +38,7 @@ def positions(game: Game) -> Iterator[tuple[Any, Any]]:
             if g.seat == CHANCE:
                 action = flow.draw(ed, g)
             else:
-                clear(scratch.mask, whole(scratch.mask))
+                scratch.mask = [0] * len(scratch.mask)
                 flow.legal(ed, g, scratch)
                 action = rng.choice(list(members(scratch.mask)))
             flow.apply(ed, g, scratch, action)

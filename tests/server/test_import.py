@@ -105,7 +105,7 @@ def test_a_name_is_never_opened_as_a_path(tmp_path: Any) -> None:
     file = tmp_path / "house.toml"
     file.write_text(HOUSE_TEXT, encoding="utf-8")
     view = {**begun().view(0), "edition": str(file)}
-    for opens in (lambda: gusher.sample(view, random.Random(1)), lambda: GAME.ruleset(str(file))):
+    for opens in (lambda: gusher.sample(view, random.Random(1)), lambda: GAME.editions.load(str(file))):
         with pytest.raises(gusher.SetupError) as caught:
             opens()
         assert caught.value.key == "edition-not-found"

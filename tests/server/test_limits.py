@@ -150,7 +150,7 @@ def played(decisions: int, names: tuple[str, ...] = ()) -> TableState:
     setup = events.Setup(
         game=game.name,
         players=4,
-        options=game.ruleset(game.editions.default, 4, {}).options,
+        options=game.ruleset(players=4).options,
         edition=game.editions.default,
         seats=[p.SeatPlan("human")] * 4,
         clock=p.Clock(),

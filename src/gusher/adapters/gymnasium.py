@@ -26,16 +26,7 @@ from gusher.kernel import registry
 from gusher.kernel.checks import check_choice, check_seat
 from gusher.kernel.errors import needs
 
-from .episodes import (
-    RAISE,
-    REPLACE,
-    SEED_RANGE,
-    VERSION,
-    CompiledEpisodes,
-    Episodes,
-    MatchEpisodes,
-    seed_of,
-)
+from .episodes import RAISE, REPLACE, SEED_RANGE, VERSION, CompiledEpisodes, Episodes, MatchEpisodes, seed_of
 from .spaces import observation_space
 
 with needs("rl"):

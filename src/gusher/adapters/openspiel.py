@@ -19,13 +19,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from gusher.kernel import registry
-from gusher.kernel.chance import CHANCE, OVER
+from gusher.kernel.chance import CHANCE, EVERYBODY, OVER
 from gusher.kernel.checks import check_seat
 from gusher.kernel.driver import NOTHING
 from gusher.kernel.errors import needs
 from gusher.kernel.game import Game, Option, Ruleset
 from gusher.kernel.layout import Layout
-from gusher.kernel.match import EVERY_SEAT, Entry, Match
+from gusher.kernel.match import Entry, Match
 from gusher.kernel.stepping import RANK, Terms, reward_of
 from gusher.kernel.tensor import DTYPE
 
@@ -145,7 +145,7 @@ class Position:
     def apply(self, action: int) -> None:
         """Carry out an action or an outcome of chance, and what is then the only legal action."""
         seat = self.seat
-        may_know = self.game.rules.flow.witnesses(self.ruleset.edition, self.glimpse) if seat == CHANCE else EVERY_SEAT
+        may_know = self.game.rules.flow.witnesses(self.ruleset.edition, self.glimpse) if seat == CHANCE else EVERYBODY
         self.log.append(Logged(seat, action, may_know))
         self._play_through(action)
 
@@ -153,7 +153,7 @@ class Position:
         forced, legal, scratches = _room(self.game)
         play = self.game.compiled.entry("play_through")
         carried_out, choices = play(self.ruleset.packed, self.states, scratches, action, forced, legal)
-        self.log += [Logged(seat, index, EVERY_SEAT) for seat, index in forced[:carried_out].tolist()]
+        self.log += [Logged(seat, index, EVERYBODY) for seat, index in forced[:carried_out].tolist()]
         self.legal: list[int] = legal[:choices].tolist()
         self.seat: int = self.states["seat"].item()  # whose decision is due; or CHANCE, or OVER
         for name in ("glimpse", "tensors", "match"):

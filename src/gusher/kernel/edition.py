@@ -6,7 +6,7 @@
     source.fault("edition-price-order", "prices", "scale", 4, price=2000, before=2500)
 
 A game says what its file looks like with shapes (``Whole``, ``Word``, ``ListOf``, ``Keys`` …);
-``shape.faults(source)`` then names everything that is missing, misspelt, of the wrong type or out of range.
+``Editions.faults`` then names everything that is missing, misspelt, of the wrong type or out of range.
 """
 
 from __future__ import annotations
@@ -263,13 +263,6 @@ def exceptions(source: Source) -> list[tuple[Place, str]]:
 class Shape(ABC):
     """What a value has to look like."""
 
-    def faults(self, source: Source, *place: str | int) -> Iterator[EditionError]:
-        """Everything wrong with the value at `place` (without one: with the whole file)."""
-        value: Any = source.data
-        for key in place:
-            value = value[key]
-        return self.check(source, place, value)
-
     @abstractmethod
     def check(self, source: Source, place: Place, value: Any) -> Iterator[EditionError]:
         """Everything wrong with `value`, which stands at `place`."""
@@ -400,6 +393,8 @@ class Keys(Shape):
 
 
 Check = Callable[[Source], Iterator[EditionError]]
+_read_once = functools.cache(Source.read)  # a built-in edition cannot change while the program runs
+_house_edition = functools.lru_cache(maxsize=16)(Source)
 
 
 @dataclass(frozen=True, eq=False)
@@ -451,33 +446,17 @@ class Editions:
 
     def faults(self, source: Source) -> list[EditionError]:
         """All faults that can be found, by line.  A part is only checked further if its form is right."""
-        found = list(self.file.faults(source))
+        found = list(self.file.check(source, (), source.data))
         broken = {
             name
             for name, shape in self.file.fields.items()
-            if found and (name not in source.data or any(shape.faults(source, name)))
+            if found and (name not in source.data or any(shape.check(source, (name,), source.data[name])))
         }
-        if "edition" not in broken:
-            found.extend(self._other_game(source))
+        if "edition" not in broken and (game := source.data["edition"]["game"]) != self.game:
+            found.append(source.fault("edition-other-game", "edition", "game", game=game, wanted=self.game))
         for keys, look in self.checks:
             if not broken.intersection(keys):
                 found.extend(look(source))
         if not found and self.last is not None:
             found.extend(self.last(source))
         return sorted(found, key=lambda fault: fault.line)
-
-    def _other_game(self, source: Source) -> Iterator[EditionError]:
-        game = source.data["edition"]["game"]
-        if game != self.game:
-            yield source.fault("edition-other-game", "edition", "game", game=game, wanted=self.game)
-
-
-@functools.cache
-def _read_once(path: Path, name: str) -> Source:
-    """A built-in edition: it cannot change while the program runs."""
-    return Source.read(path, name)
-
-
-@functools.lru_cache(maxsize=16)
-def _house_edition(text: str, name: str) -> Source:
-    return Source(text, name)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import inspect
-import operator
 import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -12,6 +11,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Generic, TypeVar
 
+from .checks import whole
 from .edition import Editions, Source
 from .engine import Compiled, bound
 from .errors import RecordFault, SetupError
@@ -177,20 +177,18 @@ class Game:
 
     def ruleset(
         self,
-        edition: str | Path | Source | None = None,
+        source: Source | None = None,
         players: int | None = None,
         options: Options | None = None,
         rules: int | None = None,
     ) -> Ruleset:
-        """What a match is played by: an edition (a built-in name, a ``Path`` or a ``Source``), the number of players,
-        the options and the version of the rules.  What is not given is the game's default; what is wrong raises a
-        ``SetupError``, or the ``EditionError`` of the file's first fault."""
+        """What a match is played by: an edition's file (see ``Editions``), the number of players, the options and the
+        version of the rules.  What is not given is the game's default; what is wrong raises a ``SetupError``, or the
+        ``EditionError`` of the file's first fault."""
         number = self._checked_players(players)
         given = self._checked_options({} if options is None else options, number)
         version = self._checked_rules(rules)
-        if isinstance(edition, Path):
-            edition = self.editions.open(edition)
-        source = edition if isinstance(edition, Source) else self.editions.load(edition)
+        source = source or self.editions.load()
         _check_edition(self, source)
         chosen = {option.name: given.get(option.name, option.default(source)) for option in self.options}
         return _ruleset(self, source, number, tuple(chosen.items()), version)
@@ -202,12 +200,11 @@ class Game:
         return self.rules_version if rules is None else rules
 
     def _checked_players(self, players: Any) -> int:
-        if players is None:
-            return self.players[-1]
-        if isinstance(players, bool) or not hasattr(players, "__index__") or players not in self.players:
+        number = self.players[-1] if players is None else whole(players)
+        if number is None or number not in self.players:
             given = players if isinstance(players, int) else str(players)
             raise SetupError("error-players", game=self.name, players=given, allowed=", ".join(map(str, self.players)))
-        return operator.index(players)
+        return number
 
     def _checked_options(self, given: Any, players: int) -> dict[str, Any]:
         """The options that are given."""

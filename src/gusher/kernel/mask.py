@@ -34,11 +34,6 @@ def span(first: int, last: int) -> int:
     return (2 << (word_of(last) >> 1)) - (1 << (word_of(first) >> 1))
 
 
-def whole(mask: Sequence[int]) -> int:
-    """All words of a set, as `used` says it."""
-    return (1 << len(mask) // 2) - 1
-
-
 @rule
 def offer(mask: list[int], index: int) -> None:
     """Put one member into the set."""

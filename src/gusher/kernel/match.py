@@ -22,7 +22,7 @@ import numpy as np
 
 from . import mask
 from .actions import Action
-from .chance import CHANCE, OVER
+from .chance import CHANCE, EVERYBODY, OVER
 from .checks import check_number, check_seat, whole
 from .errors import (
     IllegalAction,
@@ -42,7 +42,6 @@ from .picture import document
 
 POSITION = "gusher-position"
 POSITION_VERSION = 1
-EVERY_SEAT = -1  # in Entry.witnesses: all bits
 BY_CHANCE, BY_RULE = "chance", "only"
 """Who caused an entry that nobody decided: chance, or rule 0.1, because it was the only legal action."""
 KEPT_EVENTS = 50_000
@@ -59,7 +58,7 @@ class Entry(NamedTuple):
     ms: int = 0  # since the match began
     by: str = ""  # who caused it, in the words of whoever runs the match
     clause: str = ""  # that it rests on
-    witnesses: int = EVERY_SEAT  # the seats that may know an outcome of chance, one bit each
+    witnesses: int = EVERYBODY  # the seats that may know an outcome of chance, one bit each
     told: tuple[tuple[int, ...], ...] = ()  # the events that the rules emitted
     asked: bool = True  # a decision, not one that carried itself out (0.1)
 
@@ -147,7 +146,7 @@ class Match:
     def _legal_indices(self) -> list[int]:
         if self._legal is None:
             scratch = self.game.scratch
-            mask.clear(scratch.mask, mask.whole(scratch.mask))
+            scratch.mask = [0] * len(scratch.mask)
             if self.state.seat >= 0:
                 self._rules.flow.legal(self.edition, self.state, scratch)
             self._legal = list(mask.members(scratch.mask))
@@ -209,11 +208,10 @@ class Match:
                 if not chance:
                     return
                 self._carry_out(self.next_chance(), BY_CHANCE, ms)
+            elif only and len(legal := self._legal_indices()) == 1:
+                self._carry_out(legal[0], BY_RULE, ms)
             else:
-                forced = self.only if only else None
-                if forced is None:
-                    return
-                self._carry_out(forced.index, BY_RULE, ms)
+                return
 
     def restore(self, entries: Iterable[Entry]) -> None:
         """Carry out the entries of a record, chance's included, each checked; nothing else happens."""
@@ -302,12 +300,12 @@ class Match:
         return [outcome for outcome, _ in self._rules.flow.odds(self.edition, self.state)]
 
     def _carry_out(self, action: int, by: str, ms: int | None) -> None:
-        seat, witnesses, asked = int(self.state.seat), EVERY_SEAT, False
+        seat, witnesses, asked = int(self.state.seat), EVERYBODY, False
         if seat == CHANCE:
             witnesses, by = self._rules.flow.witnesses(self.edition, self.state), BY_CHANCE
             self._chances += 1
         else:
-            asked = self.only is None
+            asked = len(self._legal_indices()) > 1
         if asked and self._before.maxlen != 0:
             self._before.append((self.at, self.state.clone()))
         clause = ""
@@ -430,7 +428,7 @@ class Match:
 
     def _seen_entry(self, number: int, entry: Entry, seat: int | None, all_open: bool) -> dict[str, Any]:
         action = self._rules.verbs.action(entry.action)
-        may_know = all_open or entry.witnesses == EVERY_SEAT or self._bit(seat) & entry.witnesses
+        may_know = all_open or self._bit(seat) & entry.witnesses
         return {
             "n": number,
             "seat": None if entry.seat == CHANCE else entry.seat,

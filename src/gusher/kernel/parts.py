@@ -93,7 +93,8 @@ class Reason:
 
 @dataclass(frozen=True)
 class Why:
-    """The clauses behind each action."""
+    """The clauses behind each action.  The phases' `legal` decides what is allowed, and a test holds both against each
+    other for every action in many positions."""
 
     game: str
     verbs: Verbs
@@ -102,7 +103,8 @@ class Why:
     clause: Callable[[Any, Any, Action], str]
     """The clause that an action rests on, `(edition, state, action)`."""
     checks: Mapping[str, Callable[[Any, Any, Action], Reason | None]]
-    """By verb, the reason against an action of the seat to act; None if there is none."""
+    """By verb, the reason against an action of the seat to act, the first that a player would be told; None if there
+    is none."""
 
     def ground(self, ed: Any, g: Any, index: int) -> Reason:
         """The clause that speaks of this action."""

@@ -2,8 +2,8 @@
 
 A phase is a module with `enter(ed, g)`: does it wait for somebody?  If players act in it, it also has
 `legal(ed, g, scratch)` and `apply(ed, g, scratch, action)`; if chance does, `draw(ed, g)`, `odds(ed, g)`,
-`witnesses(ed, g)` and `apply`.  Compiled code cannot look a function up in a table, so the choice between phases is
-written out as source code.
+`witnesses(ed, g)` (or plainly `witnesses = EVERYBODY`) and `apply`.  Compiled code cannot look a function up in a
+table, so the choice between phases is written out as source code.
 """
 
 from __future__ import annotations
@@ -124,8 +124,8 @@ class Flow:
 
     def witnesses(self, ed: Layout, g: StateLike) -> int:
         """Who gets to know the outcome that chance is about to have: one bit for each seat."""
-        seats: int = self.modules[g.phase].witnesses(ed, g)
-        return seats
+        seats: int | Rule = self.modules[g.phase].witnesses
+        return seats if isinstance(seats, int) else int(seats(ed, g))
 
     def launches(self, players: int) -> list[int]:
         """The sections in the order in which a GPU plays them in one round."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gusher.kernel.chance import CHANCE, OVER
+from gusher.kernel.chance import CHANCE, EVERYBODY, OVER
 from gusher.kernel.jit import emit, rule
 from gusher.kernel.mask import offer, span
 from gusher.kernel.rng import below
@@ -10,7 +10,7 @@ from gusher.kernel.rng import below
 from ..common import is_home
 from ..events import HOME, RAN
 from ..scratch import Scratch
-from ..state import EVERYBODY, Edition, Phase, State
+from ..state import Edition, Phase, State
 from ..verbs import ROLL, SPRINT, WALK
 
 CHOOSING, SPRINTING, DONE = 0, 1, 2  # g.step
@@ -61,5 +61,4 @@ def odds(ed: Edition, g: State) -> list[tuple[int, int]]:
     return [(ROLL + face, 1) for face in range(ed.die + 1)]
 
 
-def witnesses(ed: Edition, g: State) -> int:
-    return EVERYBODY
+witnesses = EVERYBODY

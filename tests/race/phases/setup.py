@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from gusher.kernel.chance import CHANCE
+from gusher.kernel.chance import CHANCE, EVERYBODY
 from gusher.kernel.jit import emit, rule
 from gusher.kernel.rng import below
 
 from ..events import BEGINS
 from ..scratch import Scratch
-from ..state import EVERYBODY, NONE, RUNNERS, SEATS, Edition, Phase, State
+from ..state import NONE, RUNNERS, SEATS, Edition, Phase, State
 from ..verbs import FIRST
 
 
@@ -49,8 +49,7 @@ def odds(ed: Edition, g: State) -> list[tuple[int, int]]:
     return [(FIRST + seat, 1) for seat in range(g.players)]
 
 
-def witnesses(ed: Edition, g: State) -> int:
-    return EVERYBODY
+witnesses = EVERYBODY
 
 
 @rule

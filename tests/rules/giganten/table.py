@@ -13,13 +13,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from pathlib import Path
 from typing import Any
 
 from gusher.games.giganten.common import seen_tiles, tiles_left
 from gusher.games.giganten.meta import GAME
-from gusher.games.giganten.state import BEIGE, COLUMNS, EVERYBODY, Edition, Phase, State
+from gusher.games.giganten.state import BEIGE, COLUMNS, TURNED_UP, Edition, Phase, State
 from gusher.kernel.chance import CHANCE
+from gusher.kernel.edition import Source
 from gusher.kernel.match import Entry, Match
 from gusher.kernel.parts import Reason
 
@@ -178,7 +178,7 @@ def position(
     players: int = 4,
     first: int = 0,
     options: Mapping[str, Any] | None = None,
-    edition: str | Path | None = None,
+    edition: Source | None = None,
     round_: int = 2,
     cash: Sequence[int] | None = None,
     prices: Sequence[int] | None = None,
@@ -257,7 +257,7 @@ def _land(
         site = ed.site_at[cell]
         owner, crude = wells.get(text, (None, 0))
         g.tile_cells[cell // 60] &= ~(1 << cell % 60)
-        g.looked[site] = EVERYBODY
+        g.looked[site] = TURNED_UP
         kind = ed.site_kind[site]
         already = seen_tiles(ed, g, kind)
         g.tile[site] = next(value for value in range(max(crude, 2), 7) if tiles_left(ed, already, kind, value))

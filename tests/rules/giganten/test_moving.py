@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from gusher.games.giganten.meta import GAME
 from gusher.kernel.actions import cell_text, column_text
 from gusher.kernel.chance import CHANCE
+from gusher.kernel.edition import Source
 
 from .table import Table, beige, cell_of, position, red
 
@@ -406,11 +405,10 @@ def test_the_way_is_public() -> None:
 
 @pytest.mark.rule("G4.6")
 @pytest.mark.rule("G4.1")
-def test_a_truck_also_looks_on_being_placed(tmp_path: Path) -> None:
+def test_a_truck_also_looks_on_being_placed() -> None:
     """4.6: on a board with a site beside column 0 (the printed one has none)."""
-    text = GAME.editions.load().text
-    (tmp_path / "near.toml").write_text(text.replace('"C4", ', '"B4", '))
-    table = position("moving", placed=False, edition=tmp_path / "near.toml").play("place A4", "tile 2")
+    near = Source(GAME.editions.load().text.replace('"C4", ', '"B4", '), "near.toml")
+    table = position("moving", placed=False, edition=near).play("place A4", "tile 2")
     assert table.looked("B4") == [0]
     assert table.g.points == 8
 

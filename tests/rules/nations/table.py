@@ -24,7 +24,7 @@ from gusher.games.nations.state import (
     State,
 )
 from gusher.games.nations.verbs import VERBS, spaces, stations
-from gusher.kernel.mask import clear, members, whole
+from gusher.kernel.mask import members
 
 RULES, COMPILED = GAME.interpreted, GAME.compiled
 FAR_AWAY = "D.1"  # where the agents wait
@@ -110,7 +110,7 @@ class Table:
 
     def legal(self, verb: str = "") -> set[str]:
         """The legal actions that begin so."""
-        clear(self.scratch.mask, whole(self.scratch.mask))
+        self.scratch.mask = [0] * len(self.scratch.mask)
         PLAY.legal(self.ed, self.g, self.scratch)
         texts = [VERBS.action(index).text for index in members(self.scratch.mask)]
         return {text for text in texts if text.startswith(verb)}

@@ -12,7 +12,7 @@ from gusher.games.nations.meta import GAME
 from gusher.games.nations.rings import build_walls, can_move, can_move_any, distance
 from gusher.games.nations.scoring import score
 from gusher.games.nations.scratch import Scratch
-from gusher.games.nations.state import CARD_NAMES, COUNTRIES, HALF, NONE, RESERVE, RING, SPACES, TYPE_NAMES, Phase
+from gusher.games.nations.state import CARD_NAMES, COUNTRIES, NONE, RESERVE, RING, SPACES, TYPE_NAMES, WORD, Phase
 from gusher.games.nations.verbs import spaces
 
 from ..checks import check_mask, check_set_up, filled
@@ -85,9 +85,9 @@ def test_without_a_tanker_in_the_reserve_the_first_turn_ends_with_the_leader() -
 @pytest.mark.rule("N3.1")
 @pytest.mark.parametrize("place", range(RING))
 def test_a_capital_may_be_on_any_place_of_its_ring(place: int) -> None:
-    for country in range(HALF // RING):
+    for country in range(WORD // RING):
         assert countries_with(1 << country * RING + place) == 1 << country
-    assert countries_with(sum(1 << country * RING + place for country in range(HALF // RING))) == 0b1111
+    assert countries_with(sum(1 << country * RING + place for country in range(WORD // RING))) == 0b1111
     assert countries_with(0) == 0
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gusher.games.nations.flow import PLAY
-from gusher.games.nations.state import EVERYBODY, Phase
-from gusher.kernel.chance import CHANCE
+from gusher.games.nations.state import Phase
+from gusher.kernel.chance import CHANCE, EVERYBODY
 
 from ..checks import check_draws
 from .table import Table, new_game

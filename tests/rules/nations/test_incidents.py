@@ -7,7 +7,7 @@ import pytest
 from gusher.games.nations.flow import PLAY
 from gusher.games.nations.state import CARD_NAMES, Phase
 from gusher.games.nations.verbs import VERBS
-from gusher.kernel.chance import CHANCE
+from gusher.kernel.chance import CHANCE, EVERYBODY
 
 from .table import Table
 
@@ -74,7 +74,7 @@ def test_the_deck_goes_round_and_round() -> None:
 @pytest.mark.rule("N7.1")
 def test_cards_are_read_out() -> None:
     table = stopped(Table(4))
-    assert PLAY.witnesses(table.ed, table.g) == 0b11111
+    assert PLAY.witnesses(table.ed, table.g) == EVERYBODY
     table.chance("incident strike")
     for viewer in (0, 1, None):
         assert table.g.seen_by(viewer)["deck"][0] == CARD_NAMES.index("strike")

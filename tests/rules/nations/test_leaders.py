@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from gusher.games.nations import rings
-from gusher.games.nations.state import COUNTRY_NAMES, HALF, NONE, SPACES, TYPE_NAMES, Phase
+from gusher.games.nations.state import COUNTRY_NAMES, NONE, SPACES, TYPE_NAMES, WORD, Phase
 from gusher.games.nations.verbs import spaces
 
 from .table import Table, literal_ways, space_of
@@ -129,7 +129,7 @@ def way_on(table: Table, start: str, goal: str, *arrows: str) -> list[str]:
     for a, b in (map(space_of, arrow.split("-")) for arrow in arrows):
         table.ed.arrow[a], table.ed.arrow[b] = b, a
     bits = [table.ed.arrow[space] != NONE for space in range(SPACES)]
-    table.ed.arrows = [sum(bit << place for place, bit in enumerate(bits[half : half + HALF])) for half in (0, HALF)]
+    table.ed.arrows = [sum(bit << place for place, bit in enumerate(bits[first : first + WORD])) for first in (0, WORD)]
     table.put(0, "dictator", start)
     rings.distance(table.ed, table.g, table.scratch, space_of(start), space_of(goal), SPACES)
     return [spaces.texts[space] for space in rings.trace(table.ed, table.scratch, space_of(goal))]

@@ -20,11 +20,11 @@ from .state import (
     CELLS,
     COLUMNS,
     COMPANIES,
-    EVERYBODY,
     MOST_MOVES,
     NONE,
     SEATS,
     SITES,
+    TURNED_UP,
     UNLIMITED,
     Edition,
     Phase,
@@ -141,7 +141,7 @@ def _land(ed: Edition, g: State) -> list[str]:
             broken.append(f"site {site} has both a tile and a derrick")
         if has_derrick and g.crude[site] == 0:
             broken.append(f"the derrick on site {site} has no crude")
-        if g.tile[site] and not 0 < g.looked[site] <= EVERYBODY:
+        if g.tile[site] and not 0 < g.looked[site] <= TURNED_UP:
             broken.append(f"the tile of site {site} is known though nobody has seen it")
     for seat in range(g.players):
         count = g.derricks[seat] + g.owner.count(seat)
@@ -318,7 +318,7 @@ def is_land_sound(ed: Edition, g: State) -> bool:
             return False
         if has_derrick and g.crude[site] == 0:
             return False
-        if g.tile[site] != 0 and (g.looked[site] <= 0 or g.looked[site] > EVERYBODY):
+        if g.tile[site] != 0 and (g.looked[site] <= 0 or g.looked[site] > TURNED_UP):
             return False
     if count(g.tile_cells, ALL_CELLS) != tiles or count(g.derrick_cells, ALL_CELLS) != derricks:
         return False

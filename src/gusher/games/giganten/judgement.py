@@ -14,20 +14,7 @@ from gusher.kernel.mask import BITS, FULL, has
 from .common import licence_value
 from .reach import around, cost_of, find_stops, survey
 from .scratch import Scratch
-from .state import (
-    BOARD_WORDS,
-    COLUMNS,
-    COMPANIES,
-    KINDS,
-    MOST_MOVES,
-    NONE,
-    ROWS,
-    SEATS,
-    SITES,
-    Edition,
-    Phase,
-    State,
-)
+from .state import BOARD_WORDS, COLUMNS, COMPANIES, KINDS, MOST_MOVES, NONE, ROWS, SEATS, SITES, Edition, Phase, State
 from .verbs import (
     BID,
     BUILD,

@@ -27,7 +27,7 @@ MOST_MOVES = 15  # the most movement points a card may show
 NONE = -1  # no card, no cell, no site, nobody
 UNLIMITED = -1  # S6: `supply` when the crude never runs out
 
-EVERYBODY = 0b11111  # bit sets of seats: bit 4 stands for those who only watch
+TURNED_UP = 0b11111  # in `State.looked`, of a tile that lies open: the bits of all seats and of those who only watch
 
 
 class Phase(IntEnum):

@@ -11,20 +11,7 @@ from gusher.kernel.jit import rule
 from gusher.kernel.layout import Array
 from gusher.kernel.tensor import NOBODY, Tensor, seat_after, seen_from, set_from
 
-from .state import (
-    BEIGE,
-    COLUMNS,
-    COMPANIES,
-    COMPANY_NAMES,
-    NONE,
-    RED,
-    ROWS,
-    SEATS,
-    SITES,
-    Edition,
-    Phase,
-    State,
-)
+from .state import BEIGE, COLUMNS, COMPANIES, COMPANY_NAMES, NONE, RED, ROWS, SEATS, SITES, Edition, Phase, State
 from .verbs import BID as FIRST_BID
 from .verbs import SELL
 

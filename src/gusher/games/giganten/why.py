@@ -1,8 +1,4 @@
-"""Why an action is not legal, and the clause that a legal one rests on.
-
-The order within each function is the order in which a player would be told; `legal` in the phases decides, and a
-test holds both against each other for every action in many positions.
-"""
+"""Why an action is not legal, and the clause that a legal one rests on (see `Why` in the kernel's `parts.py`)."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from gusher.kernel.mask import lowest, offer_bits
 
 from .events import CONTROL, FELL, PAID, PLACED, RECEIVED, TANKERS_TAKEN
 from .scratch import Scratch
-from .state import COUNTRIES, HALF, INSHORE, NONE, RING, SEATS, SPACES, TYPES, Edition, Phase, State
+from .state import COUNTRIES, INSHORE, NONE, RING, SEATS, TYPES, WORD, WORDS, Edition, Phase, State
 
 USED, SAVED = 1, 2  # g.led: the leader step is used up (5.3); the player cannot be out (8.2)
 BEYOND_PRICE = 1 << 30  # of a leader that is not there: more than anybody ever has
@@ -58,8 +58,8 @@ def vacant_capitals(ed: Edition, g: State) -> int:
 def count_leaders(g: State, seat: int) -> int:
     """On the board."""
     count = 0
-    for half in range(SPACES // HALF):
-        count += count_bits(g.stands[seat][half])
+    for word in range(WORDS):
+        count += count_bits(g.stands[seat][word])
     return count
 
 
@@ -87,10 +87,10 @@ def can_pay(ed: Edition, g: State, seat: int) -> bool:
     """8.1: is there money for the cheapest of the player's leaders, in the reserve or on the board?"""
     cheapest = cheapest_in_reserve(ed, g, seat)
     if cheapest > g.money[seat]:
-        for half in range(SPACES // HALF):
-            stands = g.stands[seat][half]
+        for word in range(WORDS):
+            stands = g.stands[seat][word]
             while stands != 0:
-                cheapest = min(cheapest, ed.price[type_of(g.leader[half * HALF + lowest(stands)])])
+                cheapest = min(cheapest, ed.price[type_of(g.leader[word * WORD + lowest(stands)])])
                 stands &= stands - 1
     return cheapest <= g.money[seat]
 
@@ -123,12 +123,12 @@ def place(ed: Edition, g: State, seat: int, kind: int, country: int, millions: i
 def put(g: State, leader: int, space: int) -> None:
     """A leader onto a space where nobody stands.  Nothing else puts one there, and `take_off` alone takes one off."""
     g.leader[space] = leader
-    g.stands[owner_of(leader)][space // HALF] |= 1 << (space % HALF)
+    g.stands[owner_of(leader)][space // WORD] |= 1 << (space % WORD)
 
 
 @rule
 def take_off(g: State, space: int) -> None:
-    g.stands[owner_of(g.leader[space])][space // HALF] &= ~(1 << (space % HALF))
+    g.stands[owner_of(g.leader[space])][space // WORD] &= ~(1 << (space % WORD))
     g.leader[space] = NONE
 
 

@@ -19,7 +19,6 @@ from .state import (
     COUNTRIES,
     COUNTRY_NAMES,
     DECK,
-    HALF,
     HALF_NAMES,
     MOST_NAME,
     NONE,
@@ -27,6 +26,8 @@ from .state import (
     SEATS,
     SPACES,
     TYPE_NAMES,
+    WORD,
+    WORDS,
     Edition,
 )
 from .verbs import spaces
@@ -292,10 +293,10 @@ def _lies_on(row: Mapping[str, Any], half: str) -> bool:
 
 def _set_of(spaces: Iterable[int]) -> list[int]:
     """Spaces as a set of bits, as in `rings.py`."""
-    halves = [0] * (SPACES // HALF)
+    words = [0] * WORDS
     for space in spaces:
-        halves[space // HALF] |= 1 << space % HALF
-    return halves
+        words[space // WORD] |= 1 << space % WORD
+    return words
 
 
 def _joined(texts: list[str]) -> list[int]:

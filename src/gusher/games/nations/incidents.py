@@ -38,7 +38,7 @@ from .sea import (
     offer_waters,
     place_tanker,
 )
-from .state import COUNTRIES, HALF, NONE, RING, SPACES, TYPES, Card, Edition, State
+from .state import COUNTRIES, NONE, RING, SPACES, TYPES, WORD, WORDS, Card, Edition, State
 from .verbs import COUP, LAUNCH, LAY, LOSE_LEADER, LOSE_TANKER, MOVE, REVOLT, REVOLUTION
 
 VISIT = int(Card.STATE_VISIT)  # a plain number: numba-cuda takes no other index
@@ -193,8 +193,8 @@ def visit(ed: Edition, g: State, scratch: Scratch, seat: int, start: int, goal: 
 
 @rule
 def offer_victims(g: State, scratch: Scratch, seat: int) -> None:
-    for half in range(SPACES // HALF):
-        offer_bits(scratch.mask, LOSE_LEADER + half * HALF, g.stands[seat][half])
+    for word in range(WORDS):
+        offer_bits(scratch.mask, LOSE_LEADER + word * WORD, g.stands[seat][word])
 
 
 # -- Palace revolt: one of your leaders on a capital, to a free neighbouring space of its ring

@@ -18,13 +18,14 @@ from .state import (
     CARD_KINDS,
     COUNTRIES,
     DECK,
-    HALF,
     INSHORE,
     NONE,
     SEATS,
     SPACES,
     STATIONS,
     TYPES,
+    WORD,
+    WORDS,
     Edition,
     Phase,
     State,
@@ -101,11 +102,11 @@ def is_in_range(ed: Edition, g: State) -> bool:
 
 
 @rule
-def stands_on(g: State, seat: int, half: int) -> int:
+def stands_on(g: State, seat: int, word: int) -> int:
     """Where a seat's leaders stand, as a set."""
     stands = 0
-    for bit in range(HALF):
-        stands |= (owner_of(g.leader[half * HALF + bit]) == seat) << bit
+    for bit in range(WORD):
+        stands |= (owner_of(g.leader[word * WORD + bit]) == seat) << bit
     return stands
 
 
@@ -114,8 +115,8 @@ def check_seat(ed: Edition, g: State, seat: int) -> int:
     """S1, S2, 3.1, 4.9, 8.1."""
     if g.money[seat] < 0:
         return MONEY
-    for half in range(SPACES // HALF):
-        if g.stands[seat][half] != stands_on(g, seat, half):
+    for word in range(WORDS):
+        if g.stands[seat][word] != stands_on(g, seat, word):
             return SETS
     total = 0
     for kind in range(TYPES):

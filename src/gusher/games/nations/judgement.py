@@ -12,24 +12,10 @@ from gusher.kernel.layout import Layout, i8, i16, i32
 from gusher.kernel.mask import BITS, lowest
 
 from .common import holdings, owner_of, put, ruler, take_off, type_of
-from .networks import earn, network, revenue
+from .networks import derricks_in, network, revenue, tankers_off
 from .rings import EVERYWHERE, far_to, mark_stops, survey
 from .scratch import Scratch
-from .state import (
-    COUNTRIES,
-    HALVES,
-    INSHORE,
-    NONE,
-    RESERVE,
-    RING,
-    SEATS,
-    SPACES,
-    TYPES,
-    Card,
-    Edition,
-    Phase,
-    State,
-)
+from .state import COUNTRIES, HALVES, INSHORE, NONE, RESERVE, RING, SEATS, SPACES, TYPES, Card, Edition, Phase, State
 from .verbs import (
     AGENT,
     COUP,
@@ -122,34 +108,24 @@ def plan_moves(ed: Edition, g: State, scratch: Scratch, mind: Mind, seat: int) -
 @rule
 def outlook(ed: Edition, g: State, mind: Mind, seat: int) -> int:
     """3.1–3.5: the revenue of a player's networks for the rounds to come, and their derricks that wait."""
+    worth = mind.rounds * MILLION * revenue(ed, g, seat)
     held = holdings(ed, g, seat)
-    worth = 0
     while held != 0:
-        countries = network(g, held, lowest(held))
-        worth += network_worth(ed, g, mind, seat, countries)
+        countries = network(g, held)
         held &= ~countries
+        waiting = derricks_in(ed, countries) - tankers_off(g, seat, countries)
+        if waiting > 0:
+            worth += waiting * (mind.derrick if has_port(ed, countries) else mind.inland)
     return worth
 
 
 @rule
-def network_worth(ed: Edition, g: State, mind: Mind, seat: int, countries: int) -> int:
-    derricks = 0
-    tankers = 0
-    has_port = 0
-    rest = countries
-    while rest != 0:
-        country = lowest(rest)
-        rest &= rest - 1
-        derricks += ed.derricks[country]
-        tankers += g.tankers[seat][INSHORE + country]
-        if ed.port[country] != 0:
-            has_port = 1
-    worth = 0
-    if tankers > 0:
-        worth = mind.rounds * MILLION * earn(ed, g, seat, countries, 0)
-    if derricks > tankers:
-        worth += (derricks - tankers) * (mind.derrick if has_port else mind.inland)
-    return worth
+def has_port(ed: Edition, countries: int) -> bool:
+    while countries != 0:
+        if ed.port[lowest(countries)] != 0:
+            return True
+        countries &= countries - 1
+    return False
 
 
 @rule

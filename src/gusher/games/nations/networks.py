@@ -11,14 +11,33 @@ from .state import INSHORE, NONE, Edition, State
 
 
 @rule
-def network(g: State, held: int, country: int) -> int:
-    """3.4: the countries among `held` that pipelines join to `country`, also by way of each other."""
-    found = fresh = 1 << country
+def network(g: State, held: int) -> int:
+    """3.4: the first of the countries `held`, and those that pipelines join to it, also by way of each other."""
+    found = fresh = held & -held
     while fresh != 0:
         more = g.joined[lowest(fresh)] & held & ~found
         fresh = (fresh & (fresh - 1)) | more
         found |= more
     return found
+
+
+@rule
+def derricks_in(ed: Edition, countries: int) -> int:
+    total = 0
+    while countries != 0:
+        total += ed.derricks[lowest(countries)]
+        countries &= countries - 1
+    return total
+
+
+@rule
+def tankers_off(g: State, seat: int, countries: int) -> int:
+    """6.4: only tankers inshore count."""
+    total = 0
+    while countries != 0:
+        total += g.tankers[seat][INSHORE + lowest(countries)]
+        countries &= countries - 1
+    return total
 
 
 @rule
@@ -43,17 +62,10 @@ def best_paid(ed: Edition, g: State, countries: int) -> int:
 
 @rule
 def earn(ed: Edition, g: State, seat: int, countries: int, is_told: int) -> int:
-    """3.2, 3.5: what one network pays; 6.4: only tankers inshore count."""
-    tankers = 0
-    derricks = 0
-    rest = countries
-    while rest != 0:
-        country = lowest(rest)
-        rest &= rest - 1
-        tankers += g.tankers[seat][INSHORE + country]
-        derricks += ed.derricks[country]
+    """3.2, 3.5: what one network pays."""
+    tankers = tankers_off(g, seat, countries)
     if is_told and tankers > 0:
-        emit(g, NETWORK, seat, countries, tankers, derricks)
+        emit(g, NETWORK, seat, countries, tankers, derricks_in(ed, countries))
     millions = 0
     while tankers > 0 and countries != 0:
         country = best_paid(ed, g, countries)
@@ -73,7 +85,7 @@ def account(ed: Edition, g: State, seat: int, is_told: int) -> int:
     held = holdings(ed, g, seat)
     millions = 0
     while held != 0:
-        countries = network(g, held, lowest(held))
+        countries = network(g, held)
         millions += earn(ed, g, seat, countries, is_told)
         held &= ~countries
     return millions

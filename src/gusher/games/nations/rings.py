@@ -17,7 +17,7 @@ from gusher.kernel.mask import lowest, offer_bits, span
 from .common import owner_of, stand, take_off, type_of
 from .events import WAY
 from .scratch import Scratch
-from .state import CLOCKWISE, COUNTER, HALF, NONE, RING, SEATS, SPACES, Edition, State
+from .state import CLOCKWISE, COUNTER, NONE, RING, SEATS, SPACES, WORD, WORDS, Edition, State
 from .verbs import MOVE
 
 WHOLE = (1 << RING) - 1  # a ring with all its spaces
@@ -62,13 +62,13 @@ def can_move_any(ed: Edition, g: State, seat: int, money: int) -> bool:
 def next_leader(g: State, seat: int, space: int) -> int:
     """The player's leader on the board that comes after a space (after NONE the first one), or NONE."""
     space += 1
-    if space < HALF:
+    if space < WORD:
         rest = g.stands[seat][0] >> space
         if rest != 0:
             return space + lowest(rest)
-        space = HALF
+        space = WORD
     if space < SPACES:
-        rest = g.stands[seat][1] >> (space - HALF)
+        rest = g.stands[seat][1] >> (space - WORD)
         if rest != 0:
             return space + lowest(rest)
     return NONE
@@ -89,7 +89,7 @@ def place_of(space: int) -> int:
 
 
 @rule
-def half_of(space: int) -> int:
+def word_of(space: int) -> int:
     """In a set of spaces: the word,"""
     return space >> 5
 
@@ -97,13 +97,13 @@ def half_of(space: int) -> int:
 @rule
 def bit_of(space: int) -> int:
     """and the bit."""
-    return space & (HALF - 1)
+    return space & (WORD - 1)
 
 
 @rule
 def has_space(spaces: list[int], space: int) -> int:
     """1 if a set of spaces has this one, else 0."""
-    return (spaces[half_of(space)] >> bit_of(space)) & 1
+    return (spaces[word_of(space)] >> bit_of(space)) & 1
 
 
 @rule
@@ -115,28 +115,28 @@ def far_to(scratch: Scratch, space: int) -> int:
 @rule
 def mark_stops(ed: Edition, g: State, scratch: Scratch, seat: int) -> None:
     """4.5, 4.6: where a player's leaders must stop."""
-    for half in range(SPACES // HALF):
+    for word in range(WORDS):
         taken = 0
         for other in range(SEATS):
-            taken |= g.stands[other][half]
-        scratch.taken[half] = taken
-        scratch.stops[half] = taken | ed.incidents[half]
-        scratch.rivals[half] = taken & ed.capitals[half] & ~g.stands[seat][half]
+            taken |= g.stands[other][word]
+        scratch.taken[word] = taken
+        scratch.stops[word] = taken | ed.incidents[word]
+        scratch.rivals[word] = taken & ed.capitals[word] & ~g.stands[seat][word]
     for other in range(g.players):
         agent = g.agent[other]
         if other != seat and agent != NONE:
-            scratch.stops[half_of(agent)] |= 1 << bit_of(agent)
+            scratch.stops[word_of(agent)] |= 1 << bit_of(agent)
 
 
 @rule
 def build_walls(ed: Edition, g: State, scratch: Scratch, leader: int) -> None:
     """4.8: where somebody stands whom the leader cannot attack."""
-    for half in range(SPACES // HALF):
-        scratch.walls[half] = scratch.taken[half]
-        rivals = scratch.rivals[half]
+    for word in range(WORDS):
+        scratch.walls[word] = scratch.taken[word]
+        rivals = scratch.rivals[word]
         while rivals != 0:
-            if can_attack(ed, g, leader, half * HALF + lowest(rivals)):
-                scratch.walls[half] &= ~(rivals & -rivals)
+            if can_attack(ed, g, leader, word * WORD + lowest(rivals)):
+                scratch.walls[word] &= ~(rivals & -rivals)
             rivals &= rivals - 1
 
 
@@ -146,7 +146,7 @@ def build_walls(ed: Edition, g: State, scratch: Scratch, leader: int) -> None:
 @rule
 def ring_of(spaces: list[int], country: int) -> int:
     """A set of spaces within one country: bit n for the place n."""
-    return (spaces[half_of(country * RING)] >> bit_of(country * RING)) & WHOLE
+    return (spaces[word_of(country * RING)] >> bit_of(country * RING)) & WHOLE
 
 
 @rule
@@ -185,8 +185,8 @@ def survey(ed: Edition, g: State, scratch: Scratch, start: int, limit: int, want
     """Every space where the leader on `start` may stop, up to `limit` spaces away; for the `wanted` ones also how far
     it is (`far_to`) and the way there.  4.3: from each entry both ways round the ring, following every arrow."""
     build_walls(ed, g, scratch, g.leader[start])
-    for half in range(SPACES // HALF):
-        scratch.reached[half] = scratch.entered[half] = 0
+    for word in range(WORDS):
+        scratch.reached[word] = scratch.entered[word] = 0
     scratch.entry_space[0] = start
     scratch.entry_far[0] = 0
     scratch.entry_been[0] = 1 << country_of(start)
@@ -257,7 +257,7 @@ def cross(
     scratch.entry_been[entries] = been
     scratch.entry_older[entries] = newest
     scratch.newest[country_of(goal)] = entries
-    scratch.entered[half_of(goal)] |= 1 << bit_of(goal)
+    scratch.entered[word_of(goal)] |= 1 << bit_of(goal)
     if wanted != NOWHERE:
         scratch.entry_before[entries] = entry
         scratch.entry_way[entries] = way
@@ -269,7 +269,7 @@ def cross(
 @rule
 def reach(scratch: Scratch, country: int, ring: int) -> None:
     """Spaces of a country that can be reached."""
-    scratch.reached[half_of(country * RING)] |= ring << bit_of(country * RING)
+    scratch.reached[word_of(country * RING)] |= ring << bit_of(country * RING)
 
 
 @rule
@@ -299,8 +299,8 @@ def offer_moves(ed: Edition, g: State, scratch: Scratch, start: int, limit: int)
     """Every space that the leader on `start` can reach within `limit`, after `mark_stops`; the words of the mask."""
     survey(ed, g, scratch, start, limit, NOWHERE)
     first = MOVE + start * SPACES
-    for half in range(SPACES // HALF):
-        offer_bits(scratch.mask, first + half * HALF, scratch.reached[half])
+    for word in range(WORDS):
+        offer_bits(scratch.mask, first + word * WORD, scratch.reached[word])
     return span(first, first + SPACES - 1)
 
 

@@ -6,7 +6,7 @@ from gusher.kernel.jit import rule
 from gusher.kernel.layout import Layout, i8, i16, i64
 from gusher.kernel.mask import clear, span
 
-from .state import COUNTRIES, HALF, SPACES
+from .state import COUNTRIES, SPACES, WORDS
 from .verbs import ACTIONS, MASK_WORDS
 
 EVERYTHING = span(0, ACTIONS - 1)
@@ -21,13 +21,13 @@ class Scratch(Layout):
     used = i64()  # words of it in use (mask.py)
 
     # where the player's leaders must stop; where anybody stands; opponents on capitals; whom a leader cannot attack
-    stops = i64(SPACES // HALF)
-    taken = i64(SPACES // HALF)
-    rivals = i64(SPACES // HALF)
-    walls = i64(SPACES // HALF)
+    stops = i64(WORDS)
+    taken = i64(WORDS)
+    rivals = i64(WORDS)
+    walls = i64(WORDS)
 
     # the spaces a leader can reach; for those, how far it is, and the last piece of the way there
-    reached = i64(SPACES // HALF)
+    reached = i64(WORDS)
     far = i8(SPACES)
     entry = i16(SPACES)  # the entry into the country
     way = i8(SPACES)  # and the way round from there
@@ -39,7 +39,7 @@ class Scratch(Layout):
     entry_before = i16(ENTRIES)  # the entry into the country before,
     entry_way = i8(ENTRIES)  # and the way round there
     entry_older = i16(ENTRIES)  # the entry found before into the same country, or NONE
-    entered = i64(SPACES // HALF)  # the spaces with an entry,
+    entered = i64(WORDS)  # the spaces with an entry,
     newest = i16(COUNTRIES)  # and the last one found in each country
 
 

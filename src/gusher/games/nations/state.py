@@ -14,31 +14,13 @@ COUNTRIES = 8
 COUNTRY_NAMES = ("U", "N1", "N2", "S1", "S2", "A", "B", "D")
 MOST_NAME = 13  # characters of a country's name: what the terminal's map has room for
 RING = 8
-HALF = 32  # spaces in a word of a set of spaces
 SPACES = COUNTRIES * RING  # space = country * RING + place on the ring, clockwise from north
+WORD = 32  # spaces in a word of a set of spaces
+WORDS = SPACES // WORD
 HALVES = 2
 HALF_NAMES = ("north", "south")
-CARD_KINDS = 15  # kinds of Incident cards
-CARD_NAMES = (
-    "oil-boom",
-    "foreign-loan",
-    "record-exports",
-    "coup",
-    "revolution",
-    "state-visit",
-    "launched",
-    "concession",
-    "assassination",
-    "tanker-lost",
-    "fine",
-    "reparations",
-    "strike",
-    "palace-revolt",
-    "summit",
-)
 DECK = 24  # Incident cards in all
 NONE = -1  # no leader, no space, no card, nobody
-EVERYBODY = 0b11111  # bit sets of seats: bit 4 stands for those who only watch
 
 # where a tanker lies: offshore in a half of the sea, inshore of a country, or kept back (2.1)
 INSHORE = HALVES  # INSHORE + country
@@ -68,7 +50,7 @@ class Phase(IntEnum):
 
 
 class Card(IntEnum):
-    """The kinds of Incident cards, in the order of CARD_NAMES."""
+    """The kinds of Incident cards."""
 
     OIL_BOOM = 0
     FOREIGN_LOAN = 1
@@ -87,6 +69,10 @@ class Card(IntEnum):
     SUMMIT = 14
 
 
+CARD_KINDS = len(Card)
+CARD_NAMES = tuple(card.name.lower().replace("_", "-") for card in Card)
+
+
 class Edition(Layout):
     """The printed things and the options of the table: read-only, passed beside the state."""
 
@@ -96,9 +82,9 @@ class Edition(Layout):
     ring = i8(SPACES, 2, seen_by=ALL)  # the next space clockwise and counter-clockwise
     arrow = i8(SPACES, seen_by=ALL)  # the space across the border, or NONE
     incident = i8(SPACES, seen_by=ALL)  # 1 on "?" spaces, else 0
-    incidents = i64(SPACES // HALF, seen_by=ALL)  # the same as a set,
-    arrows = i64(SPACES // HALF, seen_by=ALL)  # the spaces with an arrow,
-    capitals = i64(SPACES // HALF, seen_by=ALL)  # and the capitals
+    incidents = i64(WORDS, seen_by=ALL)  # the same as a set,
+    arrows = i64(WORDS, seen_by=ALL)  # the spaces with an arrow,
+    capitals = i64(WORDS, seen_by=ALL)  # and the capitals
     capital = i8(COUNTRIES, seen_by=ALL)  # the space of each capital
     is_capital = i8(SPACES, seen_by=ALL)
     borders = i16(COUNTRIES, seen_by=ALL)  # the countries joined by an arrow, one bit each
@@ -107,7 +93,7 @@ class Edition(Layout):
     port = i8(COUNTRIES, seen_by=ALL)  # the halves of the sea it lies on, one bit each; 0 inland
     canal = i8(seen_by=ALL)  # 6.3: the country that holds it
     laid = i16(COUNTRIES, seen_by=ALL)  # S4: pipelines from the start, as in `State.joined`
-    agent_reach = i64(SPACES, SPACES // HALF, seen_by=ALL)  # 5.1: the spaces exactly four away as a set;
+    agent_reach = i64(SPACES, WORDS, seen_by=ALL)  # 5.1: the spaces exactly four away as a set;
     agent_to = i8(SPACES, AGENT_MOVES, seen_by=ALL)  # one by one, then NONE;
     agent_via = i8(SPACES * AGENT_MOVES, AGENT_SPACES - 1, seen_by=ALL)  # and the spaces between
 
@@ -169,7 +155,7 @@ class State(Layout):
 
     # the board and the bank
     leader = i8(SPACES, seen_by=ALL)  # who stands there: seat * TYPES + type, or NONE;
-    stands = i64(SEATS, SPACES // HALF, seen_by=ALL)  # each player's leaders as a set of spaces, see `table.put`
+    stands = i64(SEATS, WORDS, seen_by=ALL)  # each player's leaders as a set of spaces, see `common.put`
     joined = i16(COUNTRIES, seen_by=ALL)  # the countries joined to each by pipeline, one bit each
     bank_tankers = i8(seen_by=ALL)  # tankers left in the bank
     bank_pipelines = i8(seen_by=ALL)  # pipelines left in the bank

@@ -1,8 +1,4 @@
-"""Why an action is not legal, and the clause that a legal one rests on.
-
-The order within each function is the order in which a player would be told; `legal` in the phases decides, and a
-test holds both against each other for every action in many positions.
-"""
+"""Why an action is not legal, and the clause that a legal one rests on (see `Why` in the kernel's `parts.py`)."""
 
 from __future__ import annotations
 
@@ -17,24 +13,8 @@ from .common import holdings, owner_of, ruler, type_of
 from .phases import first_turn, trade
 from .rings import can_attack
 from .sea import is_canal_open
-from .state import (
-    CARD_NAMES,
-    COLOURS,
-    COUNTRY_NAMES,
-    HALF_NAMES,
-    HALVES,
-    INSHORE,
-    NONE,
-    RESERVE,
-    RING,
-    TYPE_NAMES,
-    Card,
-    Edition,
-    Phase,
-    State,
-    country_name,
-)
-from .verbs import VERBS, spaces, stations
+from .state import CARD_NAMES, COLOURS, HALVES, INSHORE, NONE, RESERVE, RING, Card, Edition, Phase, State, country_name
+from .verbs import VERBS, countries, spaces, stations, types
 from .ways import leader_ways, open_ways
 
 GROUNDS = {
@@ -135,7 +115,7 @@ def _station(ed: Edition, station: int) -> Term:
 
 
 def _type(kind: int) -> Term:
-    return Term(f"nations-type-{TYPE_NAMES[kind]}")
+    return Term(f"nations-type-{types.texts[kind]}")
 
 
 def _seat(seat: int) -> Term:
@@ -156,7 +136,7 @@ def _leader(g: State, space: int) -> dict[str, Any]:
 
 def _place(ed: Edition, g: State, action: Action) -> Reason | None:
     """Also for a Coup, which is free."""
-    kind, country = TYPE_NAMES.index(action.args[0]), COUNTRY_NAMES.index(action.args[1])
+    kind, country = types.texts.index(action.args[0]), countries.texts.index(action.args[1])
     if g.reserve[g.seat][kind] == 0:
         return _no("4.2", "in-reserve", type=_type(kind))
     if ruler(ed, g, country) != NONE:
@@ -226,7 +206,7 @@ def _blocked(ed: Edition, g: State, start: int, goal: int) -> Reason:
 
 
 def _revolution(ed: Edition, g: State, action: Action) -> Reason | None:
-    kind, country = TYPE_NAMES.index(action.args[0]), COUNTRY_NAMES.index(action.args[1])
+    kind, country = types.texts.index(action.args[0]), countries.texts.index(action.args[1])
     capital = ed.capital[country]
     if g.reserve[g.seat][kind] == 0:
         return _no("4.2", "in-reserve", type=_type(kind))
@@ -315,7 +295,9 @@ def _tanker_move(ed: Edition, g: State, action: Action) -> Reason | None:
         return fault
     half, port = min(start, goal), max(start, goal) - INSHORE
     if port >= 0 and not ed.port[port] >> half & 1:
-        return _no("6.2", "tanker-half", country=country_name(ed, port), half=Term(f"nations-half-{HALF_NAMES[half]}"))
+        return _no(
+            "6.2", "tanker-half", country=country_name(ed, port), half=Term(f"nations-half-{stations.texts[half]}")
+        )
     return None
 
 
@@ -341,7 +323,7 @@ def _pipe(ed: Edition, g: State, action: Action) -> Reason | None:
 
 
 def _lay(ed: Edition, g: State, action: Action) -> Reason | None:
-    a, b = (COUNTRY_NAMES.index(name) for name in action.args[0].split("-"))
+    a, b = (countries.texts.index(name) for name in action.args[0].split("-"))
     ends = {"one": country_name(ed, a), "other": country_name(ed, b)}
     if not ed.borders[a] >> b & 1:
         return _no("6.6", "pipe-border", **ends)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from gusher.kernel.chance import CHANCE, count_odds, draw_count
+from gusher.kernel.chance import CHANCE, EVERYBODY, count_odds, draw_count
 from gusher.kernel.jit import emit, rule
 from gusher.kernel.mask import offer, offer_range, span
 
 from ..common import licence_value, player_at, shift_price, to_supply
 from ..events import AUCTION_OPENS, AUCTION_WON, BLUFF_CALLED, NO_SALE, PAID, SOLD
 from ..scratch import Scratch
-from ..state import COMPANIES, EVERYBODY, NONE, Edition, State
+from ..state import COMPANIES, NONE, Edition, State
 from ..verbs import BID, FORFEIT, PASS, PAY, PAY_ROW, SELL
 
 OPENING, BIDDING, FORFEITING, PAYING, SELLING, CLOSING = 0, 1, 2, 3, 4, 5  # g.step
@@ -210,5 +210,4 @@ def odds(ed: Edition, g: State) -> list[tuple[int, int]]:
     return [(FORFEIT + ones * PAY_ROW + lost - ones, weight) for ones, weight in ways]
 
 
-def witnesses(ed: Edition, g: State) -> int:
-    return EVERYBODY
+witnesses = EVERYBODY

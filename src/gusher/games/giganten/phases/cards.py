@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from gusher.kernel.chance import CHANCE, OVER, draw_weighted
+from gusher.kernel.chance import CHANCE, EVERYBODY, OVER, draw_weighted
 from gusher.kernel.jit import emit, rule
 from gusher.kernel.mask import offer, span
 
 from ..common import player_at
 from ..events import BLACK_MOVED, CARD_LEFT, DECK_ANEW, STAR_REACHED
 from ..scratch import Scratch
-from ..state import BEIGE, EVERYBODY, NONE, SEATS, Edition, Phase, State
+from ..state import BEIGE, NONE, SEATS, Edition, Phase, State
 from ..verbs import TAKE, TURN
 
 TURN_RED, TURN_BEIGE, TAKING = 0, 1, 2  # g.step
@@ -115,5 +115,4 @@ def put_away_last(g: State) -> None:
                 g.red_gone[card - BEIGE] += 1
 
 
-def witnesses(ed: Edition, g: State) -> int:
-    return EVERYBODY
+witnesses = EVERYBODY

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from gusher.kernel.chance import CHANCE
+from gusher.kernel.chance import CHANCE, EVERYBODY
 from gusher.kernel.jit import emit, rule
 from gusher.kernel.mask import has, offer, remove, span
 
 from ..common import draw_tile, from_supply, has_supply, player_at, tile_odds
 from ..events import BUILT
 from ..scratch import Scratch
-from ..state import EVERYBODY, NONE, Edition, State
+from ..state import NONE, TURNED_UP, Edition, State
 from ..verbs import BUILD, LEAST_TILE, PASS, TILE
 
 BEGIN, TURNING = 0, 1  # g.step
@@ -73,7 +73,7 @@ def raise_derrick(ed: Edition, g: State) -> None:
     g.derricks[seat] -= 1
     g.owner[site] = seat
     g.crude[site] = from_supply(g, g.tile[site])  # S6: what is left, if that is less
-    g.looked[site] = EVERYBODY
+    g.looked[site] = TURNED_UP
     remove(g.tile_cells, cell)
     offer(g.derrick_cells, cell)
     emit(g, BUILT, seat, site, price, g.crude[site])
@@ -90,5 +90,4 @@ def odds(ed: Edition, g: State) -> list[tuple[int, int]]:
     return tile_odds(ed, g)
 
 
-def witnesses(ed: Edition, g: State) -> int:
-    return EVERYBODY
+witnesses = EVERYBODY

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from gusher.kernel.chance import CHANCE
+from gusher.kernel.chance import CHANCE, EVERYBODY
 from gusher.kernel.jit import rule
 from gusher.kernel.rng import below
 
 from ..common import shift_price
 from ..scratch import Scratch
-from ..state import COMPANIES, EVERYBODY, FACES, Edition, State
+from ..state import COMPANIES, FACES, Edition, State
 from ..verbs import MOST_FACE, ROLL
 
 
@@ -51,5 +51,4 @@ def apply(ed: Edition, g: State, scratch: Scratch, action: int) -> None:
     g.company += 1
 
 
-def witnesses(ed: Edition, g: State) -> int:
-    return EVERYBODY
+witnesses = EVERYBODY

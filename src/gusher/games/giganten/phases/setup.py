@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-from gusher.kernel.chance import CHANCE
+from gusher.kernel.chance import CHANCE, EVERYBODY
 from gusher.kernel.jit import emit, rule
 from gusher.kernel.mask import offer
 from gusher.kernel.rng import below
 
 from ..events import ROUND_BEGINS
 from ..scratch import Scratch
-from ..state import (
-    BEIGE,
-    BOARD_WORDS,
-    COMPANIES,
-    EVERYBODY,
-    NONE,
-    RED,
-    SEATS,
-    SITES,
-    Edition,
-    Phase,
-    State,
-)
+from ..state import BEIGE, BOARD_WORDS, COMPANIES, NONE, RED, SEATS, SITES, Edition, Phase, State
 from ..verbs import FIRST
 
 
@@ -110,5 +98,4 @@ def apply(ed: Edition, g: State, scratch: Scratch, action: int) -> None:
     g.first = action - FIRST
 
 
-def witnesses(ed: Edition, g: State) -> int:
-    return EVERYBODY
+witnesses = EVERYBODY

@@ -7,7 +7,7 @@ from gusher.kernel.mask import offer_bits, span
 
 from ..events import AGENT_MOVED, WAY
 from ..scratch import Scratch
-from ..state import AGENT_MOVES, AGENT_SPACES, HALF, SPACES, Edition, State
+from ..state import AGENT_MOVES, AGENT_SPACES, SPACES, WORD, WORDS, Edition, State
 from ..verbs import AGENT
 
 BEGIN, DONE = 0, 1  # g.step
@@ -22,8 +22,8 @@ def enter(ed: Edition, g: State) -> bool:
 @rule
 def legal(ed: Edition, g: State, scratch: Scratch) -> int:
     """5.1: every space exactly four away; nothing stands in the way (5.2)."""
-    for half in range(SPACES // HALF):
-        offer_bits(scratch.mask, AGENT + half * HALF, ed.agent_reach[g.agent[g.seat]][half])
+    for word in range(WORDS):
+        offer_bits(scratch.mask, AGENT + word * WORD, ed.agent_reach[g.agent[g.seat]][word])
     return span(AGENT, AGENT + SPACES - 1)
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from gusher.kernel.chance import CHANCE, draw_weighted
+from gusher.kernel.chance import CHANCE, EVERYBODY, draw_weighted
 from gusher.kernel.jit import emit, rule
 
 from ..events import CARD_TAKEN
 from ..incidents import carry_out, carry_out_choice, has_choice, offer_choices
 from ..scratch import Scratch
-from ..state import CARD_KINDS, EVERYBODY, NONE, Edition, State
+from ..state import CARD_KINDS, NONE, Edition, State
 from ..verbs import INCIDENT
 
 
@@ -83,6 +83,4 @@ def apply(ed: Edition, g: State, scratch: Scratch, action: int) -> None:
         g.card = NONE
 
 
-def witnesses(ed: Edition, g: State) -> int:
-    """7.1: cards are read out."""
-    return EVERYBODY
+witnesses = EVERYBODY  # 7.1: cards are read out

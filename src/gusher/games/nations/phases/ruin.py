@@ -9,7 +9,7 @@ from gusher.kernel.mask import lowest
 from ..common import SAVED, can_pay, has_leader, take_off
 from ..events import LAST_LEFT, OUT
 from ..networks import revenue
-from ..state import HALF, NONE, SEATS, SPACES, STATIONS, TYPES, Edition, Phase, State
+from ..state import NONE, SEATS, STATIONS, TYPES, WORD, WORDS, Edition, Phase, State
 
 
 @rule
@@ -37,9 +37,9 @@ def eliminate(g: State, seat: int) -> None:
     g.agent[seat] = NONE
     for kind in range(TYPES):
         g.reserve[seat][kind] = 0
-    for half in range(SPACES // HALF):
-        while g.stands[seat][half] != 0:
-            take_off(g, half * HALF + lowest(g.stands[seat][half]))
+    for word in range(WORDS):
+        while g.stands[seat][word] != 0:
+            take_off(g, word * WORD + lowest(g.stands[seat][word]))
     for station in range(STATIONS):
         if g.tankers[seat][station] > 0:
             g.bank_tankers += g.tankers[seat][station]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gusher.kernel.chance import CHANCE
+from gusher.kernel.chance import CHANCE, EVERYBODY
 from gusher.kernel.jit import rule
 from gusher.kernel.rng import below
 
@@ -11,14 +11,13 @@ from ..state import (
     CARD_KINDS,
     COUNTRIES,
     DECK,
-    EVERYBODY,
-    HALF,
     NONE,
     RESERVE,
     SEATS,
     SPACES,
     STATIONS,
     TYPES,
+    WORDS,
     Edition,
     Phase,
     State,
@@ -52,8 +51,8 @@ def set_up_seat(ed: Edition, g: State, seat: int, is_used: int) -> None:
     g.money[seat] = ed.money if is_used else 0
     g.strike[seat] = 0
     g.agent[seat] = NONE
-    for half in range(SPACES // HALF):
-        g.stands[seat][half] = 0
+    for word in range(WORDS):
+        g.stands[seat][word] = 0
     for kind in range(TYPES):
         g.reserve[seat][kind] = ed.leaders[kind] if is_used else 0
     for station in range(STATIONS):
@@ -117,5 +116,4 @@ def apply(ed: Edition, g: State, scratch: Scratch, action: int) -> None:
     start_from(g, action - FIRST)
 
 
-def witnesses(ed: Edition, g: State) -> int:
-    return EVERYBODY
+witnesses = EVERYBODY
