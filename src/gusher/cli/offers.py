@@ -14,10 +14,10 @@ def grouped(legal: Sequence[Action], hints: Mapping[str, str]) -> list[tuple[str
     by_verb: dict[str, list[Action]] = {}
     for action in legal:
         by_verb.setdefault(action.verb, []).append(action)
-    return [(verb, _followers(verb, actions, hints)) for verb, actions in by_verb.items()]
+    return [(verb, _followers(actions, hints)) for verb, actions in by_verb.items()]
 
 
-def _followers(verb: str, actions: list[Action], hints: Mapping[str, str]) -> list[str]:
+def _followers(actions: list[Action], hints: Mapping[str, str]) -> list[str]:
     """Actions with the same note go together, in the order in which the notes were given."""
     order = {note: place for place, note in enumerate(dict.fromkeys(hints.values()))}
     by_note: dict[str, list[str]] = {}

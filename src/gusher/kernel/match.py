@@ -199,14 +199,12 @@ class Match:
         self.settle(only=only, ms=ms)
         return chosen
 
-    def settle(self, *, chance: bool = True, only: bool = True, ms: int | None = None) -> None:
+    def settle(self, *, only: bool = True, ms: int | None = None) -> None:
         """Play on to the next decision: chance is drawn, and the only legal action carries itself out (0.1).
 
-        Without `chance` or `only` it stops there instead, for those who show or choose these themselves."""
+        Without `only` it stops there instead, for those who show such an action first."""
         while not self.over:
             if self.state.seat == CHANCE:
-                if not chance:
-                    return
                 self._carry_out(self.next_chance(), BY_CHANCE, ms)
             elif only and len(legal := self._legal_indices()) == 1:
                 self._carry_out(legal[0], BY_RULE, ms)
@@ -437,9 +435,9 @@ class Match:
             "events": self._rules.events.seen_by(entry.told, seat, all_open),
         }
 
-    def svg(self, seat: int | None = None, theme: str = "light", all_open: bool = False) -> str:
+    def svg(self, seat: int | None = None, theme: str = "light") -> str:
         """The position as a picture, as a seat (None: a spectator) may see it; `theme` is `light` or `dark`."""
-        drawing = self.game.pictures.draw(self.source.data, self.view(seat, all_open))
+        drawing = self.game.pictures.draw(self.source.data, self.view(seat))
         return document(self.game.pictures.art, self.game.seats, drawing, theme, f"{self.game.name}, {self.at}")
 
     def _repr_svg_(self) -> str | None:

@@ -1,4 +1,4 @@
-"""The web application: routes, security headers, the built client."""
+"""The web application: security headers, the built client, start and stop."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -43,6 +42,7 @@ HEADERS = {
 }
 ACCEPTED_AT_ONCE = 16  # connections, in one turn of the event loop
 WAITING_AT_THE_DOOR = 2_048  # connections that the system keeps until then
+PAGES = http.Pages()
 NOT_BUILT = "The client is not built yet: run `npm ci && npm run build` in web/.\n"
 
 
@@ -83,7 +83,7 @@ class Door:
         await metered(work, self.tables.gate.work.of(address))
 
 
-@http.page
+@PAGES.at("/{path:path}")
 async def client_file(request: Request) -> Response:
     """A file of the built client; any other path is one of the client's own pages."""
     root: Path = request.app.state.tables.settings.static
@@ -104,37 +104,7 @@ async def client_file(request: Request) -> Response:
     return FileResponse(root / "index.html", headers={"Cache-Control": "no-cache"})
 
 
-ROUTES = [
-    Route("/healthz", http.health),
-    Route("/livez", http.livez),
-    Route("/readyz", http.readyz),
-    Route("/api/games", http.games),
-    Route("/api/reach", http.reach),
-    Route("/api/demo/{game}", http.demo),
-    Route("/api/editions/{game}/{name}", http.edition),
-    Route("/api/rules/{game}/{lang}", http.rules),
-    Route("/api/locale/{lang}", http.locale),
-    Route("/api/puzzles/{game}", puzzles.puzzles),
-    Route("/api/puzzles/{game}/{puzzle}", puzzles.puzzle),
-    Route("/api/puzzles/{game}/{puzzle}/preview", puzzles.preview),
-    Route("/api/puzzles/{game}/{puzzle}/solution", puzzles.solution),
-    Route("/api/tables", http.new_table, methods=["POST"]),
-    Route("/api/tables/import", http.import_table, methods=["POST"]),
-    Route("/api/tables/{table}", http.summary),
-    Route("/api/tables/{table}/edition", http.table_edition),
-    Route("/api/tables/{table}/record", http.record),
-    Route("/api/tables/{table}/picture.svg", http.picture),
-    Route("/api/tables/{table}/picture.png", http.picture),
-    Route("/api/tables/{table}/replay", http.replay),
-    Route("/api/tables/{table}/review", http.review),
-    Route("/api/tables/{table}/glance", http.glance),
-    Route("/api/tables/{table}/verify", http.verify),
-    Route("/api/tables/{table}/study", studies.study),
-    Route("/api/tables/{table}/study", studies.keep_study, methods=["PUT"]),
-    Route("/api/tables/{table}/lines/{line}", studies.line),
-    Route("/api/tables/{table}/branch", studies.branch, methods=["POST"]),
-    Route("/{path:path}", client_file),
-]
+ROUTES = [*http.PAGES, *puzzles.PAGES, *studies.PAGES, *PAGES]  # the first that fits a request answers it
 
 
 def create_app(settings: Settings) -> Starlette:

@@ -16,6 +16,7 @@ import msgspec
 from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
 
 import gusher
 from gusher import pictures, study, texts
@@ -71,30 +72,42 @@ def reply(body: msgspec.Struct, status: int = 200, **headers: str) -> Response:
     return Response(msgspec.json.encode(body), status, headers, media_type="application/json")
 
 
-def page(handler: Page) -> Page:
+class Pages(list[Route]):
+    """The pages of a module."""
+
+    def at(self, *paths: str, method: str = "GET") -> Callable[[Page], Page]:
+        """The decorated function answers requests for these paths."""
+
+        def add(handler: Page) -> Page:
+            self.extend(Route(path, partial(answer, handler), methods=[method]) for path in paths)
+            return handler
+
+        return add
+
+
+PAGES = Pages()
+
+
+async def answer(handler: Page, request: Request) -> Response:
     """Counts requests and turns refusals into answers."""
-
-    async def handled(request: Request) -> Response:
-        try:
-            gate, address = tables_of(request).gate, address_of(request)
-            if address in gate.bans:
-                raise Refusal("server-banned")
-            gate.requests.of(address).spend()
-            gate.work.of(address).check()
-            await gate.work.of(address).turn()
-            return await handler(request)
-        except TooMuch as error:
-            gate.tell(address, error.key)
-            return refusal(request, error, 429, **{"Retry-After": str(int(error.wait) + 1)})
-        except GusherError as error:
-            return refusal(request, error, STATUS.get(error.key, 400))
-        except ClientDisconnect:  # nobody will read this
-            return Response(status_code=400)
-        except Exception as fault:  # tell the client no more than that it failed
-            report("a request failed", fault)
-            return refusal(request, Refusal("server-failed"), 500)
-
-    return handled
+    try:
+        gate, address = tables_of(request).gate, address_of(request)
+        if address in gate.bans:
+            raise Refusal("server-banned")
+        gate.requests.of(address).spend()
+        gate.work.of(address).check()
+        await gate.work.of(address).turn()
+        return await handler(request)
+    except TooMuch as error:
+        gate.tell(address, error.key)
+        return refusal(request, error, 429, **{"Retry-After": str(int(error.wait) + 1)})
+    except GusherError as error:
+        return refusal(request, error, STATUS.get(error.key, 400))
+    except ClientDisconnect:  # nobody will read this
+        return Response(status_code=400)
+    except Exception as fault:  # tell the client no more than that it failed
+        report("a request failed", fault)
+        return refusal(request, Refusal("server-failed"), 500)
 
 
 def refusal(request: Request, error: GusherError, status: int, **headers: str) -> Response:
@@ -159,7 +172,7 @@ async def body_of(request: Request, kind: type[T], most: int) -> T:
 # -- games and texts ------------------------------------------------------------------------------------
 
 
-@page
+@PAGES.at("/api/games")
 async def games(request: Request) -> Response:
     found = [game_info(registry.get(name)) for name in registry.names()]
     return reply(p.Games(gusher.__version__, list(gusher.texts.LANGUAGES), found))
@@ -200,18 +213,18 @@ def bot_levels() -> list[p.BotLevel]:
     return [p.BotLevel(name, rank) for rank, name in enumerate(LEVELS)] + [p.BotLevel(name, None) for name in others]
 
 
-@page
+@PAGES.at("/api/editions/{game}/{name}")
 async def edition(request: Request) -> Response:
     game, name = registry.get(request.path_params["game"]), request.path_params["name"]
     return reply(p.EditionData(game.name, name, game.editions.load(name).data))
 
 
-@page
+@PAGES.at("/api/rules/{game}/{lang}")
 async def rules(request: Request) -> Response:
     return reply(rulebook(registry.get(request.path_params["game"]), checked_language(request)))
 
 
-@page
+@PAGES.at("/api/locale/{lang}")
 async def locale(request: Request) -> Response:
     return PlainTextResponse(texts.source(checked_language(request)))
 
@@ -226,7 +239,7 @@ def checked_language(request: Request) -> str:
 # -- new tables -----------------------------------------------------------------------------------------
 
 
-@page
+@PAGES.at("/api/tables", method="POST")
 async def new_table(request: Request) -> Response:
     tables = tables_of(request)
     new = await body_of(request, p.NewTable, tables.settings.limits.body_bytes)
@@ -242,7 +255,7 @@ async def new_table(request: Request) -> Response:
     return reply(await opened(tables, setup, new.seed, invitation=new_token() if new.wait else None), 201)
 
 
-@page
+@PAGES.at("/api/tables/import", method="POST")
 async def import_table(request: Request) -> Response:
     """A record: every entry is checked before anything is stored."""
     tables = tables_of(request)
@@ -311,7 +324,7 @@ async def entered(request: Request) -> tuple[Table, int | None]:
     return found
 
 
-@page
+@PAGES.at("/api/tables/{table}")
 async def summary(request: Request) -> Response:
     table, seat = await entered(request)
     async with table.lock:
@@ -323,7 +336,7 @@ async def summary(request: Request) -> Response:
     return reply(p.TableSummary(info, seat, to_act, last, result))
 
 
-@page
+@PAGES.at("/api/demo/{game}")
 async def demo(request: Request) -> Response:
     """A position to look at on the start page."""
     return Response(demo_view(registry.get(request.path_params["game"]).name), media_type="application/json")
@@ -339,7 +352,7 @@ def demo_view(game: str) -> bytes:
     return msgspec.json.encode(messages.view_of(match, None))
 
 
-@page
+@PAGES.at("/api/tables/{table}/record")
 async def record(request: Request) -> Response:
     try:
         table, _ = await entered(request)
@@ -383,7 +396,7 @@ async def studied_record(table: Table) -> dict[str, Any]:
         return {**record_of(table), **({} if kept is None else msgspec.json.decode(kept[1]))}
 
 
-@page
+@PAGES.at("/api/tables/{table}/picture.svg", "/api/tables/{table}/picture.png")
 async def picture(request: Request) -> Response:
     """The board at the end of a match, to be shared."""
     table, _ = await entered(request)
@@ -397,7 +410,7 @@ async def picture(request: Request) -> Response:
     return Response(await beside(request, table, partial(pictures.png, svg)), media_type="image/png")
 
 
-@page
+@PAGES.at("/api/tables/{table}/verify")
 async def verify(request: Request) -> Response:
     table, _ = await entered(request)
     async with table.lock:
@@ -409,7 +422,7 @@ async def verify(request: Request) -> Response:
     return reply(p.Verified(proved, written["seed"], written["seed_hash"]))
 
 
-@page
+@PAGES.at("/api/tables/{table}/replay")
 async def replay(request: Request) -> Response:
     table, viewer = await entered(request)
     start, stop = number_in(request, "start") or 0, number_in(request, "stop")
@@ -426,7 +439,7 @@ async def replay(request: Request) -> Response:
     return Response(await beside(request, table, partial(msgspec.json.encode, answer)), media_type="application/json")
 
 
-@page
+@PAGES.at("/api/tables/{table}/review")
 async def review(request: Request) -> Response:
     """As much of the review as there is; asking keeps the work on it going."""
     table, _ = await entered(request)
@@ -439,7 +452,7 @@ async def review(request: Request) -> Response:
     return Response(text, 200 if found.is_whole else 202, media_type="application/json")
 
 
-@page
+@PAGES.at("/api/tables/{table}/glance")
 async def glance(request: Request) -> Response:
     """What a library keeps of a finished match."""
     table, seat = await entered(request)
@@ -449,14 +462,14 @@ async def glance(request: Request) -> Response:
     return reply(GlanceReply(seat, await beside(request, table, partial(study.glance, match, names))))
 
 
-@page
+@PAGES.at("/api/tables/{table}/edition")
 async def table_edition(request: Request) -> Response:
     """The edition played here, which may be a house edition."""
     match = (await entered(request))[0].state.match
     return reply(p.EditionData(match.game.name, match.source.name, match.source.data))
 
 
-@page
+@PAGES.at("/api/reach")
 async def reach(request: Request) -> Response:
     """Whoever plays on the machine that the server runs on may see an address that works only there."""
     address, port = local_address(), (request.scope["server"] or ("", None))[1]
@@ -486,18 +499,18 @@ async def answers(address: str, port: int) -> bool:
     return True
 
 
-@page
+@PAGES.at("/livez")
 async def livez(request: Request) -> Response:
     found = await tables_of(request).health(ready=False)
     return reply(found, 200 if found.ok else 503)
 
 
-@page
+@PAGES.at("/readyz")
 async def readyz(request: Request) -> Response:
     found = await tables_of(request).health(ready=True)
     return reply(found, 200 if found.ok else 503)
 
 
-@page
+@PAGES.at("/healthz")
 async def health(request: Request) -> Response:
     return PlainTextResponse("ok")

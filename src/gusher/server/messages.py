@@ -49,9 +49,9 @@ def view_message(state: TableState, seat: int | None) -> p.ViewMessage:
     )
 
 
-def view_of(match: Match, seat: int | None, all_open: bool = False) -> p.View:
+def view_of(match: Match, seat: int | None) -> p.View:
     """A view: a dict that the encoder writes as the struct describes it.  A client asks for the edition once."""
-    view = match.view(seat, all_open)
+    view = match.view(seat)
     view.pop("edition_text", None)
     return cast(p.View, view)
 

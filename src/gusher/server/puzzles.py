@@ -6,17 +6,16 @@ import datetime
 from functools import partial
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 from starlette.requests import Request
 from starlette.responses import Response
 
 from gusher.bots.hints import spoken_score
-from gusher.kernel.match import Match
 from gusher.study.puzzles.shelf import Puzzle, shelf
 
 from . import messages
 from . import protocol as p
-from .http import address_of, language_of, page, reply, tables_of
+from .http import Pages, address_of, language_of, reply, tables_of
 from .sentences import say, speaker
 
 
@@ -84,7 +83,12 @@ class Solution(Struct):
     """How play may go on, in one of the positions that the seat thinks possible."""
 
 
+PAGES = Pages()
 BODIES = PuzzleList, PuzzleReply, Solution
+SEAT = p.SeatInfo(
+    0, "", "human", None, "", present=True, left_ms=None, had_human=True, taken=True, given_by=None, ready=True
+)
+"""There is no table, so nothing is known of who sits there."""
 
 
 def today() -> datetime.date:
@@ -99,14 +103,14 @@ def line_of(puzzle: Puzzle) -> PuzzleLine:
     return PuzzleLine(puzzle.id, puzzle.rating, puzzle.themes)
 
 
-@page
+@PAGES.at("/api/puzzles/{game}")
 async def puzzles(request: Request) -> Response:
     kept = shelf(request.path_params["game"])
     daily = kept.daily(today()).id if kept.puzzles else None
     return reply(PuzzleList(kept.game, daily, kept.levels, list(map(line_of, kept.about(None)))))
 
 
-@page
+@PAGES.at("/api/puzzles/{game}/{puzzle}")
 async def puzzle(request: Request) -> Response:
     work = partial(shown, asked(request))
     return Response(await tables_of(request).aside.run(address_of(request), "", work), media_type="application/json")
@@ -114,28 +118,11 @@ async def puzzle(request: Request) -> Response:
 
 def shown(puzzle: Puzzle) -> bytes:
     match = puzzle.match()
-    view, seats = messages.view_of(match, puzzle.seat), [seat_info(match, seat) for seat in range(match.players)]
-    return msgspec.json.encode(PuzzleReply(line_of(puzzle), view, seats))
+    seats = [structs.replace(SEAT, seat=seat, key=match.name_of(seat)) for seat in range(match.players)]
+    return msgspec.json.encode(PuzzleReply(line_of(puzzle), messages.view_of(match, puzzle.seat), seats))
 
 
-def seat_info(match: Match, seat: int) -> p.SeatInfo:
-    """A seat at a table where nobody sits."""
-    return p.SeatInfo(
-        seat=seat,
-        key=match.name_of(seat),
-        kind="human",
-        bot=None,
-        name="",
-        present=True,
-        left_ms=None,
-        had_human=True,
-        taken=True,
-        given_by=None,
-        ready=True,
-    )
-
-
-@page
+@PAGES.at("/api/puzzles/{game}/{puzzle}/preview")
 async def preview(request: Request) -> Response:
     """What an action leads to; one that is not legal is refused with the reason."""
     work = partial(foreseen, asked(request), request.query_params.get("action", ""))
@@ -147,7 +134,7 @@ def foreseen(puzzle: Puzzle, action: str) -> p.Preview:
     return messages.preview(match, puzzle.seat, match.check(action, puzzle.seat).text)
 
 
-@page
+@PAGES.at("/api/puzzles/{game}/{puzzle}/solution")
 async def solution(request: Request) -> Response:
     work = partial(solved, asked(request), language_of(request))
     return reply(await tables_of(request).aside.run(address_of(request), "", work))

@@ -18,6 +18,7 @@ from . import messages
 from . import protocol as p
 from .errors import Refusal
 from .http import (
+    Pages,
     address_of,
     beside,
     body_of,
@@ -28,7 +29,6 @@ from .http import (
     number_from,
     number_in,
     opened,
-    page,
     record_of,
     reply,
     studied,
@@ -40,8 +40,10 @@ from .store import Conflict
 from .table import Table
 from .table_state import TableState
 
+PAGES = Pages()
 
-@page
+
+@PAGES.at("/api/tables/{table}/study")
 async def study(request: Request) -> Response:
     table, seat = await entered(request)
     check_over(table)
@@ -56,7 +58,7 @@ async def kept_study(table: Table, seat: int | None) -> p.Study:
 NOTHING: dict[str, list[Any]] = {"notes": [], "variations": []}
 
 
-@page
+@PAGES.at("/api/tables/{table}/study", method="PUT")
 async def keep_study(request: Request) -> Response:
     """All of it is checked before anything is stored."""
     table, seat = await entered(request)
@@ -74,7 +76,7 @@ async def keep_study(request: Request) -> Response:
     return reply(await kept_study(table, seat))
 
 
-@page
+@PAGES.at("/api/tables/{table}/lines/{line}")
 async def line(request: Request) -> Response:
     """Positions and log of a line, open to everybody or as a seat saw them."""
     table, _ = await entered(request)
@@ -100,7 +102,7 @@ def line_reply(
     return msgspec.json.encode(p.ReplayReply(asked.start, state.match.at, views, log, [], over))  # type: ignore[arg-type]
 
 
-@page
+@PAGES.at("/api/tables/{table}/branch", method="POST")
 async def branch(request: Request) -> Response:
     table, _ = await entered(request)
     tables = tables_of(request)

@@ -18,6 +18,8 @@ from .table_state import TableState
 
 Line = tuple[int, str, int]
 """An entry as it is stored: seat, action, milliseconds."""
+SETUP = ("game", "rules", "edition", "edition_text", "players", "options")
+"""What a record has from the table's setup."""
 
 
 class Lines:
@@ -64,19 +66,13 @@ class UnplayedState(TableState):
     def record(self, over: bool) -> dict[str, Any]:
         """For a version of Gusher that knows the rules.  Of a running match it holds what its players keep from each
         other."""
-        setup = self.setup
         record = records.Record(
+            **{name: getattr(self.setup, name) for name in SETUP},
             schema=records.SCHEMA,
             version=records.VERSION,
-            game=setup.game,
-            rules=setup.rules,
-            edition=setup.edition,
-            players=setup.players,
-            options=setup.options,
             seed_hash=self.seed_hash,
             finished=over,
-            entries=records.chained(setup.game, self.seed_hash, self.lines.lines),
-            edition_text=setup.edition_text,
+            entries=records.chained(self.setup.game, self.seed_hash, self.lines.lines),
             seed=self.seed if over else None,
             names=self.names,
             redraws=self.lines.redraws,

@@ -396,7 +396,7 @@ def store_worth(ed: Edition, g: State, mind: Mind, seat: int, company: int) -> i
 
 
 @rule
-def price_worth(ed: Edition, g: State, mind: Mind, seat: int, action: int) -> int:
+def price_worth(ed: Edition, g: State, seat: int, action: int) -> int:
     """4.9: what a change of price brings me, less what it brings the others."""
     company = (action - PRICE) // (2 * MOST_STEPS)
     place = (action - PRICE) % (2 * MOST_STEPS)
@@ -465,7 +465,7 @@ def rate(ed: Edition, g: State, scratch: Scratch, mind: Mind, action: int) -> in
     if action < PRICE:
         return rate_move(ed, g, scratch, mind, seat, action)
     if action < STORE:
-        return price_worth(ed, g, mind, seat, action)
+        return price_worth(ed, g, seat, action)
     if action < SETBACK:
         return store_worth(ed, g, mind, seat, action - STORE)
     if action == SETBACK:

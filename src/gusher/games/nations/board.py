@@ -218,7 +218,7 @@ def _packed(items: list[str], width: int) -> list[str]:
 
 def hints(ed: Edition, say: Say, view: Mapping[str, Any]) -> dict[str, str]:
     """What each action costs or gives, in a few words; the cheapest moves first."""
-    found = {text: note for text in view["legal"] if (note := _hint(ed, say, view, text))}
+    found = {text: note for text in view["legal"] if (note := _hint(ed, say, text))}
     moves = {
         f"move {start} {goal}": move["price"]
         for start, goals in view["facts"].get("moves", {}).items()
@@ -233,7 +233,7 @@ def _cost(say: Say, amount: int) -> str:
     return millions(say, amount) if amount else str(say("nations-hint-free"))
 
 
-def _hint(ed: Edition, say: Say, view: Mapping[str, Any], text: str) -> str:
+def _hint(ed: Edition, say: Say, text: str) -> str:
     action = VERBS.parse(text)
     match action.verb:
         case "place":

@@ -55,7 +55,7 @@ TANKER_VERBS = ("tanker buy", "tanker place", "tanker move", "tanker sell")
 def _clause(ed: Edition, g: State, action: Action) -> str:
     """The clause that an action rests on."""
     if action.verb == "move":
-        return _move_clause(ed, g, *_ends(action))
+        return _move_clause(ed, g, _ends(action)[1])
     if action.verb == "place" and g.phase == Phase.FIRST_TURN:
         return "2.1"
     if action.verb == "tanker move" and _passes_canal(ed, *_waters(action)):
@@ -63,7 +63,7 @@ def _clause(ed: Edition, g: State, action: Action) -> str:
     return GROUNDS[action.verb]
 
 
-def _move_clause(ed: Edition, g: State, start: int, goal: int) -> str:
+def _move_clause(ed: Edition, g: State, goal: int) -> str:
     if g.leader[goal] != NONE:
         return "4.8"
     if ed.incident[goal]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from gusher.server.migrations.rows import create_rows, table_id
+
 revision = "0001"
 down_revision = None
 
@@ -20,26 +22,14 @@ def upgrade() -> None:
         sa.Column("over", sa.Boolean, nullable=False),
         sa.Column("due_ms", sa.BigInteger, nullable=True, index=True),
     )
-    op.create_table(
-        "events",
-        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-        sa.Column("n", sa.Integer, primary_key=True),
-        sa.Column("body", sa.Text, nullable=False),
-    )
+    create_rows("events", sa.Column("n", sa.Integer, primary_key=True), sa.Column("body", sa.Text, nullable=False))
     op.create_table(
         "tokens",
         sa.Column("hash", sa.String(64), primary_key=True),
-        sa.Column(
-            "table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True
-        ),
+        table_id(nullable=False, index=True),
         sa.Column("seat", sa.Integer, nullable=False),
     )
-    op.create_table(
-        "webhooks",
-        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-        sa.Column("seat", sa.Integer, primary_key=True),
-        sa.Column("url", sa.Text, nullable=False),
-    )
+    create_rows("webhooks", sa.Column("seat", sa.Integer, primary_key=True), sa.Column("url", sa.Text, nullable=False))
 
 
 def downgrade() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from gusher.server.migrations.rows import create_rows
+
 revision = "0004"
 down_revision = "0003"
 
@@ -16,9 +18,8 @@ def upgrade() -> None:
         sa.Column("process", sa.String(32), primary_key=True),
         sa.Column("until_ms", sa.BigInteger, nullable=False),
     )
-    op.create_table(
+    create_rows(
         "snapshots",
-        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("n", sa.Integer, nullable=False),
         sa.Column("made_by", sa.String(80), nullable=False),
         sa.Column("body", sa.LargeBinary, nullable=False),
