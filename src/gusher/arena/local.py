@@ -16,7 +16,7 @@ from gusher.kernel import registry
 from .contest import Contest
 from .play import Row, play
 
-TRIES = 2  # a game that has ended its process so often is played without strange bots
+TRIES = 2  # a game that has ended its process this often is played without strange bots
 
 
 def run(contest: Contest, numbers: Iterable[int], workers: int | None = None) -> Iterator[Row]:

@@ -129,7 +129,7 @@ def interval_of(by_unit: Mapping[Any, list[float]]) -> tuple[float, float, float
 
 
 def wilson(share: float, error: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for as many independent games as have this standard error; it has a width also where
+    """Wilson's 95 % interval for as many independent games as have this standard error; it has a width even where
     all were won."""
     if games == 0:
         return math.nan, math.nan

@@ -100,7 +100,7 @@ class SearchBot:
 
 
 def worlds_of(seen: Observation) -> Any:
-    """Positions that the seat cannot tell apart.  Where nothing is hidden, there is but one."""
+    """Positions that the seat cannot tell apart.  Where nothing is hidden, there is only one."""
     known = {"key": 0, "draws": 0, **seen.view["state"]}
     is_open = all(name in known and not _has_gaps(known[name]) for name in seen.game.rules.State.fields)
     return seen.worlds(1 if is_open else WORLDS)

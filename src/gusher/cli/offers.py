@@ -10,7 +10,7 @@ SHORT_NOTE = 12  # longer notes get a line for each action
 
 
 def grouped(legal: Sequence[Action], hints: Mapping[str, str]) -> list[tuple[str, list[str]]]:
-    """Each verb with what may follow it, one text a line."""
+    """Each verb with what may follow it, line by line."""
     by_verb: dict[str, list[Action]] = {}
     for action in legal:
         by_verb.setdefault(action.verb, []).append(action)

@@ -26,7 +26,7 @@ def print_result(screen: Screen, match: Match, kinds: list[str] | None = None) -
 
 
 def score_sheet(words: Words, match: Match, kinds: list[str] | None) -> Table:
-    """One column a seat: what each post brought, what is in the purse, and what the end pays."""
+    """A column for each seat: what each post brought, what is in the purse, and what the end pays."""
     game, result = match.game, match.result()
     assert result is not None
     table = Table(box=box.SIMPLE_HEAD, title=words("cli-score-sheet"), title_justify="left", pad_edge=False)

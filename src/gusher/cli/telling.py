@@ -74,7 +74,7 @@ class Teller:
         self.screen.console.print(line)
 
     def offers(self, legal: Sequence[Action], view: View, is_whole: bool = False) -> None:
-        """The legal actions, a verb a row."""
+        """The legal actions, a row for each verb."""
         hints = self.match.game.terminal.hints(self.match.edition, self.words, view)
         rows = Table.grid(padding=(0, 2, 0, 0))
         rows.add_column(no_wrap=True)

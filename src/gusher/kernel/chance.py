@@ -1,4 +1,4 @@
-"""Who is to act when it is no player, and the arithmetic of cards drawn blindly."""
+"""Who is to act when no player is, and the arithmetic of cards drawn blindly."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ def digest_game(ed: Layout, g: StateLike, scratch: ScratchLike, number: int, pla
 def fuzz_game(ed: Layout, g: StateLike, scratch: ScratchLike, number: int, players: int, longest: int) -> int:
     """The random game that `begin` and `playout` give for `number`, checked after everything that happens in it.
 
-    How many decisions it took; below zero, what was wrong: `-check()`, or one of the two below."""
+    How many decisions it took; below zero, what was wrong: `-check()`, `-NOTHING_LEGAL` or `-ENDLESS`."""
     seed(g, number)
     set_up(ed, g, players)
     decisions = 0
@@ -154,7 +154,7 @@ def fuzz(
     eds: Array, states: Array, scratches: Array, first: int, players: int, games: int, longest: int, done: Array
 ) -> int:
     """Checked random games with the seeds `first`, `first + 1` …, until one is not sound: what was wrong with it,
-    as in `fuzz_game`, or 0.  `done` counts the sound games and their decisions, also if a rule raises."""
+    as in `fuzz_game`, or 0.  `done` counts the sound games and their decisions, even if a rule raises."""
     for number in range(first, first + games):
         decisions = fuzz_game(eds[0], states[0], scratches[0], number, players, longest)
         if decisions < 0:

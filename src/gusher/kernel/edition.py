@@ -253,7 +253,7 @@ def provenance(source: Source) -> dict[Place, str]:
 
 
 def exceptions(source: Source) -> list[tuple[Place, str]]:
-    """What comes from elsewhere than the table or list that it stands in."""
+    """Whatever has another origin than the table or list that it stands in."""
     origins = provenance(source)
     return [
         (place, origin) for place, origin in origins.items() if len(place) > 1 and origin != origins.get(place[:-1])
@@ -382,7 +382,7 @@ class Keys(Shape):
             yield source.fault("edition-key-missing", *place, name=spelled((*place, key)))
 
     def _unknown(self, source: Source, place: Place, missing: list[str]) -> EditionError:
-        """A key that is not ours.  If it is a missing one misspelt, that one is not missed as well."""
+        """A key that is not ours.  If it is a missing one misspelt, that one is not reported as missing as well."""
         key, known = str(place[-1]), [*self.fields, *self.optional]
         near = difflib.get_close_matches(key, missing, 1, CLOSE) or difflib.get_close_matches(key, known, 1, CLOSE)
         if not near:

@@ -81,7 +81,7 @@ class Compiled:
         return Fuzzed(int(done[0]), int(done[1]), -fault)
 
     def warm_up(self, edition: Layout, report: Callable[[str, int, int], None]) -> float:
-        """Compile every entry point, telling how far it has come; the seconds it took."""
+        """Compile every entry point, reporting how far it has come; the seconds it took."""
         began = time.perf_counter()
         players, state = self.game.players[-1], np.zeros(1, self.game.rules.State.dtype)
         entries: dict[str, Callable[[], Any]] = {

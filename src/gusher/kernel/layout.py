@@ -91,7 +91,7 @@ class LayoutError(ValueError):
 
 
 class Layout:
-    """Base of everything that rules compute on; see the text of this module."""
+    """Base of everything that rules compute on; see above."""
 
     fields: ClassVar[dict[str, Field]] = {}
     dtype: ClassVar[np.dtype[Any]]

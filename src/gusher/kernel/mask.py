@@ -104,7 +104,7 @@ def lowest(word: int) -> int:
 
 @rule
 def pick(mask: list[int], used: int, number: int) -> int:
-    """The member that comes as number 0, 1, 2 … in order; -1 if there are fewer."""
+    """Member number 0, 1, 2 … in order; -1 if there are fewer."""
     while used != 0:
         word = 2 * lowest(used)
         used &= used - 1

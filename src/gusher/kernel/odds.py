@@ -30,7 +30,7 @@ def shares(weights: Mapping[int, float]) -> list[Odds]:
 
 
 def at_least(odds: Sequence[Odds]) -> list[Odds]:
-    """For each possible value: how likely it is that the true one is as high.  Of the lowest that is certain."""
+    """How likely it is that the true value is at least as high as each possible one.  For the lowest it is certain."""
     rest = [min(sum(other.share for other in odds[place:]), UNSURE) for place in range(1, len(odds))]
     return [Odds(one.value, share) for one, share in zip(odds, [1.0, *rest], strict=True)]
 

@@ -118,7 +118,7 @@ def palette(theme: str) -> dict[str, str]:
 
 @cache
 def styles(art: Path, seats: tuple[str, ...], theme: str) -> str:
-    """The style sheets with every variable filled in: few programs but browsers know variables."""
+    """The style sheets with every variable filled in: few programs other than browsers know variables."""
     sheets = [art / "symbols.css", ART / "picture.css", art / "picture.css"]
     whole = _read(sheets)
     whole += "".join(f".seat-{seat} {{ color: var(--seat-{name}); }}" for seat, name in enumerate(seats))

@@ -1,4 +1,4 @@
-"""Records: a match as JSON that replays without the generator, one entry a line.
+"""Records: a match as JSON that replays without the generator, one entry to a line.
 
     [seat or "chance", action, milliseconds, check]
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 SCHEMA = "gusher-record"
 VERSION = 1
 LISTS = ("notes", "variations", "entries")
-"""What a file has an item a line of."""
+"""What a file lists one item to a line."""
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
@@ -109,7 +109,7 @@ def _next_check(check: str, seat: int | str, text: str) -> str:
 
 
 def dumps(record: Mapping[str, Any]) -> str:
-    """The record as text, one entry a line, so that a person can read it and a fault has a line."""
+    """The record as text, one entry to a line, so that a person can read it and a fault has a line."""
     head = {key: value for key, value in record.items() if key not in LISTS}
     lists = [_listed(key, record[key]) for key in LISTS if key in record]
     return ",\n".join([json.dumps(head, ensure_ascii=False, indent=1)[:-2], *lists]) + "\n}\n"

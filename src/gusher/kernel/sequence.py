@@ -51,7 +51,7 @@ def players_left(g: StateLike) -> bool:
 
 @dataclass(frozen=True)
 class Step:
-    """A phase that may be followed by another than the next one, or that shares its module with other phases."""
+    """A phase that may be followed by one other than the next, or that shares its module with other phases."""
 
     module: ModuleType
     then: ModuleType | None = None  # the phase that comes instead of the next one,

@@ -34,7 +34,7 @@ class Arrays(NamedTuple):
     used: Array  # which of them may be in use
     options: Array  # how many actions are legal
     seats: Array  # whose decision is due
-    rewards: Array  # for each seat; 0 but where a game has just ended
+    rewards: Array  # for each seat; 0 except where a game has just ended
     done: Array  # has it just ended?
     lengths: Array  # its decisions,
     scores: Array  # its scores by seat; both stay until the next one ends

@@ -2,6 +2,7 @@
 
     TENSOR = Tensor(score_unit=1000)
     PHASE = TENSOR.category("phase", "the action under way", PHASE_NAMES)
+    FIRST = TENSOR.seat("first", "who holds the die")
     CASH = TENSOR.number("cash", "whole thousands of dollars", SEEN_SEATS, scale=50)
     BIDDERS = TENSOR.bits("bidders", "who is still in the auction", SEEN_SEATS)
 
@@ -28,6 +29,8 @@ DTYPE = np.int16
 """Of the integer form: observations, in every game."""
 FEW = 12
 """A field with more entries than this is told without those that say nothing."""
+SEEN_SEATS = ("me", "next", "third", "fourth")
+"""Seats as a network sees them, counted from its own (see `seen_from`)."""
 NUMBER, CATEGORY, BITS = "number", "category", "bits"
 EXPLANATIONS = {
     NUMBER: "a whole number; the float form divides it by the scale",
@@ -103,6 +106,9 @@ class Tensor:
 
     def category(self, name: str, about: str, values: Sequence[str], *axes: Sequence[str]) -> int:
         return self._add(name, about, CATEGORY, axes, 1, values)
+
+    def seat(self, name: str, about: str, *axes: Sequence[str]) -> int:
+        return self.category(name, about, SEEN_SEATS, *axes)
 
     def bits(self, name: str, about: str, values: Sequence[str], *axes: Sequence[str]) -> int:
         return self._add(name, about, BITS, axes, 1, values)

@@ -122,7 +122,7 @@ class Admin:
                 raise AdminError("admin-no-table", table=table)
 
     def expire(self, retention: Retention, apply: bool) -> dict[str, int]:
-        """How many tables are kept no longer, by reason; `apply` removes them."""
+        """How many tables need not be kept any longer, by reason; `apply` removes them."""
         found = {}
         with self._engine.begin() as connection:
             for why, which in expired(retention, _now_ms()).items():

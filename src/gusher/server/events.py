@@ -96,7 +96,7 @@ class Ready(Event, tag="ready"):
 
 
 class TakeSeat(Event, tag="taken", omit_defaults=True):
-    """Somebody sits at this seat, who sat at `left` before."""
+    """Somebody sits down at this seat, and gives up seat `left` if they had one."""
 
     left: int | None = None
 

@@ -104,7 +104,7 @@ class Logs:
         del rendered
 
     def _rendered(self, state: TableState, seat: int | None, language: str) -> Rendered:
-        """What is kept and still holds: nothing of it after a new name or the end, not what was taken back."""
+        """What is kept and still valid: nothing after a new name or the end, and not what was taken back."""
         over = state.match.over
         key = ref(state), seat, language
         kept = self._kept.get(key) or self._alive.get(key)

@@ -24,7 +24,7 @@ class PuzzleLine(Struct):
 
     id: str
     rating: int
-    """How hard it is, on the scale of chess players: who is rated the same finds it every other time."""
+    """How hard it is, on the scale of chess ratings: a player rated the same finds it every other time."""
     themes: list[str]
     """What it is about, the main theme first."""
 
@@ -74,9 +74,9 @@ class Solution(Struct):
     choices: list[PuzzleChoice]
     """The best first.  What is not among them was not tried often enough to say how good it is."""
     clause: str
-    """That the best choice rests on,"""
+    """The clause that the best choice rests on."""
     text: str
-    """in words."""
+    """What that clause says, in words."""
     found: dict[str, float]
     """How likely each level of bots is to find it."""
     line: list[PuzzleStep]

@@ -377,7 +377,7 @@ class Store:
     # -- which process acts at a table ----------------------------------------------------------------
 
     async def renew(self, lease_ms: int) -> set[str]:
-        """Extend this process's lease; which processes have one.  With SQLite there is but one process."""
+        """Extend this process's lease; which processes have one.  With SQLite there is only one process."""
         alive = {self.process}
         if not self.is_postgres:
             return alive

@@ -165,7 +165,7 @@ class Table:
         self.show_table()
 
     async def clear(self, seats: Collection[int]) -> None:
-        """Bots sit here now; who sat here may stay.  The lock is held."""
+        """Bots sit here now; whoever sat here may stay.  The lock is held."""
         if seats:
             await self.tables.store.reseat(self.id, seats)
         for seat in seats:

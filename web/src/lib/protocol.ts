@@ -529,7 +529,7 @@ export interface PuzzleChoice {
 /** A puzzle in the list. */
 export interface PuzzleLine {
   id: string;
-  /** How hard it is, on the scale of chess players: who is rated the same finds it every other time. */
+  /** How hard it is, on the scale of chess ratings: a player rated the same finds it every other time. */
   rating: number;
   /** What it is about, the main theme first. */
   themes: string[];
@@ -773,9 +773,9 @@ export interface Sit extends Request {
 export interface Solution {
   /** The best first. What is not among them was not tried often enough to say how good it is. */
   choices: PuzzleChoice[];
-  /** That the best choice rests on, */
+  /** The clause that the best choice rests on. */
   clause: string;
-  /** in words. */
+  /** What that clause says, in words. */
   text: string;
   /** How likely each level of bots is to find it. */
   found: Record<string, number>;
@@ -1513,7 +1513,7 @@ export interface NationsState {
   tankers: number[][];
   /** who stands there: seat * TYPES + type, or NONE; */
   leader: number[];
-  /** each player's leaders as a set of spaces, see `table.put` */
+  /** each player's leaders as a set of spaces, see `common.put` */
   stands: number[][];
   /** the countries joined to each by pipeline, one bit each */
   joined: number[];

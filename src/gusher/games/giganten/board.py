@@ -218,7 +218,7 @@ def _stock(say: Say, seen: Mapping[str, Any]) -> list[Line]:
 
 
 def _players(ed: Edition, say: Say, view: Mapping[str, Any]) -> list[Line]:
-    """One row a player: money, licences and what they are worth, derricks, tanks, truck, card."""
+    """A row for each player: money, licences and what they are worth, derricks, tanks, truck, card."""
     heads = [
         say(f"giganten-board-{key}")
         for key in ("money", "licences", "worth", "derricks", *COMPANY_NAMES, "truck", "card")

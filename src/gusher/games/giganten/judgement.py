@@ -120,7 +120,7 @@ def plan_time(ed: Edition, g: State, mind: Mind, seat: int) -> None:
 
 @rule
 def drop_leaps(g: State, scratch: Scratch) -> None:
-    """Who raises a bid raises it by one."""
+    """A bid is raised by one."""
     first = BID + g.bid + 1  # BID is `bid 1`: here the leaps begin
     last = BID + MOST_BID - 1
     for word in range(first // BITS, last // BITS + 1):
@@ -180,7 +180,7 @@ def most_moves(ed: Edition, g: State) -> int:
 
 @rule
 def expected_tile(ed: Edition, g: State, mind: Mind, seat: int, site: int) -> int:
-    """What the tile shows, in thousandths: known to who has looked, else the average of its kind."""
+    """What the tile shows, in thousandths: known to those who have looked, else the average of its kind."""
     return 1000 * g.tile[site] if (g.looked[site] >> seat) & 1 else mind.tile[ed.site_kind[site]]
 
 
@@ -192,7 +192,7 @@ def lag(mind: Mind, loco: int, column: int) -> int:
 
 @rule
 def oil_worth(ed: Edition, mind: Mind, crude: int, column: int, loco: int) -> int:
-    """What so much crude (in thousandths) under a derrick brings, with the locomotive in column `loco`."""
+    """What some crude (in thousandths) under a derrick brings, with the locomotive in column `loco`."""
     pumped = min(crude, mind.left)
     late = min(lag(mind, loco, column), pumped)
     carried = max(mind.crude - ed.freight, 0) if mind.fare >= column else 0
@@ -219,7 +219,7 @@ def can_afford(ed: Edition, g: State, seat: int, site: int) -> bool:
 
 @rule
 def plan_railway(ed: Edition, g: State, mind: Mind, seat: int) -> None:
-    """Where the locomotive can get to, and what it is worth there: to the own derricks, and at the end."""
+    """Where the locomotive can get to, and what it is worth there: to its own derricks, and at the end."""
     column = g.loco[seat]
     points = 0
     for have in range(MOST_MOVES + 1):
@@ -356,7 +356,7 @@ def kept_worth(ed: Edition, g: State, mind: Mind, company: int) -> int:
 
 @rule
 def tank_worth(ed: Edition, g: State, mind: Mind, company: int, crude: int) -> int:
-    """8.1: what so much crude is worth that is not sold now."""
+    """8.1: what crude is worth that is not sold now."""
     excess = max(crude - ed.tank_limit, 0)
     return (crude - excess) * kept_worth(ed, g, mind, company) + excess * ed.surplus_price
 

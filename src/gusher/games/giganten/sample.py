@@ -137,7 +137,7 @@ class Belief:
                 self._deal(other, count, state["ones"][other])
 
     def is_asked_to_pay(self, seat: int, bid: int) -> None:
-        """7.5, 0.1: who is asked how to pay a bid can pay it in more than one way."""
+        """7.5, 0.1: a player who is asked how to pay a bid can pay it in more than one way."""
         axis, count = self.hidden.index(seat), self.counts[seat]
         choices = [
             sum(max(bid - 2 * twos, 0) <= ones for twos in range(min(count - ones, (bid + 1) // 2) + 1))

@@ -23,7 +23,7 @@ class Scratch(Layout):
     start = i16()  # the cell plus 1; 0: no survey yet
     points = i8()
     blocked = i64(BOARD_WORDS)  # cells with a derrick
-    layer = i64(MOST_MOVES + 1, BOARD_WORDS)  # cells whose cheapest way costs exactly so much
+    layer = i64(MOST_MOVES + 1, BOARD_WORDS)  # cells whose cheapest way costs exactly this many points
     reached = i64(BOARD_WORDS)  # all of those cells
     stops = i64(BOARD_WORDS)  # those where the truck may stop
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from gusher.kernel.jit import rule
 from gusher.kernel.layout import Array
-from gusher.kernel.tensor import NOBODY, Tensor, seat_after, seen_from, set_from
+from gusher.kernel.tensor import NOBODY, SEEN_SEATS, Tensor, seat_after, seen_from, set_from
 
 from .state import BEIGE, COLUMNS, COMPANIES, COMPANY_NAMES, NONE, RED, ROWS, SEATS, SITES, Edition, Phase, State
 from .verbs import BID as FIRST_BID
@@ -18,8 +18,7 @@ from .verbs import SELL
 THOUSAND = 1000
 WATCHERS = 1 << SEATS  # in `looked`: turned up for everybody
 
-seats = ("me", "next", "third", "fourth")
-places = (*seats, "offer red", *(f"offer {slot}" for slot in range(1, SEATS + 1)))
+places = (*SEEN_SEATS, "offer red", *(f"offer {slot}" for slot in range(1, SEATS + 1)))
 sites = [str(site + 1) for site in range(SITES)]
 columns = [chr(ord("A") + column) for column in range(COLUMNS)]
 rows = [str(row + 1) for row in range(ROWS)]
@@ -27,8 +26,8 @@ rows = [str(row + 1) for row in range(ROWS)]
 TENSOR = Tensor(score_unit=THOUSAND, score_words="thousands of dollars")
 PHASE = TENSOR.category("phase", "the action under way", [phase.name.lower() for phase in Phase])
 STAGE = TENSOR.category("stage", "where within it; 0 while crude is shipped", [str(step) for step in range(6)])
-TO_ACT = TENSOR.category("to act", "whose decision is due", seats)
-FIRST = TENSOR.category("first", "who holds the die", seats)
+TO_ACT = TENSOR.seat("to act", "whose decision is due")
+FIRST = TENSOR.seat("first", "who holds the die")
 COMPANY = TENSOR.category("company", "whose price is rolled or whose auction is held; else hudson", COMPANY_NAMES)
 PLAYERS = TENSOR.number("players", "at the table", scale=4)
 ROUND = TENSOR.number("round", "from 1 on", scale=20)
@@ -37,14 +36,14 @@ PRICE = TENSOR.number("price", "step on the price scale", COMPANY_NAMES, scale=1
 SUPPLY = TENSOR.number("supply", "crude in the supply; -1: it never runs out", scale=60)
 BLACK = TENSOR.number("black", "column of the black locomotive", scale=20)
 
-CASH = TENSOR.number("cash", "whole thousands of dollars", seats, scale=50)
-CHANGE = TENSOR.number("change", "dollars beyond those thousands", seats, scale=1000)
-COLUMN = TENSOR.category("truck column", "where the truck stands; none before it is placed", columns, seats)
-ROW = TENSOR.category("truck row", "", rows, seats)
-LOCO = TENSOR.number("locomotive", "column of the locomotive", seats, scale=20)
-DERRICKS = TENSOR.number("derricks", "in hand", seats, scale=5)
-TANK = TENSOR.number("tank", "crude in the tank", seats, COMPANY_NAMES, scale=4)
-LICENCES = TENSOR.number("licences", "cards held", seats, scale=16)
+CASH = TENSOR.number("cash", "whole thousands of dollars", SEEN_SEATS, scale=50)
+CHANGE = TENSOR.number("change", "dollars beyond those thousands", SEEN_SEATS, scale=1000)
+COLUMN = TENSOR.category("truck column", "where the truck stands; none before it is placed", columns, SEEN_SEATS)
+ROW = TENSOR.category("truck row", "", rows, SEEN_SEATS)
+LOCO = TENSOR.number("locomotive", "column of the locomotive", SEEN_SEATS, scale=20)
+DERRICKS = TENSOR.number("derricks", "in hand", SEEN_SEATS, scale=5)
+TANK = TENSOR.number("tank", "crude in the tank", SEEN_SEATS, COMPANY_NAMES, scale=4)
+LICENCES = TENSOR.number("licences", "cards held", SEEN_SEATS, scale=16)
 ONES = TENSOR.number("ones", "how many of my own licences are worth 1; the rest are worth 2", scale=16)
 
 CARD_RED = TENSOR.number("card red", "1 for a red card: cards taken this round, then those on offer", places, scale=1)
@@ -62,16 +61,16 @@ LICENCE_DECK = TENSOR.number("licence deck", "licences in the draw pile", scale=
 GONE = TENSOR.number("licences gone", "licences in the discards", ("ones", "twos"), scale=39)
 
 FACE_DOWN = TENSOR.number("face down", "1: an untouched tile lies on the site (by column, then row)", sites, scale=1)
-LOOKED = TENSOR.bits("looked", "who has seen the tile", seats, sites)
+LOOKED = TENSOR.bits("looked", "who has seen the tile", SEEN_SEATS, sites)
 TILE = TENSOR.number("tile", "its value if I have seen it, else 0", sites, scale=6)
-OWNER = TENSOR.category("owner", "whose derrick stands there", seats, sites)
+OWNER = TENSOR.seat("owner", "whose derrick stands there", sites)
 CRUDE = TENSOR.number("crude", "under that derrick", sites, scale=6)
 
 POINTS = TENSOR.number("points", "movement left", scale=10)
 SITE = TENSOR.category("site", "whose crude is shipped; else the last site dealt with", sites)
 BID = TENSOR.number("bid", "the highest so far", scale=32)
-LEADER = TENSOR.category("leader", "who bid it", seats)
-BIDDERS = TENSOR.bits("bidders", "who is still in the auction", seats)
+LEADER = TENSOR.seat("leader", "who bid it")
+BIDDERS = TENSOR.bits("bidders", "who is still in the auction", SEEN_SEATS)
 SOLD = TENSOR.number("sold", "crude sold at this company this round", scale=8)
 
 
@@ -171,7 +170,7 @@ def observe_cards(ed: Edition, g: State, out: Any) -> None:
 
 @rule
 def observe_sites(ed: Edition, g: State, seat: int, out: Any) -> None:
-    """4.6: a tile's value only for who has looked; 5.4: a tile that was built on lies open."""
+    """4.6: a tile's value only for those who have looked; 5.4: a tile that was built on lies open."""
     players = g.players
     mine = 1 << seat
     # up to a number that the compiler does not know: it then takes many at a time instead of writing out each

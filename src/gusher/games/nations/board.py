@@ -112,7 +112,7 @@ def _bank(say: Say, view: Mapping[str, Any]) -> list[Line]:
 
 
 def _players(ed: Edition, say: Say, view: Mapping[str, Any]) -> list[Line]:
-    """One row a player: money, what the board would pay now, tankers, worth, leaders in the reserve."""
+    """A row for each player: money, what the board would pay now, tankers, worth, leaders in the reserve."""
     heads = [say(f"nations-board-{key}") for key in ("money", "revenue", "tankers", "worth", "reserve")]
     return [[(" " * 14 + _row(heads), "dim")], *(_player(say, view, seat) for seat in range(view["players"]))]
 

@@ -134,7 +134,7 @@ def take_off(g: State, space: int) -> None:
 
 @shared
 def stand(ed: Edition, g: State, leader: int, space: int) -> None:
-    """A leader comes to a space: who stands there falls (4.8), a capital gives control (4.7), "?" a card (4.6)."""
+    """A leader comes to a space: whoever stands there falls (4.8), a capital gives control (4.7), "?" a card (4.6)."""
     if g.leader[space] != NONE:
         fall(ed, g, space)
     put(g, leader, space)
@@ -175,7 +175,7 @@ def receive(g: State, seat: int, millions: int) -> None:
 
 @rule
 def pay(g: State, seat: int, payee: int, owed: int) -> None:
-    """7.3: who cannot pay in full pays what there is; to a player, or to the bank (NONE)."""
+    """7.3: a player who cannot pay in full pays what there is; to a player, or to the bank (NONE)."""
     millions = min(owed, g.money[seat])
     g.money[seat] -= millions
     if payee != NONE:

@@ -12,7 +12,7 @@ from gusher.kernel.layout import Layout, i8, i16, i32
 from gusher.kernel.mask import BITS, lowest
 
 from .common import holdings, owner_of, put, ruler, take_off, type_of
-from .networks import derricks_in, network, revenue, tankers_off
+from .networks import derricks_in, earn, network, revenue, tankers_off
 from .rings import EVERYWHERE, far_to, mark_stops, survey
 from .scratch import Scratch
 from .state import COUNTRIES, HALVES, INSHORE, NONE, RESERVE, RING, SEATS, SPACES, TYPES, Card, Edition, Phase, State
@@ -62,7 +62,7 @@ class Mind(Layout):
     # the plan
     rounds = i32()  # for which revenue counts
     before = i32(SEATS)  # what each seat's countries are worth now
-    ordinal = i8(SPACES)  # the number of the own leader there
+    ordinal = i8(SPACES)  # the number of the player's own leader there
     far = i16(LEADERS, SPACES)  # how many spaces to each space, 0 if it cannot stop there
 
 
@@ -108,11 +108,12 @@ def plan_moves(ed: Edition, g: State, scratch: Scratch, mind: Mind, seat: int) -
 @rule
 def outlook(ed: Edition, g: State, mind: Mind, seat: int) -> int:
     """3.1–3.5: the revenue of a player's networks for the rounds to come, and their derricks that wait."""
-    worth = mind.rounds * MILLION * revenue(ed, g, seat)
     held = holdings(ed, g, seat)
+    worth = 0
     while held != 0:
         countries = network(g, held)
         held &= ~countries
+        worth += mind.rounds * MILLION * earn(ed, g, seat, countries, 0)
         waiting = derricks_in(ed, countries) - tankers_off(g, seat, countries)
         if waiting > 0:
             worth += waiting * (mind.derrick if has_port(ed, countries) else mind.inland)
@@ -141,7 +142,7 @@ def gain(ed: Edition, g: State, mind: Mind, seat: int, other: int) -> int:
 @rule
 def try_leader(ed: Edition, g: State, mind: Mind, seat: int, leader: int, start: int, goal: int) -> int:
     """4.6–4.9: what it is worth that a leader comes from `start` (NONE: the reserve) to stand on `goal` (NONE: it
-    leaves the board).  Only who comes to a capital or leaves one changes anything."""
+    leaves the board).  Only coming to a capital or leaving one changes anything."""
     worth = 0
     if goal != NONE and ed.is_capital[goal]:
         worth = try_capital(ed, g, mind, seat, leader, start, goal)
@@ -150,7 +151,7 @@ def try_leader(ed: Edition, g: State, mind: Mind, seat: int, leader: int, start:
         worth = gain(ed, g, mind, seat, NONE)
         put(g, leader, start)
     if start != NONE and not ed.is_capital[start]:
-        worth += mind.walker  # rather move who holds nothing
+        worth += mind.walker  # rather move one that holds nothing
     return worth
 
 
@@ -219,7 +220,7 @@ def is_inshore(station: int) -> bool:
 
 @rule
 def try_pipeline(ed: Edition, g: State, mind: Mind, seat: int, pair: int) -> int:
-    """3.4: what a pipeline is worth: something to who holds both of its ends."""
+    """3.4: what a pipeline is worth: something to whoever holds both of its ends."""
     a = PAIR_FROM[pair]
     b = PAIR_TO[pair]
     holder = ruler(ed, g, a)

@@ -12,7 +12,7 @@ from .state import INSHORE, NONE, Edition, State
 
 @rule
 def network(g: State, held: int) -> int:
-    """3.4: the first of the countries `held`, and those that pipelines join to it, also by way of each other."""
+    """3.4: the first of the countries `held`, and those that pipelines join to it, directly or by way of others."""
     found = fresh = held & -held
     while fresh != 0:
         more = g.joined[lowest(fresh)] & held & ~found

@@ -84,19 +84,19 @@ def country_of(space: int) -> int:
 
 @rule
 def place_of(space: int) -> int:
-    """On the ring."""
+    """Its place on the ring."""
     return space & (RING - 1)
 
 
 @rule
 def word_of(space: int) -> int:
-    """In a set of spaces: the word,"""
+    """The word of a set of spaces that it is in."""
     return space >> 5
 
 
 @rule
 def bit_of(space: int) -> int:
-    """and the bit."""
+    """Its bit in that word."""
     return space & (WORD - 1)
 
 

@@ -41,7 +41,7 @@ class Phase(IntEnum):
     REVENUE = 2
     AGENT = 3
     AGENT_INCIDENT = 4  # 5.3: the cards that the agent's stop brings
-    RUIN = 5  # 8.1: who cannot go on is out
+    RUIN = 5  # 8.1: a player who cannot go on is out
     LEADER = 6
     LEADER_INCIDENT = 7  # 7.2: the cards that the leader's stop brings
     TRADE = 8

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from gusher.kernel.jit import rule
-from gusher.kernel.tensor import Tensor, seat_after, seen_from
+from gusher.kernel.tensor import SEEN_SEATS, Tensor, seat_after, seen_from
 
 from .scoring import MORE_THAN_REVENUE
 from .state import (
@@ -33,16 +33,15 @@ from .state import (
 
 MOST = 32_767  # money beyond it is shown as this much
 
-seats = ("me", "next", "third", "fourth")
 spaces = [f"{name}.{place}" for name in COUNTRY_NAMES for place in range(RING)]
 stations = (*HALF_NAMES, *COUNTRY_NAMES, "reserve")
 
 TENSOR = Tensor(score_unit=MORE_THAN_REVENUE, score_words="millions, and thousandths of one for the revenue")
 PHASE = TENSOR.category("phase", "the step of the turn under way", [phase.name.lower() for phase in Phase])
 STAGE = TENSOR.category("stage", "where within it", ("0", "1", "2"))
-TO_ACT = TENSOR.category("to act", "whose decision is due", seats)
-TURN = TENSOR.category("turn", "whose turn it is", seats)
-FIRST = TENSOR.category("first", "the starting player", seats)
+TO_ACT = TENSOR.seat("to act", "whose decision is due")
+TURN = TENSOR.seat("turn", "whose turn it is")
+FIRST = TENSOR.seat("first", "the starting player")
 PLAYERS = TENSOR.number("players", "at the table", scale=4)
 ROUND = TENSOR.number("round", "rounds played", scale=40)
 ROUNDS_LEFT = TENSOR.number("rounds left", "until the round limit; -1: there is none", scale=40)
@@ -50,17 +49,17 @@ LED = TENSOR.bits("led", "what a card has done to the leader step", ("used up", 
 DUE = TENSOR.number("due", "1: a card is to be taken", scale=1)
 CARD = TENSOR.category("card", "the card being carried out", CARD_NAMES)
 
-OUT = TENSOR.number("out", "1: out of the game", seats, scale=1)
-MONEY = TENSOR.number("money", f"whole millions, at most {MOST}", seats, scale=50)
-STRIKE = TENSOR.number("strike", "1: the next collection is skipped", seats, scale=1)
-AGENT = TENSOR.category("agent", "the country of the agent", COUNTRY_NAMES, seats)
+OUT = TENSOR.number("out", "1: out of the game", SEEN_SEATS, scale=1)
+MONEY = TENSOR.number("money", f"whole millions, at most {MOST}", SEEN_SEATS, scale=50)
+STRIKE = TENSOR.number("strike", "1: the next collection is skipped", SEEN_SEATS, scale=1)
+AGENT = TENSOR.category("agent", "the country of the agent", COUNTRY_NAMES, SEEN_SEATS)
 AGENT_PLACE = TENSOR.category(
-    "agent place", "its space there, clockwise from north", [str(place) for place in range(RING)], seats
+    "agent place", "its space there, clockwise from north", [str(place) for place in range(RING)], SEEN_SEATS
 )
-RESERVE = TENSOR.number("reserve", "leaders to be placed", seats, TYPE_NAMES, scale=3)
-TANKERS = TENSOR.number("tankers", "where the tankers lie", seats, stations, scale=4)
+RESERVE = TENSOR.number("reserve", "leaders to be placed", SEEN_SEATS, TYPE_NAMES, scale=3)
+TANKERS = TENSOR.number("tankers", "where the tankers lie", SEEN_SEATS, stations, scale=4)
 
-OWNER = TENSOR.category("leader of", "whose leader stands on the space", seats, spaces)
+OWNER = TENSOR.seat("leader of", "whose leader stands on the space", spaces)
 KIND = TENSOR.category("leader", "its type", TYPE_NAMES, spaces)
 JOINED = TENSOR.bits("joined", "the countries joined to each by pipeline", COUNTRY_NAMES, COUNTRY_NAMES)
 BANK_TANKERS = TENSOR.number("bank tankers", "tankers for sale", scale=20)

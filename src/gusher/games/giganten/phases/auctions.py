@@ -37,7 +37,7 @@ def enter(ed: Edition, g: State) -> bool:
 
 @rule
 def open_auction(g: State) -> None:
-    """7.1: who has crude in that company's tank and at least one licence takes part."""
+    """7.1: whoever has crude in that company's tank and at least one licence takes part."""
     g.bidders = 0
     for seat in range(g.players):
         if g.tank[seat][g.company] > 0 and g.licences[seat] > 0:

@@ -153,5 +153,5 @@ def drive(ed: Edition, g: State, scratch: Scratch, seat: int, goal: int) -> None
 
 
 def witnesses(ed: Edition, g: State) -> int:
-    """4.6: only who looks sees the tile."""
+    """4.6: only the player who looks sees the tile."""
     return 1 << player_at(g, g.turn)

@@ -72,7 +72,7 @@ def legal(ed: Edition, g: State, scratch: Scratch) -> int:
     if ed.card_price[card] > 0:
         offer_price_changes(ed, scratch, ed.card_price[card])
     elif ed.card_crude[card] > 0:
-        for company in range(COMPANIES):  # 4.10: into one of the own tanks
+        for company in range(COMPANIES):  # 4.10: into one of one's own tanks
             offer(scratch.mask, STORE + company)
     else:
         offer(scratch.mask, SETBACK)

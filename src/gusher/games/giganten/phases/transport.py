@@ -63,7 +63,7 @@ def can_ship(ed: Edition, g: State, seat: int, carrier: int) -> bool:
     """6.3: does this locomotive serve the derrick?  6.4, 6.5: can the player pay for it?"""
     column = ed.site_cell[g.site] % COLUMNS
     if g.loco[seat] >= column:
-        return carrier == OWN  # 6.4: the others only if the own one does not serve
+        return carrier == OWN  # 6.4: the others only if one's own does not serve
     if carrier == OWN or g.cash[seat] < ed.freight:
         return False
     rival = furthest_rival(g, seat)

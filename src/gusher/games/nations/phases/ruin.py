@@ -1,4 +1,4 @@
-"""Before the leader step: who cannot go on is out (8.1–8.3)."""
+"""Before the leader step: a player who cannot go on is out (8.1–8.3)."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from ..state import Edition, Phase, State
 
 @rule
 def enter(ed: Edition, g: State) -> bool:
-    """To the next player still in; 8.4: a round ends when the starting seat is passed, also if it is out."""
+    """To the next player still in; 8.4: a round ends when the starting seat is passed, even if it is out."""
     for _ in range(g.players):
         g.turn = g.turn + 1 if g.turn + 1 < g.players else 0  # GPUs divide slowly
         if g.turn == g.first:
