@@ -4,6 +4,7 @@ import { glance, importRecord, Refusal } from './api'
 import type { Fault, Played, Sat } from './protocol'
 import { recentTables } from './recent.svelte'
 import { isFault, Reviewing, type Step } from './review.svelte'
+import { stored } from './stored'
 import { t } from './words.svelte'
 
 export interface Kept {
@@ -42,15 +43,7 @@ const NOT_OVER = 403
 const POLL_MS = 300
 const NAME_LENGTH = 40
 
-function stored(): Kept[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Kept[]
-  } catch {
-    return []
-  }
-}
-
-let games = $state.raw<Kept[]>(stored())
+let games = $state.raw(stored<Kept[]>(KEY, []))
 
 export function library(): Kept[] {
   return games
