@@ -430,7 +430,9 @@ def test_the_board_can_be_read_as_text(house: House, open_page: Opened) -> None:
     for words in ("Hudson: ", "Black locomotive in column", "red drill site, two derricks", "Drive to"):
         assert words in text
     assert (
-        page.locator("[data-place=M3]").get_attribute("aria-label").startswith("M3, plain, red drill site, two derricks")
+        page.locator("[data-place=M3]")
+        .get_attribute("aria-label")
+        .startswith("M3, plain, red drill site, two derricks")
     )
 
 
