@@ -1,4 +1,7 @@
-/** The finished games that this browser knows: kept as they are seen, chosen from and counted here. */
+/** The finished games that this browser knows: kept as they are seen, chosen from and counted here.
+ *
+ * `study/library.py` counts a folder of records in the same way.  The server cannot do it for us: hundreds of games are
+ * more than a request may hold, and the page works without a network. */
 
 import { glance, importRecord, Refusal } from './api'
 import type { Fault, Played, Sat } from './protocol'
