@@ -19,10 +19,18 @@ const fontLicences: Plugin = {
   },
 }
 
+// Fontsource's style sheets bring each typeface a second time, in a format for browsers that cannot run the client.
+const onlyWoff2: Plugin = {
+  name: 'only-woff2',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.includes('@fontsource') ? code.replace(/, url\([^)]+\.woff\) format\('woff'\)/, '') : null,
+}
+
 // The build goes into the Python package: the wheel carries it and the server serves it.
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), fontLicences],
+  plugins: [svelte(), fontLicences, onlyWoff2],
   build: {
     outDir: '../src/gusher/server/static',
     emptyOutDir: true,

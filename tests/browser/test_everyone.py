@@ -53,7 +53,7 @@ def test_a_phone_shows_everything_without_scrolling_sideways(house: House, open_
     for words in ("Take one", "Move the truck", "Auction at"):
         play_until(page, words)
         assert page.evaluate("document.documentElement.scrollWidth") <= 375
-    cell = page.locator("[data-cell=H9]").bounding_box()
+    cell = page.locator("[data-place=H9]").bounding_box()
     assert cell["width"] >= 24
     assert cell["height"] >= 24
     page.goto(house.address)
@@ -76,7 +76,7 @@ def test_axe_finds_nothing_on_any_page(scheme: str, house: House, open_page: Ope
     for words in ("Take one", "Move the truck", "Auction at"):
         play_until(page, words)
         found += [f"{words}: {one}" for one in violations(page)]
-    page.click("[data-cell=T12]")
+    page.click("[data-place=T12]")
     page.wait_for_selector(".reason")
     page.click("#tab-chat")
     found += [f"chat: {one}" for one in violations(page)]
@@ -113,10 +113,10 @@ def test_a_phone_has_a_strip_a_sheet_that_folds_and_a_closer_look(house: House, 
     page.tap("[data-rivals]")
     page.wait_for_selector("dialog .players li >> nth=3")
     page.keyboard.press("Escape")
-    before = page.locator("[data-cell=H9]").bounding_box()["width"]
+    before = page.locator("[data-place=H9]").bounding_box()["width"]
     page.tap("[data-zoom]")
     page.wait_for_function("() => document.querySelector('.zoom.close')")
-    assert page.locator("[data-cell=H9]").bounding_box()["width"] > 1.9 * before
+    assert page.locator("[data-place=H9]").bounding_box()["width"] > 1.9 * before
     page.tap(".fold")
     page.wait_for_selector(".choices", state="hidden")
     page.tap(".fold")

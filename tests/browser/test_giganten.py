@@ -78,10 +78,10 @@ def test_a_whole_game_by_keyboard_alone(house: House, open_page: Opened) -> None
 def test_arrow_keys_walk_over_the_land(house: House, open_page: Opened) -> None:
     page = open_page(house.seat(house.table(seed="7")))
     wait_for_turn(page)
-    page.focus("[data-cell=A1]")
+    page.focus("[data-place=A1]")
     for key in ("ArrowRight", "ArrowRight", "ArrowDown"):
         page.keyboard.press(key)
-    assert page.evaluate("document.activeElement.dataset.cell") == "C2"
+    assert page.evaluate("document.activeElement.dataset.place") == "C2"
     assert page.locator(".cells [tabindex='0']").count() == 1
 
 
@@ -134,7 +134,7 @@ def test_experts_commit_with_one_click(house: House, open_page: Opened) -> None:
 def test_why_not_names_the_clause_and_opens_it_in_the_rules(house: House, open_page: Opened) -> None:
     page = open_page(house.seat(house.table(seed="7")))
     play_until(page, "Move the truck")
-    page.click("[data-cell=T12]")
+    page.click("[data-place=T12]")
     page.wait_for_selector(".reason a")
     link = page.locator(".reason a")
     assert "4.3" in link.inner_text()
@@ -430,7 +430,9 @@ def test_the_board_can_be_read_as_text(house: House, open_page: Opened) -> None:
     for words in ("Hudson: ", "Black locomotive in column", "red drill site, two derricks", "Drive to"):
         assert words in text
     assert (
-        page.locator("[data-cell=M3]").get_attribute("aria-label").startswith("M3, plain, red drill site, two derricks")
+        page.locator("[data-place=M3]")
+        .get_attribute("aria-label")
+        .startswith("M3, plain, red drill site, two derricks")
     )
 
 

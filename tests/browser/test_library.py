@@ -42,6 +42,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
 def bring(page: Any, files: list[Path]) -> None:
     page.set_input_files("input[type=file]", files)
     page.wait_for_selector("[data-sum]")
+    page.wait_for_selector("input[type=file]:enabled")  # all of them are there
 
 
 def test_records_are_added_chosen_reviewed_and_exported(house: House, open_page: Opened, files: list[Path]) -> None:

@@ -179,6 +179,16 @@ async def test_a_finished_match_at_a_glance_names_who_played(house: House) -> No
     assert (await house.get(table, "record")).json()["names"] == ["Ada", "Bob"]
 
 
+@live()
+async def test_a_reviewed_match_at_a_glance_has_its_faults(house: House) -> None:
+    table = await imported(house)
+    await asked(house, table)
+    match = (await house.get(table, "glance")).json()["match"]
+    review = study.review(played().record())
+    assert match == msgspec.to_builtins(study.glance(played(), found=review))
+    assert any(seat["faults"] for seat in match["seats"])
+
+
 def test_bots_go_by_their_levels_except_where_a_record_was_imported() -> None:
     """Nobody knows who decided for the seats of an imported record."""
     plans = [SeatPlan("human"), SeatPlan("bot", "baron"), SeatPlan("bot", "novice", "Bob")]

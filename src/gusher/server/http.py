@@ -457,9 +457,9 @@ async def glance(request: Request) -> Response:
     """What a library keeps of a finished match."""
     table, seat = await entered(request)
     async with table.lock:
-        check_over(table)
-        match, names = table.state.match.clone(), names_of(table.state)
-    return reply(GlanceReply(seat, await beside(request, table, partial(study.glance, match, names))))
+        written, match = record_of(table), table.state.match.clone()
+    found = await table.tables.reviews.whole(match, table.id, written)
+    return reply(GlanceReply(seat, await beside(request, table, partial(study.glance, match, written["names"], found))))
 
 
 @PAGES.at("/api/tables/{table}/edition")

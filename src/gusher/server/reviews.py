@@ -48,7 +48,8 @@ class ReviewReply(Struct):
 
 
 class GlanceReply(Struct):
-    """GET /api/tables/{id}/glance: a finished match at a glance, for a library of many."""
+    """GET /api/tables/{id}/glance: a finished match at a glance, for a library of many; once it has been
+    reviewed, with the mistakes."""
 
     you: int | None
     match: study.Played
@@ -97,6 +98,14 @@ class Reviews:
             self._running[key] = found
             self._spawn(self._go_on(address, key, record, found))
         return self._running.get(key, found)
+
+    async def whole(self, match: Match, table: str, record: Mapping[str, Any]) -> study.Review | None:
+        """Of the finished reviews of a table, the closest; None: there is none."""
+        for key in [(table, level) for level in reversed(study.LEVELS)]:
+            found = self._kept.get(key) or await self._stored(key, record)
+            if found.is_whole:
+                return study.summed(match, found.steps)
+        return None
 
     async def _stored(self, key: Key, record: Mapping[str, Any]) -> Progress:
         """What an earlier run of the same program has found, or nothing so far."""

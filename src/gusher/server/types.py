@@ -45,6 +45,8 @@ BODIES = (*protocol.BODIES, ReviewReply, GlanceReply, *puzzles.BODIES)
 """What is sent over HTTP.  The protocol itself does not load what reviews games."""
 OWN_TYPES = ("View", "Deduction", "Edition", "Event")
 """What each game has of its own."""
+ONE_LINE = 110
+"""Characters of a table that is not spread over several lines."""
 PLAIN = {
     msgtypes.StrType: "string",
     msgtypes.IntType: "number",
@@ -117,10 +119,12 @@ def game_types(game: Game) -> list[str]:
         "{ " + "; ".join([f'event: "{one.name}"', *event_fields(one.args, one.secret)]) + " }"
         for one in game.rules.events.events
     ]
+    origin: Any = game.editions.file.fields["edition"].fields["provenance"]  # type: ignore[attr-defined]
     return [
         *writer.interfaces(),
         *([] if game.has("deduction") else [f"export type {prefix}Deduction = never;\n"]),
-        f"/** The edition's file. */\nexport type {prefix}Edition = {shape(game.editions.file)};\n",
+        f"/** Where the data of an edition come from. */\nexport type {prefix}Provenance = {spelled(origin.words)};\n",
+        f"/** The edition's file. */\nexport type {prefix}Edition = {shape(game.editions.file, prefix)};\n",
         union(f"{prefix}Event", events),
     ]
 
@@ -130,7 +134,7 @@ def event_fields(args: Iterable[str], secret: str | None) -> list[str]:
     return [*fields, f"{secret}: number | null"] if secret else fields
 
 
-def shape(form: Shape, indent: str = "") -> str:
+def shape(form: Shape, prefix: str, indent: str = "") -> str:
     """What an edition's file looks like."""
     match form:
         case Whole():
@@ -140,13 +144,24 @@ def shape(form: Shape, indent: str = "") -> str:
         case Switch():
             return "boolean"
         case Word(words):
-            return " | ".join(f'"{word}"' for word in words)
+            return spelled(words)
         case ListOf(entry):
-            return array(shape(entry, indent))
+            return array(shape(entry, prefix, indent))
     inner = indent + "  "
     known = [("", form.fields), ("?", form.optional)]  # type: ignore[attr-defined]
-    lines = [f"{inner}{name}{mark}: {shape(one, inner)};" for mark, fields in known for name, one in fields.items()]
-    return "\n".join(["{", *lines, f"{indent}}}"])
+    lines = [
+        f"{name}{mark}: {f'{prefix}Provenance' if name.endswith('provenance') else shape(one, prefix, inner)}"
+        for mark, fields in known
+        for name, one in fields.items()
+    ]
+    short = "{ " + "; ".join(lines) + " }"
+    if len(short) <= ONE_LINE and "\n" not in short:
+        return short
+    return "\n".join(["{", *(f"{inner}{line};" for line in lines), f"{indent}}}"])
+
+
+def spelled(words: Iterable[str]) -> str:
+    return " | ".join(f'"{word}"' for word in words)
 
 
 def by_game(games: list[Game]) -> str:

@@ -1,9 +1,13 @@
-/** The finished games that this browser knows: kept as they are seen, chosen from and counted here. */
+/** The finished games that this browser knows: kept as they are seen, chosen from and counted here.
+ *
+ * `study/library.py` counts a folder of records in the same way.  The server cannot do it for us: hundreds of games are
+ * more than a request may hold, and the page works without a network. */
 
 import { glance, importRecord, Refusal } from './api'
 import type { Fault, Played, Sat } from './protocol'
 import { recentTables } from './recent.svelte'
-import { isFault, Reviewing, type Step } from './review.svelte'
+import { isPassing, Reviewing } from './review.svelte'
+import { stored } from './stored'
 import { t } from './words.svelte'
 
 export interface Kept {
@@ -42,15 +46,7 @@ const NOT_OVER = 403
 const POLL_MS = 300
 const NAME_LENGTH = 40
 
-function stored(): Kept[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Kept[]
-  } catch {
-    return []
-  }
-}
-
-let games = $state.raw<Kept[]>(stored())
+let games = $state.raw(stored<Kept[]>(KEY, []))
 
 export function library(): Kept[] {
   return games
@@ -118,6 +114,8 @@ function parsed(text: string): Record<string, unknown> {
 
 // ---- choosing and counting
 
+export const FAULTS = ['any', 'reviewed', 'with-faults', 'without-faults'] as const
+
 export interface Choice {
   game: string
   players: number | null
@@ -126,7 +124,7 @@ export interface Choice {
   won: boolean | null
   /** `name=value` of an option. */
   option: string
-  faults: 'any' | 'reviewed' | 'some' | 'none'
+  faults: (typeof FAULTS)[number]
 }
 
 export function chosen(kept: Kept[], choice: Choice): Row[] {
@@ -145,7 +143,7 @@ export function chosen(kept: Kept[], choice: Choice): Row[] {
 
 function fits(faults: Fault[] | null, wanted: Choice['faults']): boolean {
   if (wanted === 'any') return true
-  return faults !== null && (wanted === 'reviewed' || faults.length > 0 === (wanted === 'some'))
+  return faults !== null && (wanted === 'reviewed' || faults.length > 0 === (wanted === 'with-faults'))
 }
 
 export function optionsOf(match: Played): string[] {
@@ -232,7 +230,7 @@ export class ReviewingAll {
 
   constructor(list: Kept[]) {
     this.of = list.length
-    void this.run(list)
+    this.run(list).catch((fault: Error) => (this.trouble = fault.message))
   }
 
   get running(): boolean {
@@ -246,44 +244,31 @@ export class ReviewingAll {
   private async run(list: Kept[]): Promise<void> {
     for (const kept of list) {
       const one = new Reviewing(kept.table, kept.token)
-      while (!one.whole && one.trouble === '' && !this.stopped) await new Promise((on) => setTimeout(on, POLL_MS))
+      while (!one.whole && one.trouble === '' && !this.stopped) await pause()
       one.close()
       if (!one.whole) {
         this.trouble = one.trouble
         return
       }
-      reviewed(kept.match.id, one.steps)
+      while (!this.stopped && !(await updated(kept))) await pause()
       this.done += 1
     }
   }
 }
 
-function reviewed(id: string, steps: Step[]): void {
-  const withFaults = (sat: Sat): Sat => ({ ...sat, faults: faultsOf(sat, steps) })
-  const updated = (kept: Kept): Kept => ({
-    ...kept,
-    match: { ...kept.match, seats: kept.match.seats.map(withFaults) },
-  })
-  store(games.map((kept) => (kept.match.id === id ? updated(kept) : kept)))
+/** Keeps what a review has found; false: the server is to be asked again. */
+async function updated({ table, token }: Kept): Promise<boolean> {
+  try {
+    const { match } = await glance(table, token)
+    store(games.map((kept) => (kept.match.id === match.id ? { ...kept, match } : kept)))
+    return true
+  } catch (fault) {
+    if (!isPassing(fault)) throw fault
+    return false
+  }
 }
 
-function faultsOf(sat: Sat, steps: Step[]): Fault[] {
-  const faults = steps.filter(isFault).filter((step) => step.seat === sat.seat)
-  return faults.map(({ at, taken, others, word, given_away }) => ({
-    at,
-    verb: verbOf(taken.action, sat),
-    action: taken.action,
-    better: others[0]?.action ?? '',
-    word,
-    given_away,
-  }))
-}
-
-/** Of all verbs that the seat has used, the longest that an action begins with. */
-function verbOf(action: string, sat: Sat): string {
-  const fitting = Object.keys(sat.verbs).filter((verb) => `${action} `.startsWith(`${verb} `))
-  return fitting.sort((a, b) => b.length - a.length)[0] ?? action
-}
+const pause = () => new Promise((done) => setTimeout(done, POLL_MS))
 
 // ---- export
 

@@ -3,10 +3,8 @@
 import type {
   Ack,
   ChatLine,
-  DeductionMessage,
   Event,
   FromServer,
-  HintMessage,
   LogEntry,
   Over,
   PreviewMessage,
@@ -14,7 +12,6 @@ import type {
   Refused,
   ReplayMessage,
   TableInfo,
-  TokenMessage,
   ToServer,
   View,
   ViewMessage,
@@ -26,15 +23,7 @@ import type { Language } from './words.svelte'
 export type Status = 'connecting' | 'open' | 'lost' | 'closed'
 type Request = Extract<ToServer, { id: string }>
 type Asked = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
-type Reply =
-  | Ack
-  | ReasonMessage
-  | PreviewMessage
-  | HintMessage
-  | DeductionMessage
-  | ReplayMessage
-  | TokenMessage
-  | Extract<FromServer, { type: 'pong' }>
+type Reply = Extract<FromServer, { id: string }>
 
 export class Denied extends Error {
   constructor(readonly refused: Refused) {

@@ -268,7 +268,7 @@ export interface GiveTime extends AboutSeat {
   type: "time";
 }
 
-/** GET /api/tables/{id}/glance: a finished match at a glance, for a library of many. */
+/** GET /api/tables/{id}/glance: a finished match at a glance, for a library of many; once it has been reviewed, with the mistakes. */
 export interface GlanceReply {
   you: number | null;
   match: Played;
@@ -1195,58 +1195,25 @@ export interface GigantenView extends BaseView {
   result?: GigantenResult | null;
 }
 
+/** Where the data of an edition come from. */
+export type GigantenProvenance = "rules" | "transcribed" | "reviews" | "reconstructed";
+
 /** The edition's file. */
 export type GigantenEdition = {
-  edition: {
-    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
-    game: string;
-    title: string;
-  };
-  terrain: {
-    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
-    rows: string[];
-  };
+  edition: { provenance: GigantenProvenance; game: string; title: string };
+  terrain: { provenance: GigantenProvenance; rows: string[] };
   drill_sites: {
-    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
-    sites: {
-      at: string;
-      kind: number;
-      empty_with_three_players?: boolean;
-      provenance?: "rules" | "transcribed" | "reviews" | "reconstructed";
-    }[];
+    provenance: GigantenProvenance;
+    sites: { at: string; kind: number; empty_with_three_players?: boolean; provenance?: GigantenProvenance }[];
   };
-  tiles: {
-    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
-    one_derrick: number[];
-    two_derricks: number[];
-    three_derricks: number[];
-  };
-  track: {
-    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
-    costs: number[];
-    star: number;
-  };
-  prices: {
-    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
-    scale: number[];
-    zones: string;
-  };
-  die: {
-    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
-    faces: number[];
-  };
-  tanks: {
-    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
-    limit: number;
-    surplus_price: number;
-  };
-  supply: {
-    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
-    crude: number;
-    limited?: boolean;
-  };
+  tiles: { provenance: GigantenProvenance; one_derrick: number[]; two_derricks: number[]; three_derricks: number[] };
+  track: { provenance: GigantenProvenance; costs: number[]; star: number };
+  prices: { provenance: GigantenProvenance; scale: number[]; zones: string };
+  die: { provenance: GigantenProvenance; faces: number[] };
+  tanks: { provenance: GigantenProvenance; limit: number; surplus_price: number };
+  supply: { provenance: GigantenProvenance; crude: number; limited?: boolean };
   cards: {
-    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
+    provenance: GigantenProvenance;
     red: {
       copies: number;
       licences: number;
@@ -1255,7 +1222,7 @@ export type GigantenEdition = {
       price_change?: number;
       free_crude?: boolean;
       set_back?: number;
-      provenance?: "rules" | "transcribed" | "reviews" | "reconstructed";
+      provenance?: GigantenProvenance;
     }[];
     beige: {
       copies: number;
@@ -1264,32 +1231,19 @@ export type GigantenEdition = {
       price_change?: number;
       free_crude?: boolean;
       set_back?: number;
-      provenance?: "rules" | "transcribed" | "reviews" | "reconstructed";
+      provenance?: GigantenProvenance;
     }[];
   };
-  licences: {
-    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
-    worth_one: number;
-    worth_two: number;
-  };
-  start: {
-    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
-    cash: number;
-    derricks: number;
-    price: number;
-  };
+  licences: { provenance: GigantenProvenance; worth_one: number; worth_two: number };
+  start: { provenance: GigantenProvenance; cash: number; derricks: number; price: number };
   costs: {
-    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
+    provenance: GigantenProvenance;
     one_derrick: number;
     two_derricks: number;
     three_derricks: number;
     freight: number;
   };
-  scoring: {
-    provenance: "rules" | "transcribed" | "reviews" | "reconstructed";
-    derrick_by_rank: number[];
-    crude: number;
-  };
+  scoring: { provenance: GigantenProvenance; derrick_by_rank: number[]; crude: number };
 };
 
 export type GigantenEvent =
@@ -1538,15 +1492,14 @@ export interface NationsView extends BaseView {
   result?: NationsResult | null;
 }
 
+/** Where the data of an edition come from. */
+export type NationsProvenance = "rules" | "reviews" | "reconstructed";
+
 /** The edition's file. */
 export type NationsEdition = {
-  edition: {
-    provenance: "rules" | "reviews" | "reconstructed";
-    game: string;
-    title: string;
-  };
+  edition: { provenance: NationsProvenance; game: string; title: string };
   countries: {
-    provenance: "rules" | "reviews" | "reconstructed";
+    provenance: NationsProvenance;
     list: {
       id: string;
       name: string;
@@ -1554,69 +1507,29 @@ export type NationsEdition = {
       derricks: number;
       ring: string;
       half?: "north" | "south";
-      provenance?: "rules" | "reviews" | "reconstructed";
-      name_provenance?: "rules" | "reviews" | "reconstructed";
+      provenance?: NationsProvenance;
+      name_provenance?: NationsProvenance;
     }[];
   };
-  arrows: {
-    provenance: "rules" | "reviews" | "reconstructed";
-    list: string[];
-  };
-  borders: {
-    provenance: "rules" | "reviews" | "reconstructed";
-    list: string[];
-  };
-  pipelines: {
-    provenance: "rules" | "reviews" | "reconstructed";
-    supply: number;
-    price: number;
-    laid: string[];
-  };
+  arrows: { provenance: NationsProvenance; list: string[] };
+  borders: { provenance: NationsProvenance; list: string[] };
+  pipelines: { provenance: NationsProvenance; supply: number; price: number; laid: string[] };
   leaders: {
-    provenance: "rules" | "reviews" | "reconstructed";
-    king: {
-      count: number;
-      price: number;
-      pay: number;
-      provenance?: "rules" | "reviews" | "reconstructed";
-    };
-    president: {
-      count: number;
-      price: number;
-      pay: number;
-      provenance?: "rules" | "reviews" | "reconstructed";
-    };
-    dictator: {
-      count: number;
-      price: number;
-      pay: number;
-      provenance?: "rules" | "reviews" | "reconstructed";
-    };
-    revolutionary: {
-      count: number;
-      price: number;
-      pay: number;
-      provenance?: "rules" | "reviews" | "reconstructed";
-    };
+    provenance: NationsProvenance;
+    king: { count: number; price: number; pay: number; provenance?: NationsProvenance };
+    president: { count: number; price: number; pay: number; provenance?: NationsProvenance };
+    dictator: { count: number; price: number; pay: number; provenance?: NationsProvenance };
+    revolutionary: { count: number; price: number; pay: number; provenance?: NationsProvenance };
   };
-  tankers: {
-    provenance: "rules" | "reviews" | "reconstructed";
-    supply: number;
-    price: number;
-    sale: number;
-  };
-  start: {
-    provenance: "rules" | "reviews" | "reconstructed";
-    money: number;
-    tankers: number;
-  };
+  tankers: { provenance: NationsProvenance; supply: number; price: number; sale: number };
+  start: { provenance: NationsProvenance; money: number; tankers: number };
   incidents: {
-    provenance: "rules" | "reviews" | "reconstructed";
+    provenance: NationsProvenance;
     cards: {
       card: "oil-boom" | "foreign-loan" | "record-exports" | "coup" | "revolution" | "state-visit" | "launched" | "concession" | "assassination" | "tanker-lost" | "fine" | "reparations" | "strike" | "palace-revolt" | "summit";
       copies: number;
       amount?: number;
-      provenance?: "rules" | "reviews" | "reconstructed";
+      provenance?: NationsProvenance;
     }[];
   };
 };

@@ -5,6 +5,7 @@ import { puzzlePreview, Refusal, solution } from './api'
 import { Choosing } from './choosing.svelte'
 import type { Edition, Event, Preview, PuzzleLine, PuzzleReply, SeatInfo, Solution, View } from './protocol'
 import { settings } from './settings.svelte'
+import { stored } from './stored'
 
 const NOTHING: Event[] = []
 
@@ -115,15 +116,7 @@ const KEY = 'gusher-puzzles'
 const FIRST_RATING = 1200
 const MOST_GAIN = 40
 
-function stored(): Record<string, Progress> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Progress>
-  } catch {
-    return {}
-  }
-}
-
-let all = $state.raw(stored())
+let all = $state.raw(stored<Record<string, Progress>>(KEY, {}))
 
 export function progress(game: string): Progress {
   return all[game] ?? { rating: FIRST_RATING, tried: {} }

@@ -2,6 +2,7 @@
 
 import { untrack } from 'svelte'
 import type { NewTableReply } from './protocol'
+import { stored } from './stored'
 
 export interface RecentTable {
   table: string
@@ -23,15 +24,7 @@ export interface RecentTable {
 const KEY = 'gusher-tables'
 const MOST = 20
 
-function stored(): RecentTable[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as RecentTable[]
-  } catch {
-    return []
-  }
-}
-
-let tables = $state.raw<RecentTable[]>(stored())
+let tables = $state.raw(stored<RecentTable[]>(KEY, []))
 
 function keep(list: RecentTable[]): void {
   tables = list.slice(0, MOST)

@@ -48,10 +48,14 @@ export class Reviewing {
       this.steps = [...this.steps, ...reply.steps]
       this.reply = reply
     } catch (fault) {
-      const passing = fault instanceof TypeError || (fault instanceof Refusal && fault.status === TOO_MANY)
-      if (!passing) this.trouble = fault instanceof Error ? fault.message : String(fault)
+      if (!isPassing(fault)) this.trouble = fault instanceof Error ? fault.message : String(fault)
     }
   }
+}
+
+/** Is the network away, or the server busy, for a moment only? */
+export function isPassing(fault: unknown): boolean {
+  return fault instanceof TypeError || (fault instanceof Refusal && fault.status === TOO_MANY)
 }
 
 export function isFault(step: Step): step is Decision {

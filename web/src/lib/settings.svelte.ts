@@ -1,5 +1,6 @@
 /** What this browser remembers about its user.  Nothing of it is sent anywhere but the language. */
 
+import { stored } from './stored'
 import { LANGUAGES, type Language } from './words.svelte'
 
 export const PACES = { slow: 1.8, steady: 1, quick: 0.5 }
@@ -26,14 +27,6 @@ function preferred(): Language {
   return wanted.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en'
 }
 
-function stored(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
-  } catch {
-    return {}
-  }
-}
-
 export const settings = $state<Settings>({
   language: preferred(),
   theme: 'auto',
@@ -43,7 +36,7 @@ export const settings = $state<Settings>({
   playback: true,
   pace: 'steady',
   name: '',
-  ...stored(),
+  ...stored<Partial<Settings>>(KEY, {}),
 })
 
 /** How long something is shown that would take so many milliseconds at a steady pace. */

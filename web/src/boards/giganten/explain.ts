@@ -4,7 +4,7 @@ import { seatName } from '../../lib/seats'
 import type { GigantenCard, GigantenEdition, GigantenSite } from '../../lib/protocol'
 import { dollars, t } from '../../lib/words.svelte'
 import type { BoardModel } from '../interface'
-import { columnName } from './geometry'
+import { columnName, columnOf } from './geometry'
 import { effectOf, sceneOf } from './notation'
 import { company, groundAt } from './words'
 
@@ -86,7 +86,7 @@ export function explainLicences(seat: number, { view }: Model): string {
 
 /** The cell or the column that a button of the map stands for. */
 export function explainButton(button: HTMLElement, model: Model): string[] | null {
-  if (button.dataset.cell) return explainCell(button.dataset.cell, model)
-  if (button.dataset.column) return explainColumn(Number(button.dataset.column), model)
-  return null
+  const { place } = button.dataset
+  if (!place) return null
+  return /\d/.test(place) ? explainCell(place, model) : explainColumn(columnOf(place), model)
 }

@@ -1,6 +1,7 @@
 /** Where things lie on the map.  Wide screens see the land from west to east, phones from north to south. */
 
 import measures from '../../../../src/gusher/games/giganten/art/geometry.json'
+import type { Box, Plan, Point } from '../plan'
 import { COLUMNS, ROWS } from './notation'
 
 export const UNIT = measures.unit
@@ -16,20 +17,7 @@ const blackWidth = (portrait: boolean) => (portrait ? measures.portrait_black_la
 /** How wide the whole railway is. */
 export const railway = (portrait: boolean) => HEADER + BLACK_LANE * laneWidth(portrait) + blackWidth(portrait)
 
-export interface Point {
-  x: number
-  y: number
-}
-
-export interface Box extends Point {
-  width: number
-  height: number
-}
-
-export interface Layout {
-  portrait: boolean
-  width: number
-  height: number
+export interface Layout extends Plan {
   land: Box
 }
 

@@ -2,6 +2,7 @@
 
 import geometry from '../../../../src/gusher/games/nations/art/geometry.json'
 import type { NationsEdition, NationsEvent, NationsView } from '../../lib/protocol'
+import type { Plan, Point } from '../plan'
 import { HALVES, RING } from './notation'
 
 export const WIDTH = geometry.width
@@ -11,11 +12,6 @@ export const HEART = geometry.heart // the disc in the middle of a ring
 export const SPOT = 29 // half the width of a space's button
 /** How long and how high the places for tankers are, halved. */
 export const BERTH = geometry.berth
-
-export interface Point {
-  x: number
-  y: number
-}
 
 const MIDDLE: Record<string, Point> = geometry.middles
 const WATERS: Record<string, Point> = geometry.waters
@@ -33,31 +29,25 @@ export const FRAME = Object.entries(geometry.frame)
 /** Between which points of two hearts a pipeline lies, clear of the spaces. */
 const PIPES: Record<string, number[]> = geometry.pipes
 
-export interface Layout {
-  portrait: boolean
-  width: number
-  height: number
-}
-
 /** What every layer of the map is drawn from. */
 export interface Layer {
   view: NationsView
   edition: NationsEdition
-  plan: Layout
+  plan: Plan
   /** What has just happened: pieces travel along their way. */
   fresh: NationsEvent[]
 }
 
-export function layout(portrait: boolean): Layout {
+export function layout(portrait: boolean): Plan {
   return portrait ? { portrait, width: HEIGHT, height: WIDTH } : { portrait, width: WIDTH, height: HEIGHT }
 }
 
 /** The same for a drawing that is made for wide screens. */
-export function turned(plan: Layout): string | undefined {
+export function turned(plan: Plan): string | undefined {
   return plan.portrait ? `matrix(0 1 -1 0 ${HEIGHT} 0)` : undefined
 }
 
-export function turn(plan: Layout, point: Point): Point {
+export function turn(plan: Plan, point: Point): Point {
   return plan.portrait ? { x: HEIGHT - point.y, y: point.x } : point
 }
 
@@ -65,7 +55,7 @@ function rawMiddle(country: string): Point {
   return MIDDLE[country] ?? { x: 0, y: 0 }
 }
 
-export function middleOf(plan: Layout, country: string): Point {
+export function middleOf(plan: Plan, country: string): Point {
   return turn(plan, rawMiddle(country))
 }
 
@@ -77,22 +67,22 @@ function rawSpace(space: string): Point {
 }
 
 /** The middle of a ring's space, `N1.3`. */
-export function spaceAt(plan: Layout, space: string): Point {
+export function spaceAt(plan: Plan, space: string): Point {
   return turn(plan, rawSpace(space))
 }
 
 /** Where tankers lie: offshore in a half of the sea, or inshore of a port. */
-export function waterAt(plan: Layout, water: string): Point | null {
+export function waterAt(plan: Plan, water: string): Point | null {
   const point = WATERS[water]
   return point ? turn(plan, point) : null
 }
 
-export function seaAt(plan: Layout, half: string): Point {
+export function seaAt(plan: Plan, half: string): Point {
   return turn(plan, SEAS[half] ?? { x: 0, y: 0 })
 }
 
 /** The way by sea from one berth to another: round the corners of the coast, never over land. */
-export function seaWay(plan: Layout, from: string, to: string): Point[] {
+export function seaWay(plan: Plan, from: string, to: string): Point[] {
   const [one, two] = [WATERS[from], WATERS[to]]
   const { U: canal, north, south } = WATERS
   if (!one || !two || !canal || !north || !south) return []
@@ -102,7 +92,7 @@ export function seaWay(plan: Layout, from: string, to: string): Point[] {
   return [one, ...round, two].map((point) => turn(plan, point))
 }
 
-export function pipeAt(plan: Layout, pair: string): [Point, Point] {
+export function pipeAt(plan: Plan, pair: string): [Point, Point] {
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = PIPES[pair] ?? PIPES[pair.split('-').reverse().join('-')] ?? []
   return [turn(plan, { x: x1, y: y1 }), turn(plan, { x: x2, y: y2 })]
 }
@@ -115,7 +105,7 @@ export function distance(one: Point, two: Point): number {
 }
 
 /** The middle of a border, where its pipeline is shown. */
-export function borderAt(plan: Layout, pair: string): Point {
+export function borderAt(plan: Plan, pair: string): Point {
   const [one, two] = pipeAt(plan, pair)
   return { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 }
 }
@@ -125,7 +115,7 @@ const { reach: REACH, sides: SIDES } = geometry.agents
 const CLEAR = 30
 
 /** Where agents stand: outside of the ring, beside their space; first where they hide no arrow. */
-export function besideOf(plan: Layout, space: string, arrows: string[]): Point[] {
+export function besideOf(plan: Plan, space: string, arrows: string[]): Point[] {
   const at = rawSpace(space)
   const outward = Number(space.split('.')[1]) * (360 / RING)
   const led = arrows
@@ -145,7 +135,7 @@ export interface Ornament extends Point {
 }
 
 /** What grows on the land, or swims in the sea. */
-export function ornaments(plan: Layout, where: 'growth' | 'swell'): Ornament[] {
+export function ornaments(plan: Plan, where: 'growth' | 'swell'): Ornament[] {
   return geometry[where].map(([art, x, y]) => ({ art: String(art), ...turn(plan, { x: Number(x), y: Number(y) }) }))
 }
 
@@ -159,7 +149,7 @@ export interface Spot extends Point {
 const VALVE = 19
 
 /** Every place that can be pointed at, in an order that arrow keys can walk. */
-export function spotsOf(plan: Layout, edition: NationsEdition): Spot[] {
+export function spotsOf(plan: Plan, edition: NationsEdition): Spot[] {
   const spaces = edition.countries.list.flatMap(({ id }) => Array.from({ length: RING }, (_, i) => `${id}.${i}`))
   return [
     ...spaces.map((space) => ({ id: `space ${space}`, wide: SPOT, high: SPOT, ...spaceAt(plan, space) })),
@@ -177,7 +167,7 @@ export function spotsOf(plan: Layout, edition: NationsEdition): Spot[] {
   ]
 }
 
-function berth(plan: Layout, water: string): { wide: number; high: number } {
+function berth(plan: Plan, water: string): { wide: number; high: number } {
   const { half, offshore, port } = BERTH
   const long = isOffshore(water) ? offshore : port
   return isUpright(plan, water) ? { wide: half, high: long } : { wide: long, high: half }
@@ -188,6 +178,6 @@ export function isOffshore(water: string): boolean {
 }
 
 /** Does the shore beside a berth run up and down? */
-export function isUpright(plan: Layout, water: string): boolean {
+export function isUpright(plan: Plan, water: string): boolean {
   return (water === 'U') !== plan.portrait
 }
