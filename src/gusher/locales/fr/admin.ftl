@@ -21,7 +21,7 @@ cli-help-admin-unban = Laisser revenir une adresse ou un réseau bannis.
 cli-help-admin-bans = Lister les bannissements.
 cli-help-serve-metrics = Où Prometheus peut demander des mesures, par exemple 127.0.0.1:9321 (sinon nulle part).
 cli-help-serve-log-format = Comment écrire le journal du serveur : en lignes de texte ou en JSON.
-cli-help-serve-keep-unused = Supprimer une table où personne n’est venu après ce nombre de jours ; 0 la garde toujours.
+cli-help-serve-keep-unused = Supprimer après ce nombre de jours une table où personne n’est venu ; 0 la garde toujours.
 cli-help-serve-keep-abandoned = Supprimer une table en cours après ce nombre de jours sans visite ; 0 la garde toujours.
 cli-help-serve-keep-finished = Supprimer une table terminée après ce nombre de jours sans visite ; 0 la garde toujours.
 

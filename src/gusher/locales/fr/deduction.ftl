@@ -25,7 +25,7 @@ deduction-odds = { $value } ({ $share })
 deduction-giganten-tiles = Tuiles face cachée
 deduction-giganten-kind = { $kind ->
         [1] Un derrick
-        [2] Deux derricks (rouge)
+        [2] Deux derricks (rouges)
        *[3] Trois derricks
     }
 deduction-giganten-unseen = { $count ->
