@@ -444,10 +444,10 @@ web-giganten-tip-card-moves = { $count ->
        *[other] { $count } points de mouvement pour le camion et la locomotive.
     }
 web-giganten-tip-card-price = { $count ->
-        [one] Déplacez un prix de 1 pas.
-       *[other] Déplacez un prix de { $count } pas.
+        [one] Déplacez un prix de 1 cran.
+       *[other] Déplacez un prix de { $count } crans.
     }
-web-giganten-tip-card-crude = Un marqueur de brut offert, droit dans un réservoir.
+web-giganten-tip-card-crude = Un marqueur de brut gratuit, droit dans un réservoir.
 web-giganten-tip-card-back = { $count ->
         [one] Les locomotives adverses reculent de 1 colonne.
        *[other] Les locomotives adverses reculent de { $count } colonnes.
