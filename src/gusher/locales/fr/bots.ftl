@@ -28,7 +28,7 @@ cli-help-arena-json = Écrire les résultats dans ce fichier ; les parties von
 cli-help-arena-seconds = Combien de temps un robot peut réfléchir à une décision.
 cli-help-arena-jobs = Combien de parties à la fois (par défaut : une par cœur).
 cli-help-arena-ray = Jouer sur le cluster Ray à cette adresse (« auto » : celui de cette machine).
-cli-help-ladder = Faire jouer chacun de nos robots contre le plus proche parmi les plus faibles, et écrire le classement pour la documentation.
+cli-help-ladder = Faire jouer chacun de nos robots contre le robot immédiatement plus faible, et écrire le classement pour la documentation.
 cli-help-ladder-up-to = Le robot le plus fort à faire jouer.
 cli-help-ladder-out = Où l’écrire.
 

@@ -50,7 +50,7 @@ puzzle-odds = Chances de gagner
 puzzle-at-end = Attendu à la fin
 puzzle-yours = votre choix
 puzzle-unlooked = { $action } n’a pas été essayé assez souvent pour dire ce que cela vaut.
-puzzle-found = Les robots le trouvent :
+puzzle-found = À quelle fréquence les robots le trouvent :
 puzzle-line = Suite possible
 puzzle-line-about = Dans l’une des positions que vous ne pouvez pas distinguer, et avec l’un des tirages possibles.
 
