@@ -61,6 +61,16 @@ def test_a_phone_shows_everything_without_scrolling_sideways(house: House, open_
     assert page.evaluate("document.documentElement.scrollWidth") <= 375
 
 
+@pytest.mark.parametrize("game", ["giganten", "nations"])
+def test_the_printed_contents_name_every_chapter(game: str, house: House, open_page: Opened) -> None:
+    page = open_page(f"{house.address}/#/rules/{game}")
+    page.wait_for_selector("#part-symbols")
+    page.emulate_media(media="print")
+    chapters = page.locator("main > h2").all_inner_texts()
+    contents = page.locator(".on-paper li :is(a, button)").all_inner_texts()
+    assert contents == chapters
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_on_any_page(scheme: str, house: House, open_page: Opened) -> None:
     table = house.table(seed="7")

@@ -98,8 +98,8 @@ def test_no_line_breaks_between_a_number_and_its_unit(language: str) -> None:
     assert [key for key, text in said(language) if re.search(r"(^|\d) (M|\$)(?!\w)", text)] == []
 
 
-def test_no_line_breaks_before_a_french_sign() -> None:
-    assert [key for key, text in said("fr") if re.search(r" [;:!?»]|« ", text)] == []
+def test_a_narrow_space_that_does_not_break_stands_before_a_french_sign() -> None:
+    assert [key for key, text in said("fr") if re.search(r"[ \u00a0][;:!?»]|«[ \u00a0]", text)] == []
 
 
 def test_an_excluded_word_is_found() -> None:

@@ -35,25 +35,25 @@ cli-admin-head-used = Zuletzt benutzt
 cli-admin-over = beendet
 cli-admin-running = läuft
 cli-admin-count = { $shown } von { $count } Tischen.
-cli-admin-removed = Tisch { $table } ist entfernt.
+cli-admin-removed = Tisch { $table } wurde entfernt.
 cli-admin-unused = Niemand kam: { $count }
 cli-admin-abandoned = Verlassen: { $count }
 cli-admin-finished = Beendet: { $count }
 cli-admin-expired = { $count ->
-        [one] Ein Tisch ist entfernt.
-       *[other] { $count } Tische sind entfernt.
+        [one] Ein Tisch wurde entfernt.
+       *[other] { $count } Tische wurden entfernt.
     }
 cli-admin-would-expire = { $count ->
         [one] Ein Tisch würde entfernt. Mit --apply wird er wirklich entfernt.
        *[other] { $count } Tische würden entfernt. Mit --apply werden sie wirklich entfernt.
     }
 cli-admin-backed-up = { $file } enthält die ganze Datenbank ({ $rows } Zeilen), auch die Startwerte laufender Partien: gut verwahren.
-cli-admin-restored = Die Datenbank ist aus { $file } wiederhergestellt ({ $rows } Zeilen).
+cli-admin-restored = Die Datenbank wurde aus { $file } wiederhergestellt ({ $rows } Zeilen).
 cli-admin-banned = { $network } ist für immer gesperrt.{ $note }
 cli-admin-banned-until = { $network } ist bis { $until } UTC gesperrt.{ $note }
 cli-admin-unbanned = { $network } ist nicht mehr gesperrt.
 
-admin-no-database = Hier ist keine Gusher-Datenbank. Nenne sie mit --database oder --data-dir.
+admin-no-database = Hier ist keine Gusher-Datenbank. Gib sie mit --database oder --data-dir an.
 admin-version = Die Datenbank hat Version { $found }, dieses Programm arbeitet mit Version { $here }. Starte einmal den Server dieser Version: Er bringt die Datenbank auf den neuen Stand.
 admin-unreachable = Die Datenbank ist nicht erreichbar.
 admin-no-table = Es gibt keinen Tisch { $table }.
@@ -63,4 +63,4 @@ admin-no-backup = { $file } ist keine vollständige Gusher-Sicherung. Nichts wur
 admin-newer = { $file } stammt von einem neueren Gusher (Datenbank-Version { $found }, hier ist es { $here }). Nichts wurde geändert.
 admin-address = „{ $address }“ ist weder eine IP-Adresse noch ein Netz wie 203.0.113.7 oder 2001:db8::/48.
 admin-everybody = { $address } würde alle aussperren.
-admin-keep-abandoned = Ein laufender Tisch muss mindestens { $least } Tage behalten werden, denn eine Entscheidung darf 60 dauern; { $days } ist zu kurz. 0 behält ihn für immer.
+admin-keep-abandoned = Ein laufender Tisch muss mindestens { $least } Tage aufbewahrt werden, denn eine Entscheidung darf 60 dauern; { $days } ist zu kurz. 0 behält ihn für immer.

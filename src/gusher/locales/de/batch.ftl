@@ -1,6 +1,6 @@
 # Viele Partien zugleich, zum Lernen.
 
-batch-illegal = Umgebung { $environment }: Aktion { $action } ({ $text }) ist dort für Platz { $seat } nicht erlaubt. Keine Umgebung hat sich geändert.
+batch-illegal = Umgebung { $environment }: Aktion { $action } ({ $text }) ist dort für Platz { $seat } nicht erlaubt. Keine Umgebung wurde verändert.
 batch-seeds = Ein Startwert ist eine ganze Zahl oder eine Liste von { $n } ganzen Zahlen, eine je Umgebung; nicht { $given }.
 batch-actions = Aktionen sind ganze Zahlen, eine für jede der { $n } Umgebungen oder eine für alle; nicht { $given }.
 batch-observed = Plätze sind ganze Zahlen von 0 bis { $last }, eine für jede der { $n } Umgebungen oder eine für alle; nicht { $given }.

@@ -22,7 +22,7 @@ arena-other-contest = „{ $file }“ enthält die Partien eines anderen Wettkam
 cli-help-arena = Bots viele Partien gegeneinander spielen lassen und sagen, wie sicher das Ergebnis ist.
 cli-help-arena-bots = Ein Bot für jeden Platz: einer von unseren (random, scripted, search, novice …), eine Datei oder eine Engine (./programm oder „cmd:node engine.js“), auf Wunsch mit @SEKUNDEN.
 cli-help-arena-games = Anzahl der Partien (aufgerundet, damit jede Verteilung in jeder Sitzordnung gespielt wird).
-cli-help-arena-strict = Mit 1 enden, wenn ein Bot gescheitert ist.
+cli-help-arena-strict = Mit 1 enden, wenn ein Bot versagt hat.
 cli-help-arena-seed = Eine Zahl oder ein Text, der alle Verteilungen festlegt.
 cli-help-arena-json = Die Ergebnisse in diese Datei schreiben; die Partien kommen in eine Datei daneben, mit der eine unterbrochene Arena weitermacht.
 cli-help-arena-seconds = Wie lange ein Bot über eine Entscheidung nachdenken darf.
@@ -56,10 +56,10 @@ hint-others = Die nächstbesten: { $ideas }
 hint-no-outlook = Nach Gefühl, noch ohne Prognose: Es gibt nur eine Möglichkeit, oder die Suche wird noch vorbereitet.
 hint-score-giganten = { $score } $
 hint-score-nations = { $score } M
-arena-faulty = { $bot } ist { $faults ->
+arena-faulty = { $bot } hat { $faults ->
     [one] einmal
    *[other] { $faults }-mal
-} gescheitert. Dann hat der Skript-Bot entschieden, der Sieganteil ist also zum Teil nicht sein eigener. Der erste Fehler:
+} versagt. Dann hat der Skript-Bot entschieden, der Sieganteil ist also zum Teil nicht sein eigener. Der erste Fehler:
 
 error-engine-command = „{ $command }“ lässt sich nicht starten: Das Programm gibt es nicht, oder es ist nicht ausführbar.
 error-engine-start = Die Engine „{ $command }“ funktioniert nicht: { $detail }.
@@ -70,7 +70,7 @@ error-engine-no-position = Es gibt keine Stellung, in der zu entscheiden wäre: 
 error-engine-nonsense = Der Bot hat { $answer } geantwortet; das ist keine Aktion des Spiels.
 
 cli-help-engine = Bots in jeder Sprache: einen von unseren einem anderen Programm zur Verfügung stellen oder einen eigenen prüfen.
-cli-help-engine-serve = Auf Standardein- und -ausgabe die Fragen eines anderen Programms beantworten (siehe docs/engine-protocol.md).
+cli-help-engine-serve = Über Standardein- und -ausgabe die Fragen eines anderen Programms beantworten (siehe docs/engine-protocol.md).
 cli-help-engine-bot = Der Bot, der antwortet: einer von unseren oder eine Datei.
 cli-help-engine-check = Einer Engine jede zulässige Frage stellen und melden, was sie falsch macht.
 cli-help-engine-command = Die Engine: ein Programm oder ein Befehl mit seinen Argumenten.
@@ -85,7 +85,7 @@ engine-check-unknown = weist eine unbekannte Nachricht zurück und arbeitet weit
 engine-check-plays = spielt: erlaubte Aktionen, rechtzeitig, brauchbare Erwartungen
 engine-check-quit = beendet sich auf „quit“
 engine-check-end = beendet sich, wenn die Eingabe endet
-engine-check-sound = Die Engine hält sich an das Protokoll.
+engine-check-sound = Die Engine macht alles richtig.
 engine-check-faults = { $count ->
         [one] Eine Prüfung ist fehlgeschlagen.
        *[other] { $count } Prüfungen sind fehlgeschlagen.
@@ -102,7 +102,7 @@ dataset-written = { $games ->
         [one] Eine Partie liegt
        *[other] { $games } Partien liegen
     } in { $folder }.
-dataset-bots-many = { $bots } Bots sind genannt, aber am Tisch sitzen nur { $players }.
+dataset-bots-many = { $bots } Bots sind genannt, aber am Tisch sitzen nur { $players } Spieler.
 dataset-other = „{ $folder }“ enthält einen anderen Datensatz. Wähle einen anderen Ordner oder lösche diesen.
 dataset-not-empty = „{ $folder }“ enthält andere Dateien. Wähle einen anderen Ordner.
 dataset-fault = { $bot } hat in Partie { $game } versagt; was andere an seiner Stelle entscheiden, gehört nicht in einen Datensatz. { $detail }
@@ -115,7 +115,7 @@ cli-help-bot-server = Der Server (Vorgabe: der aus dem Link oder dieser Rechner)
 bot-sits = { $bot } spielt: { $seat }.
 bot-comes-back = Um auf diesen Platz zurückzukommen: --seat { $link }
 bot-fault = { $bot } hat versagt; der Skript-Bot hat stattdessen entschieden: { $detail }
-bot-over = Die Partie ist zu Ende. Wertung: { $score }.
+bot-over = Die Partie ist zu Ende. Endergebnis: { $score }.
 client-no-server = Unter { $url } gibt es keinen Gusher-Server: { $detail }.
 client-closed = Der Server hat diesen Platz geschlossen ({ $code }).
 client-no-seat = Am Tisch { $table } ist kein Platz frei.

@@ -129,14 +129,14 @@ cli-edition-line = Zeile { $line }
 
 cli-compile-done = { $game }: in { $seconds } s kompiliert.
 cli-compile-cached = { $game }: in { $seconds } s aus dem Zwischenspeicher geladen.
-cli-compile-cache = Der Zwischenspeicher ist { $folder }{ $removed ->
+cli-compile-cache = Der Zwischenspeicher liegt in { $folder }{ $removed ->
         [0] .
         [one] ; ein alter Ordner wurde gelöscht.
        *[other] ; { $removed } alte Ordner wurden gelöscht.
     }
 cli-compile-running = Regeln werden kompiliert { $step }/{ $total } …
 
-cli-fuzz-begins = Zufallspartien { $game } ab Startwert { $seed }: { $tables ->
+cli-fuzz-begins = Zufallspartien von { $game } ab Startwert { $seed }: { $tables ->
         [one] eine Kombination
        *[other] { $tables } Kombinationen
     } von Spielern und Optionen.

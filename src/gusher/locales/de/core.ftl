@@ -18,7 +18,7 @@ error-arguments = „{ $verb }“ verlangt { $wanted ->
        *[other] { $wanted } Argumente
     }, nicht { $given }. Schreibe: { $form }
 error-argument = „{ $word }“ passt nicht zu „{ $verb }“. Möglich ist: { $hint }.
-error-stale = Das antwortet auf Stellung { $at }, aber die Partie ist schon bei { $now }.
+error-stale = Diese Antwort gehört zu Stellung { $at }, aber die Partie ist schon bei { $now }.
 error-over = Die Partie ist zu Ende.
 error-turn = { $seat } ist nicht am Zug: An der Reihe ist { $turn }.
 error-chance-acts = „{ $action }“ ist Sache des Zufalls, nicht eines Spielers.
@@ -40,7 +40,7 @@ error-number = „{ $name }“ muss eine ganze Zahl sein, mindestens { $least },
 error-seed = Ein Startwert muss eine ganze Zahl von höchstens 64 Bit sein, nicht { $given }.
 error-seed-match = Der Startwert einer Partie ist eine ganze Zahl oder ein Text, nicht { $given }.
 error-upto = Eine Aufzeichnung mit { $entries } Einträgen lässt sich nicht bis { $given } abspielen.
-error-view = Das ist keine Sicht, wie „view“ sie liefert; es fehlt oder stört: { $detail }.
+error-view = Das ist keine Sicht, wie „view(seat)“ sie liefert; es fehlt oder ist falsch: { $detail }.
 error-rng = „rng“ braucht eine Methode random(), wie random.Random(1) sie hat; nicht { $given }.
 error-observation = Eine Beobachtung von { $game } hat { $size } ganze Zahlen; das hier ist { $given }.
 

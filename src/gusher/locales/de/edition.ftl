@@ -111,7 +111,7 @@ edition-die-leaves-scale =
         [r] roten
         [b] blauen
        *[w] weißen
-    } Zone verlässt ein Wurf von { $face } die Skala. Verlängere die Skala oder verschiebe die Zone.
+    } Zone aus führt ein Wurf von { $face } über die Skala hinaus. Verlängere die Skala oder verschiebe die Zone.
 
 edition-cards-total =
     Der { $deck ->
@@ -126,4 +126,4 @@ edition-card-specials = Diese Karte hat mehr als eine Sonderaktion: { $actions }
 
 edition-tank-limit = Eine Tankgrenze von { $limit } ist bei { $derricks } Bohrtürmen zu hoch; höchstens { $most } ist möglich.
 
-edition-freight-shares = Die Fracht von { $freight } $ lässt sich nicht durch 2, 3 und 4 in ganze Dollar teilen; mit { $lower } $ oder { $higher } $ geht es.
+edition-freight-shares = Die Fracht von { $freight } $ lässt sich nicht in ganzen Dollar durch 2, 3 und 4 teilen; mit { $lower } $ oder { $higher } $ geht es.

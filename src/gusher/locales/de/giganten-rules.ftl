@@ -104,7 +104,7 @@ giganten-1-5 =
     .ruling = Unsere Entscheidung: Beide französischen Anleitungen verschieben den Preismarker um die gewürfelte Zahl, die italienische sagt nicht, wie weit. Von einem Wechsel der Zone unterwegs spricht keine. Auf der gedruckten Skala führt der Würfel allein nie über das Ende hinaus.
 
 giganten-2-1 =
-    Die oberste rote Karte wird aufgedeckt. Die schwarze Lokomotive fährt um die Zahl darauf vor, in Feldern gezählt, gleich was diese kosten.
+    Die oberste rote Karte wird aufgedeckt. Die schwarze Lokomotive fährt so viele Felder vor, wie die Karte angibt, gleich was diese kosten.
     .title = Die rote Karte
 
 giganten-2-2 =
@@ -112,7 +112,7 @@ giganten-2-2 =
     .title = Am Stern
 
 giganten-2-3 =
-    So viele beige Karten, wie Spieler mitspielen, werden aufgedeckt. Ist der Stapel leer, wird er aus seiner Ablage neu gemischt.
+    Es werden so viele beige Karten aufgedeckt, wie Spieler mitspielen. Ist der Stapel leer, wird er aus seiner Ablage neu gemischt.
     .title = Die beigen Karten
     .example = Zu dritt liegen drei beige Karten neben der roten.
 
@@ -130,7 +130,7 @@ giganten-3-2 =
     .title = Geheime Werte
 
 giganten-4-1 =
-    In deiner ersten Aktion 4 setzt du vor allem anderen deinen Lastwagen auf ein freies Feld der Spalte A. Das ist Pflicht und kostet nichts. Ein Feld mit einem anderen Lastwagen ist nicht erlaubt.
+    In deiner ersten Aktion 4 setzt du als Erstes deinen Lastwagen auf ein freies Feld der Spalte A. Das ist Pflicht und kostet nichts. Ein Feld mit einem anderen Lastwagen ist nicht erlaubt.
     .title = Den Lastwagen einsetzen
     .ruling = Unsere Entscheidung: Nach den Anleitungen wählt man ein beliebiges Feld der ersten Spalte; da kein Lastwagen auf dem Feld eines anderen anhalten darf (4.4), schließen wir besetzte Felder aus.
 
@@ -158,7 +158,7 @@ giganten-4-6 =
     .ruling = Unsere Entscheidung, gegen den Wortlaut: In allen Anleitungen darf der Spieler nachsehen, nachdem er neben ein Plättchen gefahren ist. Hier geschieht es von selbst, auch am Start, weil es nie schadet; und der Weg liegt fest, weil Spielaufzeichnungen davon abhängen.
 
 giganten-4-7 =
-    Deine Lokomotive in eine Spalte zu ziehen kostet die dort aufgedruckte Zahl: Spalten B bis J kosten 1 Punkt, Spalten K bis Q kosten 2, Spalten R bis T kosten 3. Über Spalte T fährt sie nie hinaus. (Das ist unser Schluss: Die Anleitungen sagen dazu nichts.)
+    Deine Lokomotive in eine Spalte zu bewegen kostet die dort aufgedruckte Zahl: Spalten B bis J kosten 1 Punkt, Spalten K bis Q kosten 2, Spalten R bis T kosten 3. Über Spalte T fährt sie nie hinaus. (Das ist unser Schluss: Die Anleitungen sagen dazu nichts.)
     .title = Die Lokomotive bewegen
 
 giganten-4-8 =
@@ -245,14 +245,14 @@ giganten-7-1 =
 giganten-7-2 =
     Der Startspieler oder der nächste Teilnehmer beginnt; geboten wird im Uhrzeigersinn. Ein Gebot ist eine ganze Zahl, mindestens 1 und höher als das letzte. Du darfst mehr bieten, als du hältst (ein Bluff), aber höchstens das Doppelte der Zahl deiner Lizenzkarten: Jeder sieht, dass keine Hand dieser Größe mehr zahlen könnte. Option „Gebote“ (`bids`): „höchstens, was die Karten decken könnten“ (Standard) oder „jeder Bluff“: bis 117, dem Wert aller Lizenzen. Kannst du nicht mehr erhöhen, passt du automatisch.
     .title = Ein Gebot abgeben
-    .ruling = Unsere Entscheidung: Die Anleitungen setzen dem Bluff keine Grenze; so spielt die Option „jeder Bluff“.
+    .ruling = Unsere Entscheidung: Die Anleitungen setzen dem Bluff keine Grenze; so spielt man mit der Option „jeder Bluff“.
 
 giganten-7-3 =
     Wer passt, ist aus dieser Auktion ausgeschieden. Sie endet, wenn alle außer dem Höchstbietenden gepasst haben oder wenn alle gepasst haben: Dann wird dort nichts verkauft. Wer ohne Gebot übrig bleibt, muss mindestens 1 bieten oder passen.
     .title = Passen und Ausscheiden
 
 giganten-7-4 =
-    Auch ein einziger Teilnehmer muss mindestens 1 bieten oder passen.
+    Auch wer als Einziger teilnimmt, muss mindestens 1 bieten oder passen.
     .title = Allein in der Auktion
     .ruling = Unsere Entscheidung: Von einer Auktion mit nur einem Teilnehmer sprechen die Anleitungen nicht. Nach der italienischen gewinnt, wer als Letzter übrig ist, auch ohne Gebot.
 
@@ -289,7 +289,7 @@ giganten-E1 =
     .title = Der Stern
 
 giganten-E2 =
-    Der Rang der Lokomotiven richtet sich nach ihrer Spalte. Bei Gleichstand kommt der höhere Gesamtwert an Lizenzen zuerst; danach entscheidet die Spielerreihenfolge, ab dem Besitzer des Würfels in der Runde des Sterns.
+    Der Rang der Lokomotiven richtet sich nach ihrer Spalte. Bei Gleichstand geht der höhere Gesamtwert an Lizenzen vor; danach entscheidet die Spielerreihenfolge, ab dem Besitzer des Würfels in der Runde des Sterns.
     .title = Rangfolge der Lokomotiven
 
 giganten-E3 =
@@ -355,16 +355,16 @@ giganten-reference-7 =
     .title = Das Ende
 giganten-advice =
     Die Anleitungen geben keine Ratschläge; diese hier sind unsere.
-    Ein Bohrturm ist so viel wert, wie die Bahn abfahren kann: Baue, wo deine Lokomotive schon steht oder bald stehen wird.
+    Ein Bohrturm ist so viel wert, wie die Bahn abtransportieren kann: Baue, wo deine Lokomotive schon steht oder bald stehen wird.
     Erst schauen, dann bauen. Schwarze Plättchen zeigen dem Lastwagen daneben ihren Wert; ein rotes bleibt ein Glücksspiel um 2 oder 5 für 6.000 $.
     Verteile deine Ölsteine auf die drei Gesellschaften. Eine gewonnene Auktion genügt für einen guten Verkauf, und nach Aktion 8 bleiben nur zwei im Tank.
     Hohe Preise fallen, niedrige steigen: In der blauen und der roten Zone kennt der Würfel nur eine Richtung.
     Ein Gegner, der deine Lokomotive braucht, bezahlt dich. Vorn zu fahren bringt Geld, auch wenn du selbst nicht bohrst.
-    Behalte die schwarze Lokomotive im Auge. Gegen Ende zahlt ein neuer Bohrturm nach dem Rang deiner Lokomotive, gleich was unter ihm liegt.
+    Behalte die schwarze Lokomotive im Auge. Gegen Ende bringt ein neuer Bohrturm Geld nach dem Rang deiner Lokomotive, gleich was unter ihm liegt.
 giganten-sources =
     Giganten: von Wilko Manz, illustriert von Franz Vohwinkel, erschienen 1999 bei Kosmos.
     Die längere französische Anleitung: eine Übersetzung von Dominique Vandaële (Oktober 2001), nach der englischen von H. Barthen, N. Ramsey, P. Spring und D. Morse.
-    Die kürzere französische Anleitung: eine Übersetzung ohne Namen.
+    Die kürzere französische Anleitung: eine Übersetzung ohne Angabe des Übersetzers.
     Die italienische Anleitung: eine Übersetzung von Giochi Rari (Version 1.0, März 2001).
     Spielplan und Karten: eine öffentliche Abschrift; wer sie nach welchem Exemplar gemacht hat, ist nicht festgehalten.
     Die Seiten des Würfels: eine Besprechung von 1999.

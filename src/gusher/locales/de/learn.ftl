@@ -15,7 +15,7 @@ error-train-units = Die Breite eines Netzes muss ein Vielfaches von 8 sein, nich
 
 cli-help-train = Ein Netz trainieren, das gegen sich selbst spielt.
 cli-help-train-minutes = Wie lange es insgesamt dauert, Kompilieren und Auswerten eingeschlossen.
-cli-help-train-updates = Stattdessen nach so vielen Lernschritten aufhören: derselbe Startwert ergibt dann dasselbe Netz.
+cli-help-train-updates = Stattdessen nach so vielen Lernschritten aufhören: Derselbe Startwert ergibt dann dasselbe Netz.
 cli-help-train-out = Der Ordner für das Netz, den Zwischenstand und die Lernkurve.
 cli-help-train-resume = Den Lauf in diesem Ordner fortsetzen.
 cli-help-train-start = Mit diesem Netz beginnen.

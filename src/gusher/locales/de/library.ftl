@@ -1,6 +1,6 @@
 # The library: many records in one place (gusher.study.library), and the page of your games.
 
-cli-help-library = Viele Aufzeichnungen an einem Ort: auswählen, auszählen, zeichnen und exportieren.
+cli-help-library = Viele Aufzeichnungen an einem Ort: auswählen, zählen, zeichnen und exportieren.
 cli-help-library-paths = Aufzeichnungen, Dateien mit vielen davon (.jsonl.gz) und Ordner mit beidem.
 cli-help-library-game = Nur dieses Spiel.
 cli-help-library-players = Nur Partien mit so vielen Spielern.
@@ -10,7 +10,7 @@ cli-help-library-result = Nur Plätze, die gewonnen oder verloren haben.
 cli-help-library-mistakes = Nur untersuchte Plätze mit mindestens so vielen Fehlern.
 cli-help-library-review = Partien ohne Rückblick untersuchen; ein Rückblick wird aufbewahrt, wie bei „gusher review“.
 cli-help-library-export = Eine Zeile je Platz in diese Datei schreiben: .parquet oder .csv.
-cli-help-library-plots = Die Zahlen als SVG in diesen Ordner zeichnen.
+cli-help-library-plots = Die Diagramme als SVG in diesen Ordner zeichnen.
 error-library-running = Die Partie ist nicht beendet; es gibt noch nichts zu zählen.
 error-library-file = Die Datei lässt sich nicht lesen: { $detail }
 error-library-filter = Nach „{ $given }“ lässt sich nicht auswählen. Möglich sind: { $known }.
@@ -28,7 +28,7 @@ library-lengths =
     { $games ->
         [one] Eine Partie
        *[other] { $games } Partien
-    }. Entscheidungen: { $decisions-50 } in der Mitte, { $decisions-10 } bis { $decisions-90 } in vier von fünf Partien. Runden: { $rounds-50 }, und { $rounds-10 } bis { $rounds-90 }.
+    }. Entscheidungen: im Median { $decisions-50 } (in vier von fünf Partien { $decisions-10 } bis { $decisions-90 }). Runden: im Median { $rounds-50 } ({ $rounds-10 } bis { $rounds-90 }).
 library-by-seat = Siege nach Platz
 library-by-order = Siege nach Reihenfolge
 library-by-name = Siege nach Spieler
@@ -54,17 +54,17 @@ library-moment = { $file }, Eintrag { $at }, { $seat }: { $action } kostete { $g
 
 # What kind of decision a verb answers.
 giganten-verb-take = Karte nehmen
-giganten-verb-place = Lastwagen einsetzen
+giganten-verb-place = Lastwagen setzen
 giganten-verb-drive = Lastwagen fahren
 giganten-verb-rail = Lokomotive fahren
-giganten-verb-halt = anhalten
+giganten-verb-halt = Bewegung beenden
 giganten-verb-price = Preis ändern
 giganten-verb-store = Gratis-Ölstein lagern
 giganten-verb-setback = andere zurücksetzen
 giganten-verb-decline = auf die Sonderaktion verzichten
 giganten-verb-build = Bohrturm bauen
 giganten-verb-ship = Rohöl transportieren
-giganten-verb-lose = Rohöl aufgeben
+giganten-verb-lose = Rohöl verfallen lassen
 giganten-verb-pass = passen
 giganten-verb-bid = bieten
 giganten-verb-sell = Ölsteine verkaufen
@@ -73,12 +73,12 @@ nations-verb-place = Staatschef einsetzen
 nations-verb-agent = Geheimagent ziehen
 nations-verb-tanker-buy = Tanker kaufen
 nations-verb-tanker-place = zurückgehaltenen Tanker einsetzen
-nations-verb-tanker-move = Tanker fahren
+nations-verb-tanker-move = Tanker bewegen
 nations-verb-tanker-sell = Tanker verkaufen
-nations-verb-pipe = Pipeline bauen
+nations-verb-pipe = Pipeline legen
 nations-verb-end = Zug beenden
 nations-verb-pass = Tanker zurückhalten
-nations-verb-coup = Putsch
+nations-verb-coup = Staatsstreich
 nations-verb-revolution = Revolution
 nations-verb-launch = Tanker vom Stapel lassen
 nations-verb-lay = Pipeline durch Konzession
@@ -130,7 +130,7 @@ library-games = Die Partien
 library-when = Wann
 library-length = Entscheidungen
 library-wrong = Was dir oft misslingt
-library-wrong-none = Keine dieser Partien ist schon untersucht.
+library-wrong-none = Noch keine dieser Partien wurde untersucht.
 library-wrong-nothing = Die Rückblicke haben keine Fehler gefunden.
 library-review-all =
     { $count ->

@@ -59,9 +59,9 @@ edition-pipeline-border = Auf „{ $border }“ kann nicht von Anfang an eine Pi
 edition-pipeline-supply = { $laid ->
         [one] { $laid } Pipeline liegt
        *[other] { $laid } Pipelines liegen
-    } von Anfang an, aber es gibt nur { $supply }.
+    } von Anfang an da, aber es gibt insgesamt nur { $supply }.
 
-edition-tanker-supply = Vier Spieler beginnen mit { $wanted } Tankern, aber es gibt nur { $supply }.
+edition-tanker-supply = Vier Spieler beginnen mit { $wanted } Tankern, aber es gibt insgesamt nur { $supply }.
 
 edition-start-money = { $money } M zu Beginn reichen für keinen Staatschef.
 

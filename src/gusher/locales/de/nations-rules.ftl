@@ -74,7 +74,7 @@ nations-4-2 =
     .title = Ein Staatschef je Zug
     .ruling = Unsere Entscheidung: Nach der Anleitung muss man einen Staatschef ziehen, wenn man keinen eingesetzt hat. Zu einem Spieler, der noch im Spiel ist, aber weder das eine noch das andere kann, schweigt sie; hier überspringt er die Phase.
 nations-4-3 =
-    Staatschefs ziehen Feld für Feld auf dem Ring eines Landes und überschreiten Grenzen nur auf Pfeilen; ein Pfeil zählt als ein Feld. Kein Richtungswechsel: Du gehst nie den Weg zurück, den du kamst, betrittst kein Feld zweimal (auch nicht das Startfeld) und kein Land erneut, das du im selben Zug verlassen hast. Nach einem Pfeil sind beide Richtungen erlaubt. Bezahlt wird der kürzeste erlaubte Weg.
+    Staatschefs ziehen Feld für Feld auf dem Ring eines Landes und überschreiten Grenzen nur auf Pfeilen; ein Pfeil zählt als ein Feld. Kein Richtungswechsel: Du gehst nie den Weg zurück, den du gekommen bist, betrittst kein Feld zweimal (auch nicht das Startfeld) und kein Land erneut, das du im selben Zug verlassen hast. Nach einem Pfeil sind beide Richtungen erlaubt. Bezahlt wird der kürzeste erlaubte Weg.
     .title = Wie Staatschefs ziehen
     .ruling = Unsere Entscheidung: Die Anleitung verbietet den Richtungswechsel, sagt aber nicht, was das an Pfeilen und Grenzen heißt. Das legen wir hier fest, und der kürzeste Weg bestimmt den Preis.
 nations-4-4 =
@@ -108,7 +108,7 @@ nations-4-11 =
 
 nations-section-5 = Geheimagenten
 nations-5-1 =
-    Ab deinem zweiten Zug zieht dein Agent genau vier Felder. Das ist kostenlos, Pflicht und ohne Richtungswechsel, wie in 4.3.
+    Ab deinem zweiten Zug zieht dein Agent genau vier Felder. Der Zug ist kostenlos und Pflicht, und wie in 4.3 gibt es keinen Richtungswechsel.
     .title = Vier Felder je Zug
 nations-5-2 =
     Der Agent überquert jedes Feld und teilt es mit jeder Figur. Er greift nie an und kontrolliert nie ein Land.
@@ -128,7 +128,7 @@ nations-6-2 =
 nations-6-3 =
     Die beiden Meereshälften treffen sich nur im Kanal. Die Durchfahrt ist eine Tankerbewegung, von See zu See, und erlaubt, wenn du die U.O.R. kontrollierst oder niemand sie kontrolliert. Unter derselben Bedingung darf ein Tanker an der Küste der U.O.R. in jede der beiden Hälften auslaufen.
     .title = Der Kanal
-    .ruling = Unsere Entscheidung: Die Anleitung sagt nicht, wie ein Tanker die Küste der U.O.R. verlässt, und da der Kanal in beide Hälften führt, tut es auch sein Hafen.
+    .ruling = Unsere Entscheidung: Die Anleitung sagt nicht, wie ein Tanker die Küste der U.O.R. verlässt; da der Kanal in beide Hälften führt, gilt das auch für seinen Hafen.
 nations-6-4 =
     Ein Tanker auf See ist sicher und bringt nichts ein.
     .title = Sicher auf See
@@ -153,7 +153,7 @@ nations-7-3 =
     .title = Zu wenig Geld
     .ruling = Unsere Entscheidung: Die Anleitung sagt nicht, was bei Geldmangel geschieht, also zahlst du, was du kannst, und schuldest nichts.
 nations-7-4 =
-    Für einen Staatschef, der durch eine Karte zieht, gelten 4.3–4.9, aber du zahlst nichts. Hält er auf „?“ an, nimmst du die nächste Karte.
+    Für einen Staatschef, den eine Karte ziehen lässt, gelten 4.3–4.9, aber du zahlst nichts. Hält er auf „?“ an, nimmst du die nächste Karte.
     .title = Ziehen durch eine Karte
 nations-7-5 =
     Lässt eine Karte dir die Wahl, musst du wählen, solange mindestens eine Möglichkeit besteht; gibt es keine, geschieht nichts. Die Karte kommt unter den Stapel, wenn sie ausgeführt ist; führt eine Karte zur nächsten, ist die zuletzt genommene zuerst fertig und kommt zuerst darunter. Ein Tanker oder eine Pipeline durch eine Karte kommt zu denen deines Zuges hinzu.
@@ -173,7 +173,7 @@ nations-8-3 =
     Wer als Letzter übrig bleibt, gewinnt.
     .title = Der Sieg
 nations-8-4 =
-    Option „Runden“ (`round_limit`, standardmäßig aus): Das Spiel endet nach so vielen Runden; eine Runde endet, wenn der Zug am Startplatz vorbeigeht, auch wenn dieser Spieler ausgeschieden ist. Unter den Verbliebenen gewinnt das größte Vermögen: Bargeld plus 3 M je Tanker. Bei Gleichstand zählen die höheren Einnahmen; sind auch sie gleich, wird der Sieg geteilt.
+    Option „Runden“ (`round_limit`, standardmäßig aus): Das Spiel endet nach so vielen Runden; eine Runde endet, wenn wieder der Platz des Startspielers an der Reihe wäre, auch wenn dieser Spieler ausgeschieden ist. Unter den Verbliebenen gewinnt das größte Vermögen: Bargeld plus 3 M je Tanker. Bei Gleichstand zählen die höheren Einnahmen; sind auch sie gleich, wird der Sieg geteilt.
     .title = Begrenzte Rundenzahl
 
 nations-box =
@@ -184,7 +184,7 @@ nations-box =
     Geldscheine zu 1 M; eine Zeitschrift von damals kennt auch Scheine zu 5 M
     In der Anleitung ist jeder Spieler eine Großmacht und die Bank der Internationale Währungsfonds.
 nations-reference-1 =
-    1 – Nimm deine Einnahmen.
+    1 – Kassiere deine Einnahmen.
     2 – Zieh deinen Agenten genau vier Felder.
     3 – Setz einen Staatschef auf einer freien Hauptstadt ein oder zieh einen.
     4 – Wenn du willst: eine Tankeraktion und eine Pipeline, in beliebiger Reihenfolge.
@@ -200,7 +200,7 @@ nations-reference-3 =
     Wer auf „?“ anhält, nimmt eine Ereigniskarte.
     .title = Ziehen
 nations-reference-4 =
-    Nur gegen einen Staatschef auf einer Hauptstadt, und nur von anderer Art
+    Nur gegen einen Staatschef anderer Art, und nur auf einer Hauptstadt
     Der angegriffene Staatschef verlässt den Spielplan; Hauptstadt, Land und die Tanker an der Küste gehören dir.
     .title = Angreifen
 nations-reference-5 =

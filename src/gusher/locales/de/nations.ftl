@@ -115,7 +115,7 @@ nations-not-visit-far = { $space } ist { $far ->
        *[other] { $far } Felder
     } entfernt; die Karte erlaubt { $most }.
 nations-not-blocked-leader = Der { $type } von { $seat } auf { $space } versperrt den Weg nach { $goal }.
-nations-not-blocked-agent = Der Agent von { $seat } auf { $space } versperrt den Weg nach { $goal }: Ein Staatschef darf dort anhalten, aber nicht weiter.
+nations-not-blocked-agent = Der Agent von { $seat } auf { $space } versperrt den Weg nach { $goal }: Ein Staatschef darf dort anhalten, aber nicht daran vorbei.
 nations-not-blocked-incident = Das „?“ auf { $space } liegt auf dem Weg nach { $goal }: Dort muss ein Staatschef anhalten.
 nations-not-move-never = Kein Weg führt nach { $space }, ohne umzukehren oder ein Land zweimal zu betreten.
 nations-not-revolution-whom = { $country }: Auf der Hauptstadt steht kein gegnerischer Staatschef.

@@ -8,4 +8,4 @@ cli-help-picture-seconds = Wie lange eine Animation jede Stellung zeigt.
 cli-help-picture-width = Breite in Pixeln (nicht für .svg).
 cli-help-picture-theme = Die Farben.
 picture-written = Das Bild ist in { $file }.
-picture-format = „{ $file }“ lässt sich nicht schreiben: Der Name muss auf eines von { $formats } enden.
+picture-format = „{ $file }“ lässt sich nicht schreiben: Der Name braucht eine dieser Endungen: { $formats }.

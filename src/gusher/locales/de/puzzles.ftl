@@ -1,7 +1,7 @@
 # Aufgaben (gusher.study.puzzles).
 
-cli-help-puzzles = Aufgaben: Stellungen, in denen eine Wahl deutlich die beste ist. Lösen, auflisten, herstellen oder prüfen.
-cli-help-puzzles-make = Aufgaben aus gespielten Partien herstellen. Es lässt sich abbrechen und neu aufrufen: FILE.journal merkt sich, wie weit es war.
+cli-help-puzzles = Aufgaben: Stellungen, in denen eine Wahl deutlich die beste ist. Lösen, auflisten, erstellen oder prüfen.
+cli-help-puzzles-make = Aufgaben aus gespielten Partien erstellen. Es lässt sich abbrechen und neu aufrufen: FILE.journal merkt sich, wie weit es war.
 cli-help-puzzles-list = Die Aufgaben eines Spiels auflisten, die leichteste zuerst.
 cli-help-puzzles-play = Die Aufgabe des Tages lösen, oder die mit dieser ID, oder alle zu einem Thema.
 cli-help-puzzles-check = Den stärksten Bot die Aufgaben noch einmal lösen lassen und sagen, wie viele stimmen.
@@ -50,9 +50,9 @@ puzzle-odds = Siegchance
 puzzle-at-end = Am Ende zu erwarten
 puzzle-yours = deine Wahl
 puzzle-unlooked = { $action } wurde nicht oft genug versucht, um zu sagen, wie gut das ist.
-puzzle-found = So oft finden sie die Bots:
+puzzle-found = So oft wird sie von den Bots gefunden:
 puzzle-line = So kann es weitergehen
-puzzle-line-about = In einer der Stellungen, die du nicht unterscheiden kannst, und mit einem möglichen Zufall.
+puzzle-line-about = In einer der Stellungen, die du nicht unterscheiden kannst, und mit einem von vielen möglichen Zufallsergebnissen.
 
 puzzle-theme = Thema
 puzzle-theme-any = Alle Themen

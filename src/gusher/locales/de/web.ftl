@@ -441,10 +441,10 @@ web-giganten-tip-card-moves = { $count ->
        *[other] { $count } Bewegungspunkte für Lastwagen und Lokomotive.
     }
 web-giganten-tip-card-price = { $count ->
-        [one] Verschiebe einen Preis um 1 Schritt.
-       *[other] Verschiebe einen Preis um { $count } Schritte.
+        [one] Verschiebe einen Preis um 1 Stufe.
+       *[other] Verschiebe einen Preis um { $count } Stufen.
     }
-web-giganten-tip-card-crude = Ein Ölstein geschenkt, gleich in einen Tank.
+web-giganten-tip-card-crude = Ein Gratis-Ölstein, gleich in einen Tank.
 web-giganten-tip-card-back = { $count ->
         [one] Die Lokomotiven der Gegner gehen 1 Spalte zurück.
        *[other] Die Lokomotiven der Gegner gehen { $count } Spalten zurück.

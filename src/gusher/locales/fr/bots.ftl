@@ -7,7 +7,7 @@ bot-novice = Novice
 bot-wildcatter = Prospecteur
     .about = Se trompe quand c’est serré.
 bot-foreman = Contremaître
-    .about = Joue sensément, et hésite entre ce qui semble bon.
+    .about = Joue avec bon sens, et hésite entre les coups qui semblent bons.
 bot-baron = Baron
     .about = Joue ce qui semble le mieux au premier coup d’œil.
 bot-tycoon = Magnat
@@ -20,15 +20,15 @@ error-bot-broken = Le robot de « { $file } » est inutilisable : { $detai
 arena-other-contest = « { $file } » contient les parties d’une autre rencontre. Indiquez un autre fichier, ou supprimez celui-ci.
 
 cli-help-arena = Faire jouer beaucoup de parties entre robots, et dire à quel point le résultat est sûr.
-cli-help-arena-bots = Un robot pour chaque place : un des nôtres (random, scripted, search, novice…), un fichier, un programme (./programme ou « cmd:node engine.js »), éventuellement avec @SECONDES.
-cli-help-arena-games = Combien de parties (arrondi au supérieur, pour que chaque donne soit jouée à toutes les places).
+cli-help-arena-bots = Un robot pour chaque place : un des nôtres (random, scripted, search, novice…), un fichier, un moteur (./programme ou « cmd:node engine.js »), éventuellement avec @SECONDES.
+cli-help-arena-games = Combien de parties (arrondi au nombre supérieur, pour que chaque donne soit jouée à toutes les places).
 cli-help-arena-strict = Se terminer par 1 si un robot a échoué.
 cli-help-arena-seed = Un nombre ou un texte qui fixe toutes les donnes.
-cli-help-arena-json = Y écrire les résultats ; les parties vont dans un fichier à côté, d’où une arène interrompue reprend.
+cli-help-arena-json = Écrire les résultats dans ce fichier ; les parties vont dans un autre, à côté, qui permet de reprendre une arène interrompue.
 cli-help-arena-seconds = Combien de temps un robot peut réfléchir à une décision.
 cli-help-arena-jobs = Combien de parties à la fois (par défaut : une par cœur).
 cli-help-arena-ray = Jouer sur le cluster Ray à cette adresse (« auto » : celui de cette machine).
-cli-help-ladder = Faire jouer chacun de nos robots contre celui juste au-dessous, et écrire le classement pour la documentation.
+cli-help-ladder = Faire jouer chacun de nos robots contre le robot immédiatement plus faible, et écrire le classement pour la documentation.
 cli-help-ladder-up-to = Le robot le plus fort à faire jouer.
 cli-help-ladder-out = Où l’écrire.
 
@@ -41,7 +41,7 @@ arena-title = { $game }, { $games ->
        *[other] { $games } parties
     }
 arena-bot = robot
-arena-share = part des victoires (95 %)
+arena-share = part des victoires (95 %)
 arena-rank = rang
 arena-rating = cote
 arena-ms = ms
@@ -94,29 +94,29 @@ engine-check-faults = { $count ->
 # Jeux de données.
 cli-help-dataset = Faire jouer de nombreuses parties à des robots et garder chaque décision dans des fichiers Parquet.
 cli-help-dataset-out = Le dossier des fichiers. Un jeu de données interrompu y est repris.
-cli-help-dataset-players = Les robots, séparés par des virgules ; ils occupent les places à tour de rôle et avancent d’une place à chaque partie.
+cli-help-dataset-players = Les robots, séparés par des virgules ; ils occupent les places à tour de rôle et avancent d’une place à chaque partie.
 cli-help-dataset-games = Nombre de parties.
-cli-help-dataset-seed = La graine de la première partie ; les autres la suivent.
+cli-help-dataset-seed = La graine de la première partie ; les autres la suivent.
 cli-help-dataset-records = Écrire aussi l’enregistrement de chaque partie. Les règles sont alors interprétées.
 dataset-written = { $games ->
         [one] { $games } partie se trouve
        *[other] { $games } parties se trouvent
     } dans { $folder }.
 dataset-bots-many = { $bots } robots sont nommés, mais il n’y a que { $players } joueurs à la table.
-dataset-other = « { $folder } » contient un autre jeu de données. Choisissez un autre dossier, ou supprimez celui-ci.
-dataset-not-empty = « { $folder } » contient d’autres fichiers. Choisissez un autre dossier.
-dataset-fault = { $bot } a échoué dans la partie { $game } ; ce que d’autres décident à sa place n’a rien à faire dans un jeu de données. { $detail }
+dataset-other = « { $folder } » contient un autre jeu de données. Choisissez un autre dossier, ou supprimez celui-ci.
+dataset-not-empty = « { $folder } » contient d’autres fichiers. Choisissez un autre dossier.
+dataset-fault = { $bot } a échoué dans la partie { $game } ; ce que d’autres décident à sa place n’a rien à faire dans un jeu de données. { $detail }
 
 # Robots sur un serveur.
 cli-help-bot = Faire jouer un robot à une place d’un serveur.
-cli-help-bot-name = Le robot : l’un des nôtres, un fichier ou un moteur, comme dans l’arène.
-cli-help-bot-seat = La place : le lien d’une invitation, ou TABLE/CLÉ.
-cli-help-bot-server = Le serveur (par défaut : celui du lien, ou cette machine).
-bot-sits = { $bot } joue : { $seat }.
-bot-comes-back = Pour revenir à cette place : --seat { $link }
-bot-fault = { $bot } a échoué, et le robot scripté a décidé à sa place : { $detail }
-bot-over = La partie est terminée. Score : { $score }.
-client-no-server = Il n’y a pas de serveur Gusher à { $url } : { $detail }.
+cli-help-bot-name = Le robot : l’un des nôtres, un fichier ou un moteur, comme dans l’arène.
+cli-help-bot-seat = La place : le lien d’une invitation, ou TABLE/CLÉ.
+cli-help-bot-server = Le serveur (par défaut : celui du lien, ou cette machine).
+bot-sits = { $bot } joue : { $seat }.
+bot-comes-back = Pour revenir à cette place : --seat { $link }
+bot-fault = { $bot } a échoué, et le robot scripté a décidé à sa place : { $detail }
+bot-over = La partie est terminée. Score : { $score }.
+client-no-server = Il n’y a pas de serveur Gusher à { $url } : { $detail }.
 client-closed = Le serveur a fermé cette place ({ $code }).
 client-no-seat = Aucune place n’est libre à la table { $table }.
-client-seat = « { $seat } » ne désigne pas une place. Donnez le lien d’une invitation, ou TABLE/CLÉ.
+client-seat = « { $seat } » ne désigne pas une place. Donnez le lien d’une invitation, ou TABLE/CLÉ.

@@ -1,4 +1,4 @@
-# Le terminal : l’aide, les questions et ce que disent les commandes.
+# Le terminal : l’aide, les questions et ce que disent les commandes.
 
 cli-error = gusher : { $detail }
 cli-error-option = « { $text } » n’est pas une option. Écrivez NOM=VALEUR.
@@ -15,7 +15,7 @@ cli-error-humans = Il ne peut pas y avoir { $humans ->
         [one] { $humans } humain
        *[other] { $humans } humains
     } parmi { $players } joueurs.
-cli-error-seat-kind = « { $kind } » ne peut pas s’asseoir là. Au choix : { $kinds }.
+cli-error-seat-kind = « { $kind } » ne peut pas occuper une place. Au choix : { $kinds }.
 cli-error-clause = { $game } n’a pas d’article « { $clause } ». Les plus proches : { $near }.
 cli-error-at = Il n’y a pas d’entrée { $at } : l’enregistrement en a { $last }.
 cli-error-eyes = Il n’y a pas de place « { $seat } » : les places sont numérotées de 0 à { $last } ; « all » montre tout.
@@ -27,7 +27,7 @@ cli-help-version = Afficher la version et quitter.
 cli-help-game = Le jeu, par exemple giganten.
 cli-help-players = Nombre de joueurs (par défaut, autant que le jeu le permet).
 cli-help-seed = Un nombre ou un texte qui fixe tous les tirages. Sans lui, personne ne peut prévoir la suite.
-cli-help-option = Une option de la table ; peut se répéter. Ce qui s’active ou non vaut on ou off.
+cli-help-option = Une option de la table, NOM=VALEUR ; peut se répéter. Ce qui s’active ou non vaut on ou off.
 cli-help-rulebook = Régler toutes les options comme dans un livret ; « gusher rules GAME options » donne la liste des livrets.
 cli-help-edition = Une édition fournie avec le jeu, ou un fichier à vous.
 cli-help-lang = La langue (par défaut, la vôtre).
@@ -100,7 +100,7 @@ cli-play-help =
     hand          ce que vous seul voyez
     log 20        les 20 dernières lignes du journal
     hint          ce que jouerait un robot, et ce qu’il prévoit
-    deduce        ce que vous pouvez déduire de ce que vous ne voyez pas
+    deduce        ce que vous pouvez déduire sur ce qui vous est caché
     undo          annuler la dernière décision
     save FICHIER  sauvegarder la partie
     quit          sauvegarder et quitter
@@ -131,8 +131,8 @@ cli-edition-where = Fichier : { $file }
 cli-edition-line = ligne { $line }
 
 cli-compile-done = { $game } : compilé en { $seconds } s.
-cli-compile-cached = { $game } : chargé du cache en { $seconds } s.
-cli-compile-cache = Le cache est { $folder }{ $removed ->
+cli-compile-cached = { $game } : chargé depuis le cache en { $seconds } s.
+cli-compile-cache = Le cache se trouve dans { $folder }{ $removed ->
         [0] .
         [one] {" "}({ $removed } ancien dossier supprimé).
        *[other] {" "}({ $removed } anciens dossiers supprimés).

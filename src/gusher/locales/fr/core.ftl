@@ -28,21 +28,21 @@ error-option-unknown = Il n’y a pas d’option « { $option } ». Les opti
 error-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
 error-rulebook-unknown = { $game } n’a pas de livret « { $rulebook } ». Les livrets sont : { $rulebooks }.
 error-game-unknown = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $games }.
-error-part = { $game } n’a pas de partie « { $part } ».
+error-part = Le jeu « { $game } » est fourni sans « { $part } ».
 error-not-legal = « { $action } » n’est pas permis maintenant.
 error-language = Il n’y a pas de langue « { $language } ». Les langues sont : { $languages }.
 error-undo = Il n’y a rien à annuler.
-error-choice = « { $name } » ne peut pas être « { $given } ». Sont possibles : { $known }.
-error-number = « { $name } » doit être un nombre entier, au moins { $least }, et non { $given }.
+error-choice = « { $name } » ne peut pas être « { $given } ». Sont possibles : { $known }.
+error-number = « { $name } » doit être un nombre entier, au moins { $least }, et non { $given }.
 error-seed = Une graine doit être un nombre entier d’au plus 64 bits, et non { $given }.
 error-seed-match = La graine d’une partie est un nombre entier ou un texte, et non { $given }.
 error-upto = Un enregistrement de { $entries } entrées ne peut pas être rejoué jusqu’à { $given }.
-error-view = Ce n’est pas une vue, telle que la donne match.view(seat) ; manquant ou incorrect : { $detail }.
-error-rng = « rng » doit avoir une méthode random(), comme random.Random(1), et non { $given }.
-error-observation = Une observation de { $game } compte { $size } nombres entiers ; ceci est { $given }.
+error-view = Ce n’est pas une vue, telle que la donne match.view(seat) ; manquant ou incorrect : { $detail }.
+error-rng = « rng » doit avoir une méthode random(), comme random.Random(1), et non { $given }.
+error-observation = Une observation de { $game } compte { $size } nombres entiers ; ceci est { $given }.
 
 error-cuda-device = Cette machine n’a pas de processeur CUDA, ou son pilote n’est pas installé. Utilisez plutôt device="cpu".
-error-not-installed = { $library } n’est pas installé. Installez-le avec : pip install "gusher[{ $extra }]"
+error-not-installed = { $library } n’est pas installé. Installez-le avec : pip install "gusher[{ $extra }]"
 compiling = Compilation de { $what }, cette fois seulement
 
 position-missing = Il manque à la position le champ « { $field } ».

@@ -1,4 +1,4 @@
-# Ce qu’une place peut déduire de ce qu’elle ne voit pas (gusher.study.deduction).
+# Ce qu’une place peut déduire sur ce qui lui est caché (gusher.study.deduction).
 
 server-no-deduction = Les déductions sont désactivées à cette table.
 
@@ -9,7 +9,7 @@ deduction-about = Probabilités exactes, d’après ce que cette place a vu. Les
 deduction-no-seat = Choisissez une place pour voir ce qu’elle pouvait déduire ici.
 deduction-allow = Autoriser les déductions
 deduction-badge = déductions autorisées
-deduction-badge-about = Les joueurs peuvent consulter ce qu’ils peuvent déduire de ce qu’ils ne voient pas.
+deduction-badge-about = Les joueurs peuvent consulter ce qui se déduit sur ce qu’ils ne voient pas.
 web-key-d = D
     .about = ce que vous pouvez déduire
 deduction-known = connu avec certitude
@@ -58,6 +58,6 @@ deduction-nations-unseen = { $cards ->
        *[other] { $cards } cartes pas encore vues
     }
 deduction-nations-known = { $cards ->
-        [0] Connu avec certitude, dans cet ordre
-       *[other] Ensuite, connu avec certitude, dans cet ordre
+        [0] Connues avec certitude, dans cet ordre
+       *[other] Ensuite, connues avec certitude, dans cet ordre
     }

@@ -14,7 +14,7 @@ edition-encoding = Ce texte n’est pas en UTF-8. Enregistrez le fichier en UTF-
 
 edition-syntax = Ce n’est pas du TOML valide : { $detail }.
 
-edition-key-missing = « { $name } » manque.
+edition-key-missing = Il manque « { $name } ».
 
 edition-key-near = « { $name } » est inconnu ici. Vouliez-vous dire « { $near } » ?
 

@@ -10,9 +10,9 @@ giganten-board-round = Manche { $round }
 giganten-board-hudson = Hudson
 giganten-board-jet = Jet
 giganten-board-standard = Standard
-giganten-board-zone-low = zone rouge : bas
+giganten-board-zone-low = zone rouge : basse
 giganten-board-zone-middle = zone blanche
-giganten-board-zone-high = zone bleue : haut
+giganten-board-zone-high = zone bleue : haute
 giganten-board-offer = Cartes visibles
 giganten-board-card = Carte
 giganten-board-points = { $count ->
@@ -47,7 +47,7 @@ giganten-board-black = locomotive noire
 giganten-board-first = premier joueur
 giganten-board-track = coût en points
 
-# Une carte en lettres : 5L 8M ±2.
+# Une carte en lettres : 5L 8M ±2.
 giganten-brief-licences = { $count }L
 giganten-brief-moves = { $count }M
 giganten-brief-price-change = ±{ $count }
@@ -100,5 +100,5 @@ giganten-symbol-title = Le sens des symboles
 giganten-symbol-licence = Licences : votre monnaie aux enchères
 giganten-symbol-move = Points de mouvement pour camion et locomotive
 giganten-symbol-price = Déplace le prix d’une compagnie
-giganten-symbol-crude = Un marqueur de brut offert
+giganten-symbol-crude = Un marqueur de brut gratuit pour un réservoir
 giganten-symbol-back = Fait reculer les locomotives adverses

@@ -43,7 +43,7 @@ giganten-S3 =
 giganten-S4 =
     À 3 joueurs, les sites de forage marqués d’un « 3 » restent vides et comptent comme du terrain ordinaire. Les six tuiles restantes retournent dans la boîte sans être regardées.
     .title = Sites de forage à trois joueurs
-    .ruling = Notre décision : le livret français court écarte les sites à trois derricks, ce qui contredit ses propres six tuiles ; le livret français long et l’italien s’accordent sur les sites marqués 3.
+    .ruling = Notre décision : le livret français court écarte les sites à trois derricks, ce qui contredit les six tuiles qu’il fait lui-même écarter ; le livret français long et l’italien s’accordent sur les sites marqués 3.
 
 giganten-S5 =
     Les marqueurs de prix des trois compagnies commencent sur 5 000 $.
@@ -140,7 +140,7 @@ giganten-4-2 =
     .ruling = Notre décision : le livret français court dit que le reste doit aller à la locomotive, puis, plus loin, qu’on n’est pas tenu de le dépenser ; les autres ne l’exigent pas.
 
 giganten-4-3 =
-    Le camion se déplace horizontalement ou verticalement, jamais en diagonale. Entrer dans une plaine coûte 1 point, dans une colline 2, dans une montagne 3.
+    Le camion se déplace horizontalement ou verticalement, jamais en diagonale. Entrer sur une plaine coûte 1 point, sur une colline 2, sur une montagne 3.
     .title = Rouler en camion
 
 giganten-4-4 =
@@ -149,7 +149,7 @@ giganten-4-4 =
     .ruling = Notre décision : seul le livret français long parle des autres camions, et nous le suivons ; les deux autres textes n’en disent rien.
 
 giganten-4-5 =
-    Aucun camion ne peut entrer dans une case occupée par un derrick, même de sa propre couleur.
+    Aucun camion ne peut entrer sur une case occupée par un derrick, même de sa propre couleur.
     .title = Les derricks barrent la route
 
 giganten-4-6 =
@@ -167,10 +167,10 @@ giganten-4-8 =
     .ruling = Notre décision : les livrets français l’imposent, l’italien la permet seulement ; l’option laisse le choix à la table.
 
 giganten-4-9 =
-    Changement de prix N : choisissez une compagnie et déplacez son prix d’exactement N crans, vers le haut ou le bas, quelle que soit la zone ; le marqueur s’arrête au bout de l’échelle. Option « Changement de prix des cartes » (`price_change`) : « exactement le nombre » (par défaut) ou « jusqu’au nombre », de un à N crans à votre choix. Le journal nomme les crans de la carte, ou ceux choisis, même si l’échelle finit avant.
+    Changement de prix N : choisissez une compagnie et déplacez son prix de N crans exactement, vers le haut ou le bas, quelle que soit la zone ; le marqueur s’arrête au bout de l’échelle. Option « Changement de prix des cartes » (`price_change`) : « exactement le nombre » (par défaut) ou « jusqu’au nombre », de un à N crans à votre choix. Le journal nomme les crans de la carte, ou ceux choisis, même si l’échelle finit avant.
     .title = Changement de prix
     .example = à partir de 5 000 $, un changement de prix 2 mène une compagnie à 4 000 $ ou à 6 000 $.
-    .ruling = Notre décision : les livrets diffèrent. Le long livret français et l’italien déplacent le prix du nombre exact, le court de ce nombre au plus.
+    .ruling = Notre décision : les livrets diffèrent. Le livret français long et l’italien déplacent le prix du nombre exact, le livret français court, de ce nombre au plus.
 
 giganten-4-10 =
     Brut gratuit : prenez un marqueur de brut dans la réserve et placez-le dans l’un de vos réservoirs, sans transport.
@@ -261,7 +261,7 @@ giganten-7-5 =
     .title = Payer son offre
 
 giganten-7-6 =
-    Un gagnant qui peut payer doit payer. Celui qui ne le peut pas perd la moitié de ses cartes licence, arrondie au supérieur : tirées au hasard, montrées à tous et défaussées. L’enchère reprend alors depuis 7.1, avec ceux qui avaient passé.
+    Un gagnant qui peut payer doit payer. Celui qui ne le peut pas perd la moitié de ses cartes licence, arrondie à l’unité supérieure : tirées au hasard, montrées à tous et défaussées. L’enchère reprend alors depuis 7.1, y compris avec ceux qui avaient passé.
     .title = Bluff manqué
     .example = avec cinq cartes licence, un bluff manqué en coûte trois.
     .ruling = Notre décision : les livrets ne parlent que de celui qui ne peut pas payer, et non de celui qui ne le veut pas. Les cartes perdues sont tirées par le voisin de gauche (livret français long) ou par un autre joueur (livret français court), l’italien n’en dit rien ; ici, par le hasard.
@@ -276,7 +276,7 @@ giganten-7-8 =
     .ruling = Notre décision : seul le livret italien a cette variante, et nous le suivons. Il laisse le prix en place jusqu’à deux marqueurs et le fait baisser au-delà de trois ; le cas de trois reste ouvert, et nous y faisons baisser le prix.
 
 giganten-8-1 =
-    Chaque réservoir de chaque joueur contenant plus de deux marqueurs de brut vend l’excédent à la banque pour 1 000 $ pièce.
+    Dans tout réservoir qui contient plus de deux marqueurs de brut, l’excédent est vendu à la banque pour 1 000 $ pièce.
     .title = Deux marqueurs au plus par réservoir
     .example = d’un réservoir qui en contient 5 après l’action 7, 3 sont vendus pour 3 000 $.
 
@@ -346,7 +346,7 @@ giganten-reference-5 =
     .title = Transporter un marqueur de brut
 giganten-reference-6 =
     Une offre se compte en valeur de licences. Il faut du brut dans ce réservoir et au moins une licence.
-    Le bluff est permis ; qui gagne sans pouvoir payer perd la moitié de ses cartes licence, arrondie au supérieur.
+    Le bluff est permis ; qui gagne sans pouvoir payer perd la moitié de ses cartes licence, arrondie à l’unité supérieure.
     .title = Enchères
 giganten-reference-7 =
     Aussitôt que la locomotive noire atteint l’étoile
@@ -369,7 +369,7 @@ giganten-sources =
     Plateau et cartes : une transcription publique ; son auteur et l’exemplaire d’origine ne sont pas consignés.
     Les faces du dé : une critique de 1999.
 
-giganten-provenance-rules = Livrets : cela figure dans les livrets dont nous partons : un long livret français (dont nous avons deux exemplaires), un court et un italien.
+giganten-provenance-rules = Livrets : cela figure dans les livrets dont nous partons : un livret français long (dont nous avons deux exemplaires), un livret français court et un livret italien.
 
 giganten-provenance-transcribed = Transcrit : cela provient d’une transcription publique du plateau et des cartes imprimés. Elle s’accorde avec tous les exemples des livrets.
 
@@ -383,7 +383,7 @@ giganten-data-drill_sites = Les 36 sites de forage, 12 de chaque sorte ; deux 
 
 giganten-data-prices = L’échelle des prix va de 1 500 $ à 9 000 $ par crans de 500 $ : zone rouge jusqu’à 3 500 $, zone blanche de 4 000 $ à 6 500 $, zone bleue à partir de 7 000 $. L’échelle est transcrite ; le départ à 5 000 $ est dans les livrets.
 
-giganten-data-die = Le dé : les livrets n’en donnent pas les faces. 2, 3 et 4 en bleu et en rouge, c’est ce que décrit une critique de 1999.
+giganten-data-die = Le dé : ses faces, de 2 à 4 en bleu et en rouge, ne figurent dans aucun livret ; une critique de 1999 les décrit.
 
 giganten-data-track = La voie va de la colonne A à la colonne T, et l’étoile est une case après la colonne T (option « L’étoile », `star` : après la colonne T, ou dessus). Transcrit, et vérifié avec l’exemple de 4.11.
 

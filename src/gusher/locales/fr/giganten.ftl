@@ -140,10 +140,10 @@ giganten-not-rail-far = La colonne { $column } coûte { $cost ->
        *[other] { $cost } points
     } de mouvement ; vous en avez { $points }.
 giganten-not-price-card = Votre carte ne change aucun prix.
-giganten-not-price-exact = Votre carte déplace un prix d’exactement { $steps ->
+giganten-not-price-exact = Votre carte déplace un prix de { $steps ->
         [one] { $steps } cran
        *[other] { $steps } crans
-    }.
+    } exactement.
 giganten-not-price-up-to = Votre carte déplace un prix de { $steps ->
         [one] { $steps } cran
        *[other] { $steps } crans
@@ -159,7 +159,7 @@ giganten-not-build-money = Un derrick y coûte { $cost } $ ; vous avez { $cas
 giganten-not-build-crude = Il n’y a plus de brut dans la réserve.
 giganten-not-ship-own = Votre locomotive est sur la colonne { $here } et ne dessert pas la colonne { $column }.
 giganten-not-ship-own-serves = Votre propre locomotive dessert ce derrick, gratuitement.
-giganten-not-ship-most-advanced = À cette table, il faut employer la locomotive la plus avancée de toutes, noire comprise.
+giganten-not-ship-most-advanced = À cette table, il faut employer la locomotive la plus avancée de toutes : `ship rival`.
 giganten-not-ship-black = La locomotive noire est sur la colonne { $here } et ne dessert pas la colonne { $column }.
 giganten-not-ship-rival = L’adversaire le plus avancé est sur la colonne { $here } et ne dessert pas la colonne { $column }.
 giganten-not-ship-money = Le transport coûte { $cost } $ ; vous avez { $cash } $.

@@ -28,7 +28,7 @@ cli-help-train-evaluate = Combien de parties contre des joueurs scriptés par é
 
 train-begins = Entraînement de { $game } sur { $device } : { $games } parties à la fois, { $weights } poids.
 train-slow = torch.compile ne fonctionne pas ici, l’entraînement est donc plus lent : { $detail }
-train-progress = { $minutes } min ({ $share }) · { $decisions } M décisions · { $rate } M/s (environnement { $environment }, réseau { $inference }, apprentissage { $learning }) · entropie { $entropy }
+train-progress = { $minutes } min ({ $share }) · { $decisions } M de décisions · { $rate } M/s (environnement { $environment }, réseau { $inference }, apprentissage { $learning }) · entropie { $entropy }
 train-scripted = contre des joueurs scriptés : { $standings }
 train-network = le réseau enregistré contre des joueurs scriptés : { $standings }
 train-standing = { $players } joueurs { $share } ± { $error } (moyenne { $par })

@@ -1,6 +1,6 @@
-# La table du Jeu des Nations dans le terminal.  Sur la carte, la place est comptée : 18 caractères.
+# La table du Jeu des Nations dans le terminal.  Sur la carte, la place est comptée : 18 caractères.
 
-# Une lettre par joueur, et une par type de chef ; toutes différentes.
+# Une lettre par joueur, et une par type de chef ; toutes différentes.
 nations-letter-red = R
 nations-letter-yellow = J
 nations-letter-blue = B

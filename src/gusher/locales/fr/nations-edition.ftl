@@ -23,17 +23,17 @@ edition-ring-size =
 edition-ring-sign = « { $sign } » dans l’anneau de { $country } n’est pas une case. Écrivez C pour la capitale, ? pour un incident, x pour une case frontière, . pour une case ordinaire.
 
 edition-ring-capitals =
-    L’anneau de { $country } a { $count ->
-        [0] zéro capitale
-        [one] { $count } capitale
-       *[other] { $count } capitales
+    L’anneau de { $country } { $count ->
+        [0] n’a aucune capitale
+        [one] a { $count } capitale
+       *[other] a { $count } capitales
     } (C) ; il en faut exactement une.
 
 edition-ring-incidents =
-    L’anneau de { $country } a { $count ->
-        [0] zéro case « ? »
-        [one] { $count } case « ? »
-       *[other] { $count } cases « ? »
+    L’anneau de { $country } { $count ->
+        [0] n’a aucune case « ? »
+        [one] a { $count } case « ? »
+       *[other] a { $count } cases « ? »
     } ; il en faut exactement une.
 
 edition-arrow-form = « { $arrow } » n’est pas une flèche. Écrivez deux cases avec un trait d’union, par exemple U.0-N1.6.

@@ -70,11 +70,11 @@ nations-4-1 =
     Placer un chef, ou le déplacer d’une case, coûte 2 M pour un roi ou un président, 1 M pour un dictateur ou un révolutionnaire. Cinq cases coûtent donc 10 M avec un roi et 5 M avec un dictateur.
     .title = Le prix d’un chef
 nations-4-2 =
-    À chaque tour, vous devez soit placer un chef de votre réserve sur une capitale libre, soit en déplacer un ; jamais les deux, ni un second chef, sauf si une carte le dit. Vous passez cette action si vous pourriez payer mais êtes bloqué partout, ou si vous avez des revenus mais trop peu d’argent pour le moindre placement ou déplacement.
+    À chaque tour, vous devez soit placer un chef de votre réserve sur une capitale libre, soit en déplacer un ; jamais les deux, ni un second chef, sauf si une carte le dit. Vous passez cette action si vous avez de quoi payer mais êtes bloqué partout, ou si vous avez des revenus mais trop peu d’argent pour le moindre placement ou déplacement.
     .title = Un chef par tour
     .ruling = Notre décision : le livret oblige à déplacer un chef, à moins d’en avoir placé un, et ne prévoit pas qu’on ne puisse faire ni l’un ni l’autre ; on passe alors cette action.
 nations-4-3 =
-    Un chef avance de case en case sur l’anneau d’un pays et ne franchit une frontière que par une flèche, qui compte pour une case. Pas de changement de direction : on ne reprend pas le passage d’où l’on vient, on ne visite pas deux fois une case (départ compris), on ne revient pas dans un pays quitté pendant ce déplacement. Après une flèche, les deux sens sont permis. On paie le plus court chemin permis.
+    Un chef avance de case en case sur l’anneau d’un pays et ne franchit une frontière que par une flèche, qui compte pour une case. Pas de changement de direction : on ne reprend pas le passage d’où l’on vient, on ne passe pas deux fois sur une case (départ compris), on ne revient pas dans un pays quitté pendant ce déplacement. Après une flèche, les deux sens sont permis. On paie le plus court chemin permis.
     .title = Le déplacement des chefs
     .ruling = Notre décision : le livret interdit de changer de direction sans préciser ce que cela veut dire aux flèches et aux frontières, nous le fixons donc ici, et le plus court chemin fixe le prix.
 nations-4-4 =
@@ -108,7 +108,7 @@ nations-4-11 =
 
 nations-section-5 = Les agents secrets
 nations-5-1 =
-    À partir de votre deuxième tour, votre agent se déplace d’exactement quatre cases. Ce déplacement est gratuit, obligatoire et sans changement de direction, comme en 4.3.
+    À partir de votre deuxième tour, votre agent se déplace de quatre cases exactement. Ce déplacement est gratuit, obligatoire et sans changement de direction, comme en 4.3.
     .title = Quatre cases par tour
 nations-5-2 =
     L’agent traverse n’importe quelle case et la partage avec n’importe quelle pièce. Il n’attaque jamais et ne contrôle jamais un pays.
@@ -128,7 +128,7 @@ nations-6-2 =
 nations-6-3 =
     Les deux moitiés de la mer ne communiquent que par le canal. Le traverser est un déplacement de pétrolier, du large au large, permis si vous contrôlez l’U.O.R. ou si personne ne la contrôle. À la même condition, un pétrolier près de la côte de l’U.O.R. peut partir vers l’une ou l’autre moitié.
     .title = Le canal
-    .ruling = Notre décision : le livret ne dit pas comment un pétrolier quitte la côte de l’U.O.R., et comme le canal donne sur les deux moitiés, son port aussi.
+    .ruling = Notre décision : le livret ne dit pas comment un pétrolier quitte la côte de l’U.O.R. ; comme le canal donne sur les deux moitiés, son port y donne aussi.
 nations-6-4 =
     Un pétrolier au large est à l’abri et ne rapporte rien.
     .title = À l’abri au large
@@ -173,19 +173,19 @@ nations-8-3 =
     Le dernier joueur en jeu gagne.
     .title = La victoire finale
 nations-8-4 =
-    L’option « Nombre de manches » (`round_limit`) n’est pas dans le livret et est désactivée par défaut. Si elle est fixée, la partie s’arrête après ce nombre de manches ; une manche finit quand le tour passe la place du premier joueur, même s’il est éliminé. Parmi les joueurs restants, la plus grande fortune gagne : argent plus 3 M par pétrolier. À égalité, les revenus les plus hauts l’emportent ; s’ils sont égaux aussi, la victoire est partagée.
+    L’option « Nombre de manches » (`round_limit`), absente du livret, est désactivée par défaut. Avec elle, la partie s’arrête après ce nombre de manches ; une manche finit quand revient le tour du premier joueur, même s’il est éliminé. Parmi les joueurs restants, la plus grande fortune gagne : argent plus 3 M par pétrolier. À égalité, les revenus les plus hauts l’emportent ; s’ils sont égaux aussi, la victoire est partagée.
     .title = Nombre de manches limité
 
 nations-box =
     1 plateau en deux moitiés : la région pétrolière de Kark
-    Pour chaque joueur, d’une couleur : 2 rois, 2 présidents, 1 dictateur, 1 révolutionnaire et 1 agent secret
+    Pour chaque joueur, dans sa couleur : 2 rois, 2 présidents, 1 dictateur, 1 révolutionnaire et 1 agent secret
     16 pétroliers et 12 pipe-lines
     Une pioche de cartes Incident
     Des billets de 1 M ; un magazine de l’époque connaît aussi des billets de 5 M
     Dans le livret, chaque joueur est une Grande Puissance, et la banque la Caisse monétaire internationale.
 nations-reference-1 =
     1 – Touchez vos revenus.
-    2 – Déplacez votre agent d’exactement quatre cases.
+    2 – Déplacez votre agent de quatre cases exactement.
     3 – Placez un chef sur une capitale libre, ou déplacez-en un.
     4 – Si vous voulez : une action de pétrolier et un pipe-line, dans l’ordre de votre choix.
     .title = Un tour
@@ -194,7 +194,7 @@ nations-reference-2 =
     Dictateur, révolutionnaire : 1 M pour le placer, 1 M par case ; 1 M par derrick avec pétrolier
     .title = Les chefs d’État
 nations-reference-3 =
-    Autour de l’anneau ou le long d’une flèche, jamais en arrière dans le même déplacement
+    Sur l’anneau ou par une flèche, jamais en arrière dans le même déplacement
     Un chef doit s’arrêter sur « ? » ; un agent peut le traverser.
     Un chef ne dépasse ni un chef ni un agent adverse ; un agent dépasse tout.
     Qui s’arrête sur « ? » prend une carte Incident.
@@ -205,7 +205,7 @@ nations-reference-4 =
     .title = Attaquer
 nations-reference-5 =
     Pays côtier : 2 derricks ; pays intérieur : 4 ; U.O.R. : 1
-    Chaque pétrolier près de la côte sert un derrick, dans ce pays ou par des pipe-lines à travers des pays que vous contrôlez.
+    Chaque pétrolier près de la côte dessert un derrick, dans ce pays ou par des pipe-lines à travers des pays que vous contrôlez.
     .title = Les derricks
 nations-reference-6 =
     À chaque tour, l’une de ces actions : acheter pour 5 M, déplacer ou vendre pour 3 M

@@ -1,11 +1,11 @@
-# Les options de la table : ce que l’on peut choisir avant le premier coup, et ce qu’en disent les livrets.
+# Les options de la table : ce que l’on peut choisir avant le premier coup, et ce qu’en disent les livrets.
 
 option-giganten-crude_supply = Marqueurs de brut
     .about = La boîte contient 60 marqueurs de brut, mais aucun livret ne dit ce qui se passe quand ils viennent à manquer ; par défaut, ils ne manquent jamais.
 option-giganten-crude_supply-unlimited = illimités
 option-giganten-crude_supply-60 = 60, comme dans la boîte
 option-giganten-price_change = Changement de prix des cartes
-    .about = Le livret français long et le livret italien déplacent un prix d’exactement le nombre de la carte, le livret français court, de ce nombre au plus.
+    .about = Le livret français long et le livret italien déplacent un prix d’autant de crans que l’indique la carte, le livret français court, de ce nombre au plus.
 option-giganten-price_change-exact = exactement le nombre
 option-giganten-price_change-up-to = jusqu’au nombre
 option-giganten-special = Action spéciale
@@ -25,7 +25,7 @@ option-giganten-inflation = Inflation
 option-giganten-inflation-false = non
 option-giganten-inflation-true = oui
 option-giganten-star = L’étoile
-    .about = Sur la voie imprimée, l’étoile se trouve une case après la colonne T ; sur la colonne T, les parties sont un peu plus courtes.
+    .about = Sur la voie imprimée, l’étoile se trouve une case après la colonne T ; si elle est sur la colonne T, les parties sont un peu plus courtes.
 option-giganten-star-20 = après la colonne T
 option-giganten-star-19 = sur la colonne T
 option-giganten-first = Premier joueur
@@ -39,7 +39,7 @@ option-nations-fallen_leaders = Chefs d’État tombés
 option-nations-fallen_leaders-reserve = retour à la réserve
 option-nations-fallen_leaders-out = hors jeu
 option-nations-round_limit = Nombre de manches
-    .about = Selon le livret, on joue jusqu’à ce qu’il ne reste qu’une puissance ; une limite, après laquelle la fortune décide, est de nous.
+    .about = Selon le livret, on joue jusqu’à ce qu’il ne reste qu’une puissance ; la limite, après laquelle la fortune décide, est un ajout de notre part.
 option-nations-round_limit-off = jusqu’au dernier en jeu
 
 rulebook-giganten-french = comme dans le livret français long

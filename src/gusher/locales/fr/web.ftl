@@ -47,7 +47,7 @@ web-key-enter = Entrée
     .about = choisir ; un second appui joue
 web-key-escape = Échap
     .about = annuler, fermer
-web-key-help = ?
+web-key-help = ?
     .about = cette aide
 web-legend = Symboles
 web-legend-seen = vu par vous, avec la quantité de brut
@@ -120,7 +120,7 @@ web-your-turn = À vous
 web-to-act = joue
 web-thinking = réfléchit
 web-sending = Envoi : { $what }
-web-too-late = Votre dernier coup n’a pas pu être envoyé à temps : la partie a continué sans lui.
+web-too-late = Votre dernier coup n’a pas pu être envoyé à temps : la partie a continué sans lui.
 web-you = vous
 web-away = absent
 web-bots-warming = Les robots forts s’échauffent. En attendant, ils jouent comme le baron.
@@ -444,10 +444,10 @@ web-giganten-tip-card-moves = { $count ->
        *[other] { $count } points de mouvement pour le camion et la locomotive.
     }
 web-giganten-tip-card-price = { $count ->
-        [one] Déplacez un prix de 1 pas.
-       *[other] Déplacez un prix de { $count } pas.
+        [one] Déplacez un prix de 1 cran.
+       *[other] Déplacez un prix de { $count } crans.
     }
-web-giganten-tip-card-crude = Un marqueur de brut offert, droit dans un réservoir.
+web-giganten-tip-card-crude = Un marqueur de brut gratuit, droit dans un réservoir.
 web-giganten-tip-card-back = { $count ->
         [one] Les locomotives adverses reculent de 1 colonne.
        *[other] Les locomotives adverses reculent de { $count } colonnes.

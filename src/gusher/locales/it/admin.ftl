@@ -11,7 +11,7 @@ cli-help-admin-remove = Elimina un tavolo per sempre.
 cli-help-admin-retention = Conta i tavoli abbastanza vecchi da essere eliminati. Il server li elimina da sé, ogni ora.
 cli-help-admin-apply = Li elimina adesso.
 cli-help-admin-backup = Scrive l’intero database in un file. Intanto il server può continuare.
-cli-help-admin-restore = Riempie un database vuoto da un backup.
+cli-help-admin-restore = Riempie un database vuoto con un backup.
 cli-help-admin-file = Il file del backup.
 cli-help-admin-ban = Esclude un indirizzo o una rete, entro due secondi. In IPv6 un indirizzo vale per il suo /64.
 cli-help-admin-address = Un indirizzo come 203.0.113.7, o una rete come 203.0.113.0/24.
@@ -21,7 +21,7 @@ cli-help-admin-unban = Riammette un indirizzo o una rete esclusi.
 cli-help-admin-bans = Elenca le esclusioni.
 cli-help-serve-metrics = Dove Prometheus può chiedere le misure, per esempio 127.0.0.1:9321 (altrimenti da nessuna parte).
 cli-help-serve-log-format = Come scrivere il log del server: righe di testo o JSON.
-cli-help-serve-keep-unused = Elimina un tavolo a cui nessuno è venuto dopo questo numero di giorni; 0 lo tiene per sempre.
+cli-help-serve-keep-unused = Elimina dopo questo numero di giorni un tavolo a cui non è venuto nessuno; 0 lo tiene per sempre.
 cli-help-serve-keep-abandoned = Elimina un tavolo in corso dopo questo numero di giorni senza visite; 0 lo tiene per sempre.
 cli-help-serve-keep-finished = Elimina un tavolo finito dopo questo numero di giorni senza visite; 0 lo tiene per sempre.
 

@@ -24,7 +24,7 @@ cli-help-arena-bots = Un bot per ogni posto: uno dei nostri (random, scripted, s
 cli-help-arena-games = Quante partite (arrotondate per eccesso, perché ogni distribuzione si giochi in ogni disposizione).
 cli-help-arena-strict = Termina con 1 se un bot ha fallito.
 cli-help-arena-seed = Un numero o un testo che fissa tutte le distribuzioni.
-cli-help-arena-json = Scrive lì i risultati; le partite vanno in un file accanto, da cui un’arena interrotta riprende.
+cli-help-arena-json = Scrive i risultati in questo file; le partite vanno in un altro, accanto, da cui si riprende un’arena interrotta.
 cli-help-arena-seconds = Quanto un bot può pensare a una decisione.
 cli-help-arena-jobs = Quante partite alla volta (se non indicato, una per core).
 cli-help-arena-ray = Gioca sul cluster Ray a questo indirizzo («auto»: quello di questa macchina).
@@ -43,7 +43,7 @@ arena-title = { $game }, { $games ->
 arena-bot = bot
 arena-share = quota di vittorie (95%)
 arena-rank = posizione
-arena-rating = punteggio
+arena-rating = valutazione
 arena-ms = ms
 arena-faults = errori
 arena-legend = ms: durata media di una decisione. Errori: guasti / risposte assurde / ritardi; allora ha deciso il bot a copione.
@@ -59,7 +59,7 @@ hint-score-nations = { $score } M
 arena-faulty = { $bot } ha fallito { $faults ->
     [one] una volta
    *[other] { $faults } volte
-}: ha deciso il bot a copione al suo posto, quindi la sua quota di vittorie non è del tutto sua. Il primo errore:
+}: ha deciso il bot a copione al suo posto, quindi la quota di vittorie non è del tutto sua. Il primo errore:
 
 error-engine-command = «{ $command }» non si avvia: il programma non esiste o non è eseguibile.
 error-engine-start = Il motore «{ $command }» non funziona: { $detail }.
@@ -69,7 +69,7 @@ error-engine-value = «{ $value }» non va bene per l’opzione «{ $option }» 
 error-engine-no-position = Non c’è una posizione su cui decidere: prima di «go» va inviato «position».
 error-engine-nonsense = Il bot ha risposto { $answer }, che non è un’azione del gioco.
 
-cli-help-engine = Bot in qualsiasi linguaggio: offrire uno dei nostri a un altro programma o controllare il proprio.
+cli-help-engine = Bot in qualsiasi linguaggio: offre uno dei nostri a un altro programma o controlla il tuo.
 cli-help-engine-serve = Risponde alle domande di un altro programma su standard input e output (vedi docs/engine-protocol.md).
 cli-help-engine-bot = Il bot che risponde: uno dei nostri o un file.
 cli-help-engine-check = Pone a un motore tutte le domande ammesse e segnala che cosa sbaglia.
@@ -82,7 +82,7 @@ engine-check-options = accetta i valori predefiniti delle proprie opzioni
 engine-check-option-unknown = rifiuta un’opzione che non ha
 engine-check-not-json = rifiuta una riga che non è JSON e va avanti
 engine-check-unknown = rifiuta un messaggio sconosciuto e va avanti
-engine-check-plays = gioca: azioni lecite, in tempo, previsioni sensate
+engine-check-plays = gioca: azioni permesse, in tempo, previsioni sensate
 engine-check-quit = termina quando glielo si chiede
 engine-check-end = termina quando finisce l’input
 engine-check-sound = Il motore rispetta il protocollo.
@@ -92,12 +92,12 @@ engine-check-faults = { $count ->
     }
 
 # Insiemi di dati.
-cli-help-dataset = Far giocare molte partite ai bot e conservare ogni decisione in file Parquet.
+cli-help-dataset = Fa giocare molte partite ai bot e conserva ogni decisione in file Parquet.
 cli-help-dataset-out = La cartella per i file. Un insieme di dati interrotto viene ripreso da lì.
 cli-help-dataset-players = I bot, separati da virgole; occupano i posti a turno e avanzano di un posto a ogni partita.
 cli-help-dataset-games = Numero di partite.
 cli-help-dataset-seed = Il seme della prima partita; le altre lo seguono.
-cli-help-dataset-records = Scrivere anche la registrazione di ogni partita. Le regole vengono allora interpretate.
+cli-help-dataset-records = Scrive anche la registrazione di ogni partita. Le regole vengono allora interpretate.
 dataset-written = { $games ->
         [one] { $games } partita si trova
        *[other] { $games } partite si trovano
@@ -108,10 +108,10 @@ dataset-not-empty = «{ $folder }» contiene altri file. Scegli un’altra carte
 dataset-fault = { $bot } ha fallito nella partita { $game }; ciò che altri decidono al suo posto non va in un insieme di dati. { $detail }
 
 # Bot su un server.
-cli-help-bot = Far giocare un bot a un posto di un server.
+cli-help-bot = Fa giocare un bot a un posto di un server.
 cli-help-bot-name = Il bot: uno dei nostri, un file o un motore, come nell’arena.
 cli-help-bot-seat = Il posto: il link di un invito, o TAVOLO/TOKEN.
-cli-help-bot-server = Il server (predefinito: quello del link, o questa macchina).
+cli-help-bot-server = Il server (se non indicato, quello del link o questa macchina).
 bot-sits = { $bot } gioca: { $seat }.
 bot-comes-back = Per tornare a questo posto: --seat { $link }
 bot-fault = { $bot } ha fallito e al suo posto ha deciso il bot a copione: { $detail }

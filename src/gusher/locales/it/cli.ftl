@@ -27,7 +27,7 @@ cli-help-version = Mostra la versione ed esce.
 cli-help-game = Il gioco, per esempio giganten.
 cli-help-players = Quanti giocano (se non indicato, quanti il gioco ne ammette).
 cli-help-seed = Un numero o un testo che fissa tutti gli esiti del caso. Senza, nessuno può prevedere che cosa verrà.
-cli-help-option = Un’opzione del tavolo; si può ripetere. Ciò che si attiva o no vale on oppure off.
+cli-help-option = Un’opzione del tavolo, NOME=VALORE; si può ripetere. Ciò che si attiva o no vale on oppure off.
 cli-help-rulebook = Imposta tutte le opzioni come in un regolamento; «gusher rules GAME options» elenca i regolamenti.
 cli-help-edition = Un’edizione fornita con il gioco, o un tuo file.
 cli-help-lang = La lingua (se non indicata, la tua).
@@ -100,7 +100,7 @@ cli-play-help =
     hand         ciò che vedi solo tu
     log 20       le ultime 20 righe del registro
     hint         che cosa giocherebbe un bot, e che cosa prevede
-    deduce       che cosa puoi dedurre di ciò che non vedi
+    deduce       che cosa puoi dedurre su ciò che non vedi
     undo         annulla l’ultima decisione
     save FILE    salva la partita
     quit         salva ed esce
@@ -132,10 +132,10 @@ cli-edition-line = riga { $line }
 
 cli-compile-done = { $game }: compilato in { $seconds } s.
 cli-compile-cached = { $game }: caricato dalla cache in { $seconds } s.
-cli-compile-cache = La cache è { $folder }{ $removed ->
+cli-compile-cache = La cache si trova in { $folder }{ $removed ->
         [0] .
-        [one] {" "}({ $removed } vecchia cartella tolta).
-       *[other] {" "}({ $removed } vecchie cartelle tolte).
+        [one] {" "}({ $removed } vecchia cartella eliminata).
+       *[other] {" "}({ $removed } vecchie cartelle eliminate).
     }
 cli-compile-running = compilazione delle regole { $step }/{ $total }…
 

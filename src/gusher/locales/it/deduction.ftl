@@ -1,4 +1,4 @@
-# Ciò che un posto può dedurre di quello che non vede (gusher.study.deduction).
+# Ciò che un posto può dedurre su quello che non vede (gusher.study.deduction).
 
 server-no-deduction = A questo tavolo le deduzioni sono disattivate.
 
@@ -9,7 +9,7 @@ deduction-about = Probabilità esatte, in base a ciò che questo posto ha visto.
 deduction-no-seat = Scegli un posto per vedere che cosa poteva dedurre qui.
 deduction-allow = Permettere le deduzioni
 deduction-badge = deduzioni permesse
-deduction-badge-about = I giocatori possono consultare ciò che si può dedurre di quello che non vedono.
+deduction-badge-about = I giocatori possono consultare ciò che si può dedurre su quello che non vedono.
 web-key-d = D
     .about = che cosa puoi dedurre
 deduction-known = noto con certezza
@@ -58,6 +58,6 @@ deduction-nations-unseen = { $cards ->
        *[other] { $cards } carte non ancora viste
     }
 deduction-nations-known = { $cards ->
-        [0] Noto con certezza, in quest’ordine
-       *[other] Poi, noto con certezza, in quest’ordine
+        [0] Note con certezza, in quest’ordine
+       *[other] Poi, note con certezza, in quest’ordine
     }

@@ -6,7 +6,7 @@ edition-name-taken = «{ $name }» è il nome di un’edizione ufficiale. Dai un
 
 edition-too-large = Il file ha { $size } caratteri; un’edizione può averne { $most }.
 
-edition-too-deep = Questo è annidato troppo in profondità. Una chiave ha al massimo { $most } parti e le parentesi al massimo { $most } livelli.
+edition-too-deep = L’annidamento è troppo profondo. Una chiave ha al massimo { $most } parti e le parentesi al massimo { $most } livelli.
 
 edition-word-long = Una chiave o un numero qui supera i { $most } caratteri.
 
@@ -34,7 +34,7 @@ edition-wants-table = «{ $name }» dev’essere una tabella, non { $value }.
 
 edition-word-unknown = «{ $name }» non può essere { $value }. Valori possibili: { $words }.
 
-edition-number-range = «{ $name }» vale { $value }; deve andare da { $low } a { $high }.
+edition-number-range = «{ $name }» vale { $value }; sono ammessi i valori da { $low } a { $high }.
 
 edition-list-count =
     «{ $name }» ha { $count ->

@@ -43,7 +43,7 @@ giganten-S3 =
 giganten-S4 =
     In 3 giocatori i siti di perforazione contrassegnati con un «3» restano vuoti e valgono come terreno normale. Le sei tessere che avanzano tornano nella scatola senza essere guardate.
     .title = Siti con tre giocatori
-    .ruling = Nostra decisione: il regolamento francese breve esclude i siti con tre trivelle, il che contraddice le sue stesse sei tessere; il francese lungo e l’italiano concordano sui siti contrassegnati con il 3.
+    .ruling = Nostra decisione: il regolamento francese breve esclude i siti con tre trivelle, il che contraddice le sei tessere che esso stesso fa mettere via; il francese lungo e l’italiano concordano sui siti contrassegnati con il 3.
 
 giganten-S5 =
     Gli indicatori di prezzo delle tre compagnie partono da 5.000 $.
@@ -167,7 +167,7 @@ giganten-4-8 =
     .ruling = Nostra decisione: per i regolamenti francesi è un obbligo, per l’italiano una facoltà; l’opzione lascia scegliere al tavolo.
 
 giganten-4-9 =
-    Variazione di prezzo N: scegli una compagnia e sposta il suo prezzo di esattamente N gradini in su o in giù, in qualunque zona sia; l’indicatore si ferma alla fine della scala. Opzione «Variazione di prezzo delle carte» (`price_change`): «esattamente il numero» (predefinita) oppure «fino al numero», da uno a N gradini a tua scelta. Il registro nomina i gradini della carta, o quelli scelti, anche se la scala finisce prima.
+    Variazione di prezzo N: scegli una compagnia e sposta il suo prezzo esattamente di N gradini in su o in giù, in qualunque zona sia; l’indicatore si ferma alla fine della scala. Opzione «Variazione di prezzo delle carte» (`price_change`): «esattamente il numero» (predefinita) oppure «fino al numero», da uno a N gradini a tua scelta. Il registro nomina i gradini della carta, o quelli scelti, anche se la scala finisce prima.
     .title = Variazione di prezzo
     .example = da 5.000 $ una variazione di prezzo 2 porta una compagnia a 4.000 $ o a 6.000 $.
     .ruling = Nostra decisione: i regolamenti differiscono. Il francese lungo e l’italiano spostano il prezzo del numero esatto, il francese breve al massimo di quel numero.
@@ -271,12 +271,12 @@ giganten-7-7 =
     .title = Vendere il greggio
 
 giganten-7-8 =
-    Opzione «Variante inflazionaria» (`inflation`, predefinita: disattivata): in ogni round, una volta per ogni compagnia e dopo la sua ultima asta, il prezzo sale di un gradino se nessuno si è aggiudicato l’asta, anche per mancanza di partecipanti, o se il vincitore ha venduto un solo barile; resta fermo se il vincitore non ha venduto nulla o ne ha venduti due; scende di un gradino se ne ha venduti tre o più. Non esce mai dalla scala.
+    Opzione «Variante inflazionaria» (`inflation`, disattivata se non si sceglie altro): in ogni round, una volta per ogni compagnia e dopo la sua ultima asta, il prezzo sale di un gradino se nessuno si è aggiudicato l’asta, anche per mancanza di partecipanti, o se il vincitore ha venduto un solo barile; resta fermo se il vincitore non ha venduto nulla o ne ha venduti due; scende di un gradino se ne ha venduti tre o più. Non esce mai dalla scala.
     .title = Inflazione (opzione)
     .ruling = Nostra decisione: la variante è solo nel regolamento italiano, e lo seguiamo. Lascia fermo il prezzo fino a due barili e lo fa scendere oltre tre; il caso di tre resta aperto, e qui il prezzo scende.
 
 giganten-8-1 =
-    Ogni deposito di ogni giocatore con più di due barili di greggio vende l’eccedenza alla banca a 1.000 $ l’uno.
+    Da ogni deposito con più di due barili di greggio si vende l’eccedenza alla banca, a 1.000 $ al barile.
     .title = Al massimo due per deposito
     .example = da un deposito con 5 barili dopo l’azione 7, 3 sono venduti per 3.000 $.
 
@@ -321,7 +321,7 @@ giganten-reference-1 =
     5 – Costruzione: al massimo una trivella, accanto al tuo camion.
     6 – Petrolio: ogni trivella dà un barile, da trasportare o perdere.
     7 – Aste: Hudson, Jet, US Standard. Vende solo il vincitore.
-    8 – Depositi: oltre i 2 barili, l’eccedenza si vende a 1.000 $ l’uno.
+    8 – Depositi: oltre i 2 barili, l’eccedenza si vende a 1.000 $ al barile.
     9 – Il dado passa a sinistra.
     .title = Un round
 giganten-reference-2 =
@@ -336,7 +336,7 @@ giganten-reference-3 =
     .title = Punti movimento
 giganten-reference-4 =
     Una trivella: 4.000 $ per 2, 3 o 4 barili
-    Due trivelle (rosso, mai visto prima): 6.000 $ per 2 o 5 barili
+    Due trivelle (rosso, mai visibile in anticipo): 6.000 $ per 2 o 5 barili
     Tre trivelle: 8.000 $ per 4, 5 o 6 barili
     .title = Costruire
 giganten-reference-5 =
@@ -383,7 +383,7 @@ giganten-data-drill_sites = I 36 siti di perforazione, 12 per tipo; due per tipo
 
 giganten-data-prices = La scala dei prezzi va da 1.500 $ a 9.000 $ con gradini di 500 $: zona rossa fino a 3.500 $, bianca da 4.000 $ a 6.500 $, blu da 7.000 $. La scala è trascritta; la partenza da 5.000 $ è nei regolamenti.
 
-giganten-data-die = Il dado: i regolamenti non ne danno le facce. 2, 3 e 4 in blu e in rosso è ciò che descrive una recensione del 1999.
+giganten-data-die = Il dado: le sue facce, da 2 a 4 in blu e in rosso, non sono in nessun regolamento; le descrive una recensione del 1999.
 
 giganten-data-track = Il binario va dalla colonna A alla colonna T, e la stella è una casella dopo la colonna T (opzione «La stella», `star`: oltre la colonna T, oppure nella colonna T). Trascritto e verificato con l’esempio di 4.11.
 

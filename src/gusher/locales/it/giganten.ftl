@@ -46,7 +46,7 @@ giganten-event-price-against = { $company } passa da { $from_price } a { $to_pri
        *[low] basso, quindi qualsiasi numero lo alza
     } ({ $clause }).
 giganten-event-black-moved = La locomotiva nera va dalla colonna { $from_column } alla colonna { $to_column }.
-giganten-event-deck-anew = Gli scarti sono mescolati in un nuovo mazzo: { $deck }.
+giganten-event-deck-anew = Gli scarti vengono mescolati in un nuovo mazzo: { $deck }.
 giganten-event-card-left = Nessuno ha preso questa carta, che va negli scarti — { $card }.
 giganten-event-dealt = { $seat } riceve { $count ->
         [one] { $count } licenza
@@ -140,7 +140,7 @@ giganten-not-rail-far = La colonna { $column } costa { $cost ->
        *[other] { $cost } punti
     } movimento; ne hai { $points }.
 giganten-not-price-card = La tua carta non cambia alcun prezzo.
-giganten-not-price-exact = La tua carta sposta un prezzo di esattamente { $steps ->
+giganten-not-price-exact = La tua carta sposta un prezzo esattamente di { $steps ->
         [one] { $steps } gradino
        *[other] { $steps } gradini
     }.
@@ -159,7 +159,7 @@ giganten-not-build-money = Una trivella lì costa { $cost } $; hai { $cash } $
 giganten-not-build-crude = Non c’è più greggio nella riserva.
 giganten-not-ship-own = La tua locomotiva è nella colonna { $here } e non serve la colonna { $column }.
 giganten-not-ship-own-serves = La tua locomotiva serve questa trivella, gratis.
-giganten-not-ship-most-advanced = A questo tavolo si deve usare la locomotiva più avanzata di tutte, nera compresa.
+giganten-not-ship-most-advanced = A questo tavolo si deve usare la locomotiva più avanzata di tutte: `ship rival`.
 giganten-not-ship-black = La locomotiva nera è nella colonna { $here } e non serve la colonna { $column }.
 giganten-not-ship-rival = L’avversario più avanzato è nella colonna { $here } e non serve la colonna { $column }.
 giganten-not-ship-money = Il trasporto costa { $cost } $; hai { $cash } $.

@@ -28,9 +28,9 @@ cli-help-train-evaluate = Quante partite contro giocatori a copione per ogni val
 
 train-begins = Addestramento di { $game } su { $device }: { $games } partite insieme, { $weights } pesi.
 train-slow = torch.compile qui non funziona, quindi l’addestramento è più lento: { $detail }
-train-progress = { $minutes } min ({ $share }) · { $decisions } M decisioni · { $rate } M/s (ambiente { $environment }, rete { $inference }, apprendimento { $learning }) · entropia { $entropy }
+train-progress = { $minutes } min ({ $share }) · { $decisions } M di decisioni · { $rate } M/s (ambiente { $environment }, rete { $inference }, apprendimento { $learning }) · entropia { $entropy }
 train-scripted = contro giocatori a copione: { $standings }
-train-network = la rete salvata contro giocatori programmati: { $standings }
+train-network = la rete salvata contro giocatori a copione: { $standings }
 train-standing = { $players } giocatori { $share } ± { $error } (media { $par })
 train-no-picture = Nessuna immagine della curva: { $reason }.
 train-done = La rete è in { $file }.

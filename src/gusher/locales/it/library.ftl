@@ -1,6 +1,6 @@
 # The library: many records in one place (gusher.study.library), and the page of your games.
 
-cli-help-library = Molte partite registrate in un solo posto: sceglierle, contarle, disegnarle, esportarle.
+cli-help-library = Molte partite registrate in un solo posto: scegliere, contare, disegnare, esportare.
 cli-help-library-paths = Registrazioni, file che ne contengono molte (.jsonl.gz) e cartelle di entrambi.
 cli-help-library-game = Solo questo gioco.
 cli-help-library-players = Solo partite con questo numero di giocatori.
@@ -9,8 +9,8 @@ cli-help-library-name = Solo i posti di questo giocatore o bot.
 cli-help-library-result = Solo i posti che hanno vinto, o perso.
 cli-help-library-mistakes = Solo i posti analizzati con almeno questo numero di errori.
 cli-help-library-review = Analizza le partite non ancora analizzate; un’analisi viene conservata, come da «gusher review».
-cli-help-library-export = Scrivi una riga per ogni posto in questo file: .parquet o .csv.
-cli-help-library-plots = Disegna le cifre in questa cartella, in SVG.
+cli-help-library-export = Scrive una riga per ogni posto in questo file: .parquet o .csv.
+cli-help-library-plots = Disegna i grafici in questa cartella, in SVG.
 error-library-running = La partita non è finita: non c’è ancora nulla da contare.
 error-library-file = Il file non si può leggere: { $detail }
 error-library-filter = «{ $given }» non è un criterio. I criteri possibili sono: { $known }.
@@ -19,7 +19,10 @@ library-found =
     { $all ->
         [one] Una partita letta
        *[other] { $all } partite lette
-    }, { $games } scelte con { $seats } posti; { $copies ->
+    }; partite scelte: { $games }, con { $seats ->
+        [one] { $seats } posto
+       *[other] { $seats } posti
+    }; { $copies ->
         [0] nessuna copia
         [one] una copia
        *[other] { $copies } copie
@@ -28,7 +31,7 @@ library-lengths =
     { $games ->
         [one] Una partita
        *[other] { $games } partite
-    }. Decisioni: { $decisions-50 } nel mezzo, da { $decisions-10 } a { $decisions-90 } in quattro partite su cinque. Round o giri: { $rounds-50 }, e da { $rounds-10 } a { $rounds-90 }.
+    }. Decisioni: mediana { $decisions-50 } (da { $decisions-10 } a { $decisions-90 } in quattro partite su cinque). Round o giri: mediana { $rounds-50 } (da { $rounds-10 } a { $rounds-90 }).
 library-by-seat = Vittorie per posto
 library-by-order = Vittorie secondo l’ordine di gioco
 library-by-name = Vittorie per giocatore
@@ -50,7 +53,7 @@ library-decisions = Decisioni
 library-faults = Errori
 library-given = Perso
 library-worst = I momenti peggiori
-library-moment = { $file }, voce { $at }, { $seat }: { $action } ha perso { $given }; { $better } era meglio.
+library-moment = { $file }, voce { $at }, { $seat }: { $action } ha fatto perdere { $given }; { $better } era meglio.
 
 # What kind of decision a verb answers.
 giganten-verb-take = prendere una carta
@@ -59,17 +62,17 @@ giganten-verb-drive = muovere il camion
 giganten-verb-rail = muovere la locomotiva
 giganten-verb-halt = fermarsi
 giganten-verb-price = cambiare un prezzo
-giganten-verb-store = mettere in deposito il greggio gratis
+giganten-verb-store = mettere in deposito il barile gratis
 giganten-verb-setback = far arretrare gli altri
 giganten-verb-decline = rinunciare all’azione speciale
 giganten-verb-build = costruire una trivella
 giganten-verb-ship = trasportare il greggio
-giganten-verb-lose = scartare il greggio
+giganten-verb-lose = rinunciare al greggio
 giganten-verb-pass = passare
 giganten-verb-bid = fare un’offerta
 giganten-verb-sell = vendere greggio
 giganten-verb-pay = pagare con licenze
-nations-verb-place = insediare un capo di Stato
+nations-verb-place = piazzare un capo di Stato
 nations-verb-agent = muovere l’agente segreto
 nations-verb-tanker-buy = comprare una petroliera
 nations-verb-tanker-place = piazzare la petroliera tenuta da parte
@@ -107,7 +110,7 @@ library-choice = Quali partite
 library-game = Gioco
 library-players = Giocatori
 library-whose = I posti di
-library-mine = mio
+library-mine = me
 library-everybody = tutti
 library-any = tutti
 library-result = Risultato

@@ -57,7 +57,7 @@ nations-board-starts = primo giocatore
 nations-hint-free = gratis
 
 nations-ask-first-leader = Piazza il tuo primo capo di Stato su una capitale libera.
-nations-ask-first-tanker = Piazzare la petroliera sotto costa, o tenerla?
+nations-ask-first-tanker = Piazzare la petroliera sotto costa, o tenerla da parte?
 nations-ask-agent = Muovi il tuo agente segreto di quattro caselle.
 nations-ask-leader = Piazza un capo di Stato o muovine uno.
 nations-ask-trade = Una petroliera, un oleodotto, o la fine del turno?

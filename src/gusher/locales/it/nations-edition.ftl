@@ -23,17 +23,17 @@ edition-ring-size =
 edition-ring-sign = «{ $sign }» nell’anello di { $country } non è una casella. Scrivi C per la capitale, ? per un incidente, x per una casella di confine, . per una casella comune.
 
 edition-ring-capitals =
-    L’anello di { $country } ha { $count ->
-        [0] zero capitali
-        [one] { $count } capitale
-       *[other] { $count } capitali
+    L’anello di { $country } { $count ->
+        [0] non ha capitali
+        [one] ha { $count } capitale
+       *[other] ha { $count } capitali
     } (C); deve averne esattamente una.
 
 edition-ring-incidents =
-    L’anello di { $country } ha { $count ->
-        [0] zero caselle «?»
-        [one] { $count } casella «?»
-       *[other] { $count } caselle «?»
+    L’anello di { $country } { $count ->
+        [0] non ha caselle «?»
+        [one] ha { $count } casella «?»
+       *[other] ha { $count } caselle «?»
     }; deve averne esattamente una.
 
 edition-arrow-form = «{ $arrow }» non è una freccia. Scrivi due caselle con un trattino, per esempio U.0-N1.6.

@@ -55,7 +55,7 @@ nations-3-3 =
     Una coppia rende 2 M se il paese del derrick è tenuto da un re o da un presidente, 1 M se è tenuto da un dittatore o da un rivoluzionario.
     .title = Quanto rende una coppia
 nations-3-4 =
-    I derrick di un paese interno che controlli si possono caricare sotto la costa di un porto che controlli, se li collegano degli oleodotti, anche attraverso altri paesi sotto il tuo controllo. Tutti i tuoi paesi così collegati formano una rete: ogni petroliera sotto la costa di uno dei suoi porti può caricare da qualunque suo derrick, compresi quelli costieri.
+    Il petrolio di un paese interno che controlli si può caricare sotto la costa di un porto che controlli, se i due paesi sono collegati da oleodotti, anche attraverso altri paesi sotto il tuo controllo. Tutti i tuoi paesi così collegati formano una rete: ogni petroliera sotto la costa di uno dei suoi porti può caricare da qualunque suo derrick, compresi quelli costieri.
     .title = Reti di oleodotti
     .ruling = Nostra decisione: il regolamento parla solo di un paese interno collegato a uno costiero; le catene di oleodotti e la rete che forma un tutto sono nostre.
 nations-3-5 =
@@ -70,11 +70,11 @@ nations-4-1 =
     Piazzare un capo, o muoverlo di una casella, costa 2 M per un re o un presidente e 1 M per un dittatore o un rivoluzionario. Cinque caselle costano quindi 10 M con un re e 5 M con un dittatore.
     .title = Quanto costa un capo
 nations-4-2 =
-    In ogni turno devi piazzare un capo dalla riserva su una capitale libera oppure muoverne uno; mai entrambe le cose, né un secondo capo, salvo che lo dica una carta. Salti questa azione se potresti pagare ma sei bloccato ovunque, o se hai entrate ma troppo poco denaro per qualsiasi piazzamento o mossa.
+    In ogni turno devi piazzare un capo dalla riserva su una capitale libera oppure muoverne uno; mai entrambe le cose, né un secondo capo, salvo che lo dica una carta. Salti questa azione se hai di che pagare ma sei bloccato ovunque, o se hai entrate ma troppo poco denaro per qualsiasi piazzamento o mossa.
     .title = Un capo per turno
     .ruling = Nostra decisione: il regolamento obbliga a muovere un capo, a meno di averne piazzato uno, e non prevede che non si possa fare né l’uno né l’altro; allora si salta questa azione.
 nations-4-3 =
-    Un capo si muove di casella in casella lungo l’anello di un paese e passa un confine solo lungo una freccia, che vale una casella. Non si cambia direzione: non si ripercorre il passaggio da cui si viene, non si visita due volte una casella (partenza compresa), non si rientra in un paese lasciato nella stessa mossa. Dopo una freccia sono permessi entrambi i sensi. Si paga il percorso permesso più breve.
+    Un capo si muove di casella in casella lungo l’anello di un paese e passa un confine solo lungo una freccia, che vale una casella. Non si cambia direzione: non si ripercorre il passaggio da cui si viene, non si passa due volte sulla stessa casella (partenza compresa), non si rientra in un paese lasciato nella stessa mossa. Dopo una freccia sono permessi entrambi i sensi. Si paga il percorso permesso più breve.
     .title = Come si muovono i capi
     .ruling = Nostra decisione: il regolamento vieta di cambiare direzione senza precisare che cosa significhi alle frecce e ai confini, quindi lo fissiamo qui, e il percorso più breve fissa il prezzo.
 nations-4-4 =
@@ -108,7 +108,7 @@ nations-4-11 =
 
 nations-section-5 = Agenti segreti
 nations-5-1 =
-    Dal tuo secondo turno in poi il tuo agente si muove di esattamente quattro caselle. La mossa è gratis, obbligatoria e senza cambi di direzione, come in 4.3.
+    Dal tuo secondo turno in poi il tuo agente si muove esattamente di quattro caselle. La mossa è gratis, obbligatoria e senza cambi di direzione, come in 4.3.
     .title = Quattro caselle per turno
 nations-5-2 =
     L’agente attraversa qualunque casella e la condivide con qualunque pezzo. Non attacca mai e non controlla mai un paese.
@@ -128,7 +128,7 @@ nations-6-2 =
 nations-6-3 =
     Le due metà del mare si incontrano solo nel canale. Attraversarlo è una mossa di petroliera, da largo a largo, permessa se controlli l’U.O.R. o se nessuno la controlla. Alla stessa condizione una petroliera sotto la costa dell’U.O.R. può uscire verso l’una o l’altra metà.
     .title = Il canale
-    .ruling = Nostra decisione: il regolamento non dice come una petroliera lascia la costa dell’U.O.R., e poiché il canale si apre su entrambe le metà, lo fa anche il suo porto.
+    .ruling = Nostra decisione: il regolamento non dice come una petroliera lascia la costa dell’U.O.R.; poiché il canale si apre su entrambe le metà, vale lo stesso per il suo porto.
 nations-6-4 =
     Una petroliera al largo è al sicuro e non rende nulla.
     .title = Al sicuro al largo
@@ -156,7 +156,7 @@ nations-7-4 =
     Un capo mosso da una carta segue gli articoli 4.3–4.9, ma non paghi nulla. Se si ferma su «?», peschi la carta successiva.
     .title = Capi mossi da una carta
 nations-7-5 =
-    Se una carta dà una scelta, devi scegliere purché almeno una possibilità esista; se non ce n’è nessuna, non succede nulla. La carta va sotto il mazzo dopo essere stata eseguita; se una carta ne porta un’altra, l’ultima pescata si conclude prima e va per prima sotto il mazzo. Una petroliera o un oleodotto ricevuti da una carta si aggiungono a quelli del turno.
+    Se una carta lascia una scelta, devi scegliere, purché esista almeno una possibilità; se non ce n’è nessuna, non succede nulla. La carta va sotto il mazzo dopo essere stata eseguita; se una carta ne porta un’altra, l’ultima pescata si conclude prima e va per prima sotto il mazzo. Una petroliera o un oleodotto ricevuti da una carta si aggiungono a quelli del turno.
     .title = Scelte e doni
     .ruling = Il regolamento dice quando la carta torna sotto il mazzo: dopo essere stata eseguita, e lo seguiamo. Non dice se i suoi doni contano nel turno; nostra decisione: si aggiungono.
 
@@ -173,21 +173,21 @@ nations-8-3 =
     Vince l’ultimo giocatore rimasto.
     .title = La vittoria finale
 nations-8-4 =
-    L’opzione «Numero di giri» (`round_limit`) non è nel regolamento (predefinita: nessun limite). Se è impostata, la partita finisce dopo quel numero di giri; un giro finisce quando il turno passa il posto del primo giocatore, anche se è eliminato. Tra chi è rimasto vince il patrimonio maggiore: denaro più 3 M per petroliera. In caso di parità vincono le entrate più alte; se anche queste sono pari, la vittoria è condivisa.
+    L’opzione «Numero di giri» (`round_limit`) non è nel regolamento ed è disattivata se non si sceglie altro. Con essa la partita finisce dopo quel numero di giri; un giro finisce quando torna il turno del primo giocatore, anche se è eliminato. Tra chi è rimasto vince il patrimonio maggiore: denaro più 3 M per petroliera. In caso di parità vincono le entrate più alte; se anche queste sono pari, la vittoria è condivisa.
     .title = Limite di giri
 
 nations-box =
     1 tabellone in due metà: la regione petrolifera di Kark
-    Per ogni giocatore, di un colore: 2 re, 2 presidenti, 1 dittatore, 1 rivoluzionario e 1 agente segreto
+    Per ogni giocatore, nel suo colore: 2 re, 2 presidenti, 1 dittatore, 1 rivoluzionario e 1 agente segreto
     16 petroliere e 12 oleodotti
     Un mazzo di carte Incidente
     Banconote da 1 M; una rivista dell’epoca conosce anche banconote da 5 M
     Nel regolamento ogni giocatore è una Grande Potenza, e la banca il Fondo monetario internazionale.
 nations-reference-1 =
     1 – Incassa le tue entrate.
-    2 – Muovi il tuo agente di esattamente quattro caselle.
+    2 – Muovi il tuo agente esattamente di quattro caselle.
     3 – Piazza un capo su una capitale libera, o muovine uno.
-    4 – Se vuoi: un’azione con una petroliera e un oleodotto, nell’ordine che preferisci.
+    4 – Se vuoi: un’azione con le petroliere e un oleodotto, nell’ordine che preferisci.
     .title = Un turno
 nations-reference-2 =
     Re, presidente: 2 M per piazzarlo, 2 M per casella; 2 M per derrick con petroliera

@@ -1,19 +1,19 @@
 # Problemi (gusher.study.puzzles).
 
-cli-help-puzzles = Problemi: posizioni in cui una scelta è nettamente la migliore. Risolvili, elencali, creane o verificali.
+cli-help-puzzles = Problemi: posizioni in cui una scelta è nettamente la migliore. Risolverli, elencarli, crearne o verificarli.
 cli-help-puzzles-make = Crea problemi da partite giocate. Si può interrompere e rilanciare: riprende da FILE.journal.
 cli-help-puzzles-list = Elenca i problemi di un gioco, dal più facile.
-cli-help-puzzles-play = Risolvi il problema del giorno, quello con questo ID, o tutti quelli di un tema.
+cli-help-puzzles-play = Risolve il problema del giorno, quello con questo ID, o tutti quelli di un tema.
 cli-help-puzzles-check = Fa risolvere di nuovo i problemi al bot più forte e dice quanti reggono.
 cli-help-puzzles-out = Il file da scrivere.
 cli-help-puzzles-games = Da quante partite di bot al massimo.
 cli-help-puzzles-seed = Il seme di queste partite.
 cli-help-puzzles-from = Cerca invece nelle registrazioni di questa cartella. Prendi solo partite i cui giocatori sono d’accordo.
-cli-help-puzzles-most = Fermati quando ce ne sono tanti.
+cli-help-puzzles-most = Si ferma a questo numero.
 cli-help-puzzles-theme = Solo i problemi di questo tema, per esempio bluff o tankers.
 cli-help-puzzles-file = Un tuo file di problemi.
 cli-help-puzzles-id = Il problema.
-cli-help-puzzles-sample = Verificane solo tanti.
+cli-help-puzzles-sample = Ne verifica solo questo numero.
 cli-help-puzzles-check-seed = Il seme dei campioni.
 error-puzzle-unknown = { $game } non ha un problema «{ $puzzle }». «gusher puzzles list { $game }» li elenca.
 error-puzzles-none = Non ci sono ancora problemi per { $game }.
@@ -42,7 +42,7 @@ puzzle-own = La tua valutazione: { $rating }. Risolti: { $solved } su { $all }.
 puzzle-next = Problema successivo
 puzzle-right = { $action }: giusto, è la scelta migliore.
 puzzle-wrong = { $action }: non è la scelta migliore. Meglio: { $best }.
-puzzle-why = Vince il { $share } di queste partite; la scelta seguente ne vince il { $other } ({ $second }).
+puzzle-why = Vittorie in partite come questa: { $share }; con la seconda scelta migliore { $other } ({ $second }).
 puzzle-score-more = Puoi aspettarti di finire con { $score } in più.
 puzzle-score-less = Puoi aspettarti di finire con { $score } in meno, ma più spesso davanti agli altri.
 puzzle-choice = Scelta
@@ -50,9 +50,9 @@ puzzle-odds = Probabilità di vittoria
 puzzle-at-end = Atteso alla fine
 puzzle-yours = la tua scelta
 puzzle-unlooked = { $action } non è stata provata abbastanza spesso per dire quanto vale.
-puzzle-found = Bot che la trovano:
+puzzle-found = Quanto spesso la trovano i bot:
 puzzle-line = Come può continuare
-puzzle-line-about = In una delle posizioni che non puoi distinguere, con un caso fra i possibili.
+puzzle-line-about = In una delle posizioni che non puoi distinguere, e con uno dei possibili esiti del caso.
 
 puzzle-theme = Tema
 puzzle-theme-any = Tutti i temi

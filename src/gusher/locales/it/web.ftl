@@ -444,8 +444,8 @@ web-giganten-tip-card-moves = { $count ->
        *[other] { $count } punti movimento per camion e locomotiva.
     }
 web-giganten-tip-card-price = { $count ->
-        [one] Sposta un prezzo di 1 passo.
-       *[other] Sposta un prezzo di { $count } passi.
+        [one] Sposta un prezzo di 1 gradino.
+       *[other] Sposta un prezzo di { $count } gradini.
     }
 web-giganten-tip-card-crude = Un barile gratis, direttamente in un deposito.
 web-giganten-tip-card-back = { $count ->
