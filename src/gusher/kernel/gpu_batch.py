@@ -121,8 +121,8 @@ class GpuBatch(Batch):
 
     def step(self, actions: Any) -> tuple[Any, Any, Any]:
         self._bring(actions)
-        self._replay(self._step_alone if self.n <= self.few else self._check)
-        wrong = int(self.device.host(self._first)[0])
+        self._replay(self._check_and_step_alone if self.n <= self.few else self._check)
+        wrong = self.device.number(self._first)
         if wrong < self.n:
             self.device.fill(self._first, np.array([self.n]))
             raise self.refusal(wrong, *(int(self.device.host(array)[wrong]) for array in (self._actions, self.seats)))
@@ -141,13 +141,14 @@ class GpuBatch(Batch):
 
     def _bring(self, actions: Any) -> None:
         """The actions to where the kernels read them."""
-        given = self.device.own(actions)
-        if given is None:
+        there = self.device.described(actions)
+        if there is None:
             self.device.fill(self._actions, np.broadcast_to(self._row(actions, "batch-actions"), self.n))
             return
-        if given.shape != (self.n,) or given.dtype != np.int64:
-            raise SetupError("batch-actions", n=self.n, given=f"{given.dtype} {given.shape}")
-        self.device.move(self._actions, given)
+        given = (tuple(there["shape"]), there["typestr"], there.get("strides") or (8,))
+        if given != ((self.n,), "<i8", (8,)):
+            raise SetupError("batch-actions", n=self.n, given=given)
+        self.device.move(self._actions, actions)
 
     def _contents(self) -> tuple[Any, ...]:
         return tuple(self.device.host(array) for array in (self.states, *self.arrays))
@@ -172,11 +173,13 @@ class GpuBatch(Batch):
     def _check(self) -> None:
         self._launch("find_illegal", self.words, self._actions, self.game.rules.verbs.size, self._first)
 
-    def _step_alone(self) -> None:
+    def _check_and_step_alone(self) -> None:
         self._check()
+        self._step_alone()
+
+    def _step_alone(self) -> None:
         games = (self._editions, self.states, self.terms, self.arrays, self._actions, self._first)
         self.kernels.step_alone(self.n * gpu.LANES, *games)
-        self._observe()
 
     def _take_a_step(self) -> None:
         games = (self._editions, self.states, self.terms)
