@@ -67,11 +67,12 @@ class Gpu:
 
     def kernel_for_each(self, rule: Any, game: Game) -> Callable[..., None]:
         """A rule of an edition, a state, its number and more, to be run for each of `n` states."""
-        kernel, room = self.cuda.jit(kernel_for_each(self.cuda, rule, game)), BLOCK * padded_state(game).itemsize
+        kernel, room = self.cuda.jit(kernel_for_each(self.cuda, rule, game)), padded_state(game).itemsize
 
         def launch(n: int, *arguments: Any) -> None:
-            blocks = min(-(-n // BLOCK), self.processors * BLOCKS_PER_PROCESSOR)
-            kernel[blocks, BLOCK, self._stream, room](arguments)
+            block = min(BLOCK, -(-n // self.processors))  # few states are shared out among all processors
+            blocks = min(-(-n // block), self.processors * BLOCKS_PER_PROCESSOR)
+            kernel[blocks, block, self._stream, block * room](arguments)
 
         return launch
 
@@ -229,9 +230,9 @@ def kernel_for_each(cuda: Any, rule: Any, game: Game) -> Callable[..., None]:
         near_states = cuda.shared.array(0, near_type)
         eds, states = arguments[0], arguments[1]
         near, far, mine = near_states.view(word_type), states.view(word_type), cuda.threadIdx.x
-        for first in range(cuda.blockIdx.x * BLOCK, len(states), cuda.gridsize(1)):
-            games = min(BLOCK, len(states) - first)
-            for word in range(mine, games * size, BLOCK):
+        for first in range(cuda.blockIdx.x * cuda.blockDim.x, len(states), cuda.gridsize(1)):
+            games = min(cuda.blockDim.x, len(states) - first)
+            for word in range(mine, games * size, cuda.blockDim.x):
                 near[word // size * room + word % size] = far[first * size + word]
             cuda.syncthreads()
             if mine < games:

@@ -97,7 +97,7 @@ class GpuBatch(Batch):
         self.states = zeros(self.n, self.game.rules.State.dtype)
         self.arrays = blank_arrays(self.game, self.n, self.players, zeros)
         self._actions, self._first = zeros(self.n, np.int64), array(np.array([self.n]))  # the first illegal one
-        self._editions = array(self.ruleset.packed)
+        self.editions = array(self.ruleset.packed)
         self._queues = self._make_queues()
         self._recordings: dict[str, Any] = {}
         self._columns = [array(column) for column in self.tensor.columns]
@@ -178,11 +178,12 @@ class GpuBatch(Batch):
         self._step_alone()
 
     def _step_alone(self) -> None:
-        games = (self._editions, self.states, self.terms, self.arrays, self._actions, self._first)
+        games = (self.editions, self.states, self.terms, self.arrays, self._actions, self._first)
         self.kernels.step_alone(self.n * gpu.LANES, *games)
+        self._observe()
 
     def _take_a_step(self) -> None:
-        games = (self._editions, self.states, self.terms)
+        games = (self.editions, self.states, self.terms)
         self._launch("take_actions", *games, self.arrays, self._actions, self._queues)
         for _ in range(3):
             self._go_round()
@@ -193,7 +194,7 @@ class GpuBatch(Batch):
         self._observe()
 
     def _go_round(self) -> None:
-        games = (self._editions, self.states)
+        games = (self.editions, self.states)
         previous = len(self.kernels.play_on)  # the queue of games that are over
         for section, kernel in enumerate(self.kernels.play_on):
             kernel(self.n, *games, self.arrays, self._queues, section, previous)
@@ -201,7 +202,7 @@ class GpuBatch(Batch):
         self._launch("end_games", *games, self.terms, self.arrays, self._queues, previous)
 
     def _observe(self) -> None:
-        self._launch("observe_all", self._editions, self.states, self.seats, self.observations)
+        self._launch("observe_all", self.editions, self.states, self.seats, self.observations)
 
     def _replay(self, launches: Callable[[], None]) -> None:
         """Launch kernels; from the second time on as the GPU has recorded them."""
@@ -220,7 +221,7 @@ class GpuBatch(Batch):
     def observe(self, seats: Any) -> Any:
         out = self.device.zeros((self.n, self.tensor.size), self.observations.dtype)
         asked = self.device.array(self._seats(seats))
-        self._launch("observe_all", self._editions, self.states, asked, out)
+        self._launch("observe_all", self.editions, self.states, asked, out)
         return out
 
     def floats(self, out: Any = None) -> Any:

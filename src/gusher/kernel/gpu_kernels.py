@@ -116,14 +116,13 @@ def step_alone(
     actions: Array,
     first: Array,
 ) -> None:
-    """Few games, one decision each: every game has a warp to itself, of which one thread plays and observes, so nobody
-    waits for anybody.  Nothing happens if `find_illegal` has found an action."""
+    """Few games, one decision each: every game has a warp to itself, of which one thread plays, so nobody waits for
+    anybody.  Nothing happens if `find_illegal` has found an action."""
     if first[0] < len(states) or thread & (LANES - 1) != 0:
         return
     lay_out(scratch)
     for at in range(thread // LANES, len(states), threads // LANES):
         play_environment(eds[0], states[at], scratch, terms, b, at, actions[at])
-        observe_game(eds[0], states[at], at, b.seats, b.observations)
 
 
 @rule
