@@ -11,8 +11,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -23,9 +21,9 @@ import gusher
 from gusher.bots.network import SEATS, shipped
 from gusher.kernel import registry
 from gusher.kernel.game import Game
-from gusher.learn.evaluate import ScriptedPlayers
 from gusher.learn.model import imported
 from gusher.learn.rollout import shared
+from gusher.learn.scripted_players import ScriptedPlayers
 from gusher.learn.train import default_device, device_name
 
 FIRST_SEED = 1 << 42  # no game that was trained on
@@ -76,8 +74,8 @@ def play(game: Game, players: int, n: int, device: str, by_network: bool) -> dic
     rows, legal, seats = (shared(array) for array in (batch.observations, batch.legal, batch.seats))
     record, many = Record(game, n, where), torch.full((n,), players, device=where)
     learner = imported(shipped(game.name)).to(where)
-    with ThreadPoolExecutor(os.cpu_count()) as pool, torch.no_grad():
-        scripted = None if by_network else ScriptedPlayers(batch, pool, os.cpu_count() or 1)
+    with torch.no_grad():
+        scripted = None if by_network else ScriptedPlayers(batch)
         while (seats >= 0).any():
             if scripted is None:
                 actions, _, _ = learner.act(rows, legal, many)

@@ -72,6 +72,12 @@ class HostMemory:
     def host(self, array: Any) -> Any:
         return array.copy()
 
+    def number(self, array: Any) -> int:
+        return int(array[0])
+
+    def described(self, array: Any) -> dict[str, Any] | None:
+        return getattr(array, "__array_interface__", None)
+
     def own(self, array: Any) -> Any:
         return array if isinstance(array, np.ndarray) else None
 

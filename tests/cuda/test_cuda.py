@@ -12,6 +12,7 @@ import pytest
 import gusher
 from gusher.kernel import dlpack, gpu, gpu_kernels, registry
 from gusher.kernel.gpu_batch import GpuBatch, RandomGames
+from gusher.learn.scripted_players import GpuScriptedPlayers, ScriptedPlayers
 from tests.cuda.emulated import Compiler, Processor
 
 NAMES = registry.names()
@@ -112,6 +113,17 @@ def plays_the_games_of_simulate(name: str) -> None:
         assert known.tobytes() == games.states[index : index + 1].tobytes()
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_scripted_players_decide_on_a_gpu_as_anywhere(name: str) -> None:
+    batch = batch_of(name)
+    batch.step_random(50)
+    is_asked, actions, others = np.arange(N) % 4 != 1, np.full(N, -1), np.full(N, -1)
+    GpuScriptedPlayers(batch).act(is_asked, actions)
+    ScriptedPlayers(batch).act(is_asked, others)
+    assert (actions == others).all()
+    assert ((actions >= 0) == is_asked).all()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_all_kernels_compile_for_a_gpu(name: str) -> None:
@@ -126,14 +138,15 @@ def test_all_kernels_compile_for_a_gpu(name: str) -> None:
 
     ruleset = game.ruleset(options=game.bounded)
     batch = CompiledBatch(ruleset, 2, 1, 1, "rank", True)
-    batch.step_random()
+    batch.step(np.full(2, gusher.RANDOM))
     batch.few = 0
     batch.step_random()
     batch.floats()
     RandomGames(ruleset, 2, 1, compiler).play(1)
+    GpuScriptedPlayers(batch).act(np.ones(2, bool), np.zeros(2, np.int64))
     compiled = {title.split()[0] for title in compiler.ptx}
     kernels = vars(compiler.kernels(game, gpu_kernels.kernels))
-    assert compiled == {name.replace("observe_all", "observe_game") for name in kernels}
+    assert compiled == {name.replace("observe_all", "observe_game") for name in kernels} | {"decide_each"}
     assert all(".visible .entry" in code for code in compiler.ptx.values())
 
 

@@ -24,7 +24,7 @@ torch = pytest.importorskip("torch", reason="training needs PyTorch, which is no
 from gusher.learn import checkpoint, ppo, train  # noqa: E402  # only now: PyTorch may be missing
 from gusher.learn.evaluate import meet_scripted  # noqa: E402
 from gusher.learn.model import Learner, imported  # noqa: E402
-from gusher.learn.rollout import Clock, Rollout  # noqa: E402
+from gusher.learn.rollout import Clock, Rollout, network_guest, scripted_guest  # noqa: E402
 from gusher.learn.settings import Settings, unusual_setups, usual_setups  # noqa: E402
 
 GAMES = registry.names()
@@ -171,12 +171,22 @@ def test_guests_play_some_seats_and_are_not_learned_from() -> None:
     rollout, guest = Rollout(Settings("nations", games=64, steps=16, guests=0.25)), Learner(game, 16)
     with torch.no_grad():
         guest.policy.bias[::2] = 100.0  # it takes an even action wherever there is one
-        rollout.play(Learner(game, 16).act, guest, 0, Clock())
+        rollout.play(Learner(game, 16).act, network_guest(guest), 0, Clock())
     theirs = ~rollout.is_usable
     assert 0.05 < theirs.float().mean() < 0.25
     could = rollout.legal[:, :, ::2].any(2)
     assert (rollout.actions[theirs & could] % 2 == 0).all()
     assert (rollout.actions[~theirs & could] % 2 == 1).any()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_scripted_players_are_guests_as_well(name: str) -> None:
+    rollout, same = (Rollout(Settings(name, games=64, steps=1, guests=0.5)) for _ in range(2))
+    with torch.no_grad():
+        rollout.play(Learner(registry.get(name), 16).act, scripted_guest, 0, Clock())
+    games = torch.flatnonzero(~rollout.is_usable[0])
+    assert 0.1 < len(games) / rollout.n < 0.5
+    assert torch.equal(rollout.actions[0, games], scripted_guest(same, 0, games))
 
 
 @pytest.mark.parametrize("name", GAMES)

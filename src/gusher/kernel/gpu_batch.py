@@ -97,7 +97,7 @@ class GpuBatch(Batch):
         self.states = zeros(self.n, self.game.rules.State.dtype)
         self.arrays = blank_arrays(self.game, self.n, self.players, zeros)
         self._actions, self._first = zeros(self.n, np.int64), array(np.array([self.n]))  # the first illegal one
-        self._editions = array(self.ruleset.packed)
+        self.editions = array(self.ruleset.packed)
         self._queues = self._make_queues()
         self._recordings: dict[str, Any] = {}
         self._columns = [array(column) for column in self.tensor.columns]
@@ -121,8 +121,8 @@ class GpuBatch(Batch):
 
     def step(self, actions: Any) -> tuple[Any, Any, Any]:
         self._bring(actions)
-        self._replay(self._step_alone if self.n <= self.few else self._check)
-        wrong = int(self.device.host(self._first)[0])
+        self._replay(self._check_and_step_alone if self.n <= self.few else self._check)
+        wrong = self.device.number(self._first)
         if wrong < self.n:
             self.device.fill(self._first, np.array([self.n]))
             raise self.refusal(wrong, *(int(self.device.host(array)[wrong]) for array in (self._actions, self.seats)))
@@ -141,13 +141,14 @@ class GpuBatch(Batch):
 
     def _bring(self, actions: Any) -> None:
         """The actions to where the kernels read them."""
-        given = self.device.own(actions)
-        if given is None:
+        there = self.device.described(actions)
+        if there is None:
             self.device.fill(self._actions, np.broadcast_to(self._row(actions, "batch-actions"), self.n))
             return
-        if given.shape != (self.n,) or given.dtype != np.int64:
-            raise SetupError("batch-actions", n=self.n, given=f"{given.dtype} {given.shape}")
-        self.device.move(self._actions, given)
+        given = (tuple(there["shape"]), there["typestr"], there.get("strides") or (8,))
+        if given != ((self.n,), "<i8", (8,)):
+            raise SetupError("batch-actions", n=self.n, given=given)
+        self.device.move(self._actions, actions)
 
     def _contents(self) -> tuple[Any, ...]:
         return tuple(self.device.host(array) for array in (self.states, *self.arrays))
@@ -172,14 +173,17 @@ class GpuBatch(Batch):
     def _check(self) -> None:
         self._launch("find_illegal", self.words, self._actions, self.game.rules.verbs.size, self._first)
 
-    def _step_alone(self) -> None:
+    def _check_and_step_alone(self) -> None:
         self._check()
-        games = (self._editions, self.states, self.terms, self.arrays, self._actions, self._first)
+        self._step_alone()
+
+    def _step_alone(self) -> None:
+        games = (self.editions, self.states, self.terms, self.arrays, self._actions, self._first)
         self.kernels.step_alone(self.n * gpu.LANES, *games)
         self._observe()
 
     def _take_a_step(self) -> None:
-        games = (self._editions, self.states, self.terms)
+        games = (self.editions, self.states, self.terms)
         self._launch("take_actions", *games, self.arrays, self._actions, self._queues)
         for _ in range(3):
             self._go_round()
@@ -190,7 +194,7 @@ class GpuBatch(Batch):
         self._observe()
 
     def _go_round(self) -> None:
-        games = (self._editions, self.states)
+        games = (self.editions, self.states)
         previous = len(self.kernels.play_on)  # the queue of games that are over
         for section, kernel in enumerate(self.kernels.play_on):
             kernel(self.n, *games, self.arrays, self._queues, section, previous)
@@ -198,7 +202,7 @@ class GpuBatch(Batch):
         self._launch("end_games", *games, self.terms, self.arrays, self._queues, previous)
 
     def _observe(self) -> None:
-        self._launch("observe_all", self._editions, self.states, self.seats, self.observations)
+        self._launch("observe_all", self.editions, self.states, self.seats, self.observations)
 
     def _replay(self, launches: Callable[[], None]) -> None:
         """Launch kernels; from the second time on as the GPU has recorded them."""
@@ -217,7 +221,7 @@ class GpuBatch(Batch):
     def observe(self, seats: Any) -> Any:
         out = self.device.zeros((self.n, self.tensor.size), self.observations.dtype)
         asked = self.device.array(self._seats(seats))
-        self._launch("observe_all", self._editions, self.states, asked, out)
+        self._launch("observe_all", self.editions, self.states, asked, out)
         return out
 
     def floats(self, out: Any = None) -> Any:

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import math
 import os
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
-from itertools import pairwise
 from typing import Any
 
 import numpy as np
 import torch
 
 import gusher
-from gusher.bots import scripted
-from gusher.kernel.batch import Batch
 from gusher.kernel.game import Game
+
+from .scripted_players import ScriptedPlayers
 
 FIRST = 1 << 40
 """The seed of the first game: none that is trained on."""
@@ -36,47 +34,20 @@ class Standing:
         return {name: round(value, 4) for name, value in asdict(self).items()}
 
 
-class ScriptedPlayers:
-    """The scripted player's decisions for a batch, on all cores."""
-
-    def __init__(self, batch: Batch, pool: ThreadPoolExecutor, threads: int) -> None:
-        self.batch, self.pool = batch, pool
-        edges = np.linspace(0, batch.n, threads + 1).astype(int).tolist()
-        self.shares = [
-            (slice(low, high), np.zeros(1, batch.game.rules.Scratch.dtype), scripted.mind(batch.game).pack())
-            for low, high in pairwise(edges)
-        ]
-
-    def act(self, is_asked: Any, actions: Any) -> None:
-        """Write their actions where they are asked."""
-        decide, edition, states = (
-            scripted.entry(self.batch.game.name, "decide_all"),
-            self.batch.ruleset.packed,
-            self.batch.states,
-        )
-
-        def work(share: tuple[slice, Any, Any]) -> None:
-            some, scratch, mind = share
-            decide(edition, states[some], scratch, mind, is_asked[some], actions[some])
-
-        list(self.pool.map(work, self.shares))
-
-
 def meet_scripted(model: Any, game: Game, players: int, games: int, device: str) -> Standing:
     """Games with the options that environments use, the network on each seat in turn and taking the best action."""
     threads = os.cpu_count() or 1
     batch = gusher.batch(game.name, games, players, FIRST, game.bounded, threads=threads, reward="win", restart=False)
     mine, every, shares = np.arange(games) % players, np.arange(games), np.zeros(games)
-    with ThreadPoolExecutor(threads) as pool:
-        rivals = ScriptedPlayers(batch, pool, threads)
-        while (batch.seats >= 0).any():
-            actions = np.full(games, gusher.WAIT)
-            own = np.flatnonzero(batch.seats == mine)
-            if len(own):
-                actions[own] = best(model, batch.observations[own], batch.legal[own], players, device)
-            rivals.act((batch.seats >= 0) & (batch.seats != mine), actions)
-            batch.step(actions)
-            shares[batch.done] = batch.rewards[every, mine][batch.done]
+    rivals = ScriptedPlayers(batch)
+    while (batch.seats >= 0).any():
+        actions = np.full(games, gusher.WAIT)
+        own = np.flatnonzero(batch.seats == mine)
+        if len(own):
+            actions[own] = best(model, batch.observations[own], batch.legal[own], players, device)
+        rivals.act((batch.seats >= 0) & (batch.seats != mine), actions)
+        batch.step(actions)
+        shares[batch.done] = batch.rewards[every, mine][batch.done]
     scores = batch.scores / batch.tensor.score_unit
     own_scores = scores[every, mine]
     others = (scores.sum(axis=1) - own_scores) / (players - 1)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -13,7 +15,9 @@ import gusher
 from gusher.bots.network import SEATS
 from gusher.kernel import registry
 from gusher.kernel.batch import Batch
+from gusher.kernel.gpu_batch import GpuBatch
 
+from .scripted_players import GpuScriptedPlayers, ScriptedPlayers
 from .settings import UNUSUAL_SHARE, Settings, Setup, unusual_setups, usual_setups
 
 MIXING = 200
@@ -65,6 +69,17 @@ class Table:
 
     def step(self, actions: Any) -> None:
         self.batch.step(actions if actions.is_cuda else actions.numpy())
+
+    @cached_property
+    def scripted(self) -> ScriptedPlayers | GpuScriptedPlayers:
+        return GpuScriptedPlayers(self.batch) if isinstance(self.batch, GpuBatch) else ScriptedPlayers(self.batch)
+
+    def ask_scripted(self, is_asked: Any, actions: Any) -> None:
+        """Write scripted players' actions where they are asked."""
+        if actions.is_cuda:
+            self.scripted.act(is_asked, actions)
+        else:
+            self.scripted.act(is_asked.numpy(), actions.numpy())
 
     def results(self) -> Any:
         """(n, 2, players): each seat's share of the win and its lead over the average of the others, in the games that
@@ -126,7 +141,14 @@ class Rollout:
     def decisions(self) -> int:
         return len(self.rows) * self.n
 
-    def play(self, act: Any, guest: Any, update: int, clock: Clock) -> None:
+    def parts(self) -> Iterator[tuple[Table, slice]]:
+        """The tables, and which of all games are theirs."""
+        first = 0
+        for table in self.tables:
+            yield table, slice(first, first + table.n)
+            first += table.n
+
+    def play(self, act: Any, guest: Guest | None, update: int, clock: Clock) -> None:
         """Fill the store with decisions by `act`, the learner's.  `guest`, if there is one, plays on some seats, which
         are not learned from."""
         self.tables[-1] = self.unusual[update % len(self.unusual)]
@@ -144,23 +166,18 @@ class Rollout:
                 self._let_guests_act(guest, step, action)
             self.actions[step] = action
             thought = finish(self.device)
-            first = 0
-            for table in self.tables:
-                some = slice(first, first + table.n)
+            for table, some in self.parts():
                 table.step(action[some])
                 self.ended[step, some] = table.done
                 self.results[step, some, :, : table.players] = table.results()
-                first += table.n
             clock.inference += thought - began
             clock.environment += finish(self.device) - thought
 
-    def _let_guests_act(self, guest: Any, step: int, action: Any) -> None:
+    def _let_guests_act(self, guest: Guest, step: int, action: Any) -> None:
         """Put the guests' actions in place of the learner's on their seats."""
-        some = self.visited
-        is_theirs = self.seats[step, some] % 2 == self.guest_parity
-        theirs, _, _ = guest.act(self.rows[step, some], self.legal[step, some], self.players[step, some])
-        action[some] = torch.where(is_theirs, theirs, action[some])
-        self.is_usable[step, some] = ~is_theirs
+        seats = self.visited[self.seats[step, self.visited] % 2 == self.guest_parity]
+        action[seats] = guest(self, step, seats)
+        self.is_usable[step, seats] = False
 
     def judge(self, trace: float) -> None:
         """What each decision should have expected for every seat, counted from its own: the result, mixed with the
@@ -198,6 +215,27 @@ class Rollout:
     def restore(self, saved: list[dict[str, Any]]) -> None:
         for table, games in zip((*self.usual, *self.unusual), saved, strict=True):
             table.restore(games)
+
+
+Guest = Callable[[Rollout, int, Any], Any]
+"""A function of a rollout, a step and some of its games that gives an action in each of these."""
+
+
+def network_guest(model: Any) -> Guest:
+    def act(rollout: Rollout, step: int, games: Any) -> Any:
+        actions, _, _ = model.act(rollout.rows[step, games], rollout.legal[step, games], rollout.players[step, games])
+        return actions
+
+    return act
+
+
+def scripted_guest(rollout: Rollout, step: int, games: Any) -> Any:
+    is_asked = torch.zeros(rollout.n, dtype=torch.bool, device=rollout.device)
+    is_asked[games] = True
+    actions = torch.zeros(rollout.n, dtype=torch.int64, device=rollout.device)
+    for table, some in rollout.parts():
+        table.ask_scripted(is_asked[some], actions[some])
+    return actions[games]
 
 
 def rounded(games: float) -> int:

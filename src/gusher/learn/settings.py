@@ -41,8 +41,10 @@ class Settings:
     """The reward for keeping an open mind, at the start."""
     lead: float = 0.5
     """What the lead in score counts beside the win, at the start; it fades out after two thirds of the run."""
-    guests: float = 0.125
-    """Share of the games in which earlier selves sit at the table, once there are any."""
+    guests: float = 0.25
+    """Share of the games in which guests sit at the table: scripted players, or earlier selves once there are any."""
+    scripted: float = 0.5
+    """Share of the updates in which the guests are scripted players."""
     compile: bool = True
     """Use torch.compile on a GPU."""
 

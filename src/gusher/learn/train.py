@@ -25,7 +25,7 @@ from .checkpoint import Curve
 from .evaluate import Standing, meet_scripted
 from .league import League
 from .model import Learner, imported
-from .rollout import Clock, Rollout, finish
+from .rollout import Clock, Guest, Rollout, finish, network_guest, scripted_guest
 from .settings import Settings
 
 
@@ -142,9 +142,8 @@ class Run:
     def advance(self) -> Progress:
         """One update: games are played on, and learned from."""
         began, clock, settings = finish(self.settings.device), Clock(), self.settings
-        guest = self.guest if self.league.invite(self.guest) else None
         with torch.no_grad():
-            self.rollout.play(self.act, guest, self.update, clock)
+            self.rollout.play(self.act, self._guest(), self.update, clock)
             self.rollout.judge(settings.trace)
         entropy = ppo.learn(self.rollout, self.learner, self.optimiser, self.loss, settings, self.share)
         done = finish(settings.device)
@@ -155,6 +154,12 @@ class Run:
         return Progress(
             self.update, self.share, self.seconds / 60, self.decisions, made / (done - began), clock.shares(), entropy
         )
+
+    def _guest(self) -> Guest | None:
+        """Who plays on the guests' seats in this update, if anybody."""
+        if torch.rand(()) < self.settings.scripted:
+            return scripted_guest
+        return network_guest(self.guest) if self.league.invite(self.guest) else None
 
     def evaluate(self, model: Any, games: int) -> Standings:
         """A network against scripted players, at every number of players."""

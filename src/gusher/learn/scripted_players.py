@@ -1,0 +1,93 @@
+"""The scripted player on the seats of a batch: a rival to measure a network by, and a guest to learn from."""
+
+from __future__ import annotations
+
+import functools
+import os
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+
+from gusher.bots import scripted
+from gusher.bots.scripted import best_rated
+from gusher.kernel.batch import Batch
+from gusher.kernel.driver import offer_all
+from gusher.kernel.engine import linked
+from gusher.kernel.game import Game
+from gusher.kernel.gpu_batch import GpuBatch
+from gusher.kernel.jit import rule, slot
+from gusher.kernel.layout import Array, ScratchLike
+
+lay_out: Callable[..., None] = slot("lay_out(scratch): make unwritten scratch memory usable")
+
+
+class ScriptedPlayers:
+    """Their decisions for a batch on the CPU, on all cores."""
+
+    def __init__(self, batch: Batch) -> None:
+        threads = os.cpu_count() or 1
+        self.batch, self.pool = batch, ThreadPoolExecutor(threads)
+        edges = np.linspace(0, batch.n, threads + 1).astype(int).tolist()
+        self.shares = [
+            (slice(low, high), np.zeros(1, batch.game.rules.Scratch.dtype), scripted.mind(batch.game).pack())
+            for low, high in pairwise(edges)
+        ]
+
+    def act(self, is_asked: Any, actions: Any) -> None:
+        """Write their actions where they are asked."""
+        decide, edition, states = (
+            scripted.entry(self.batch.game.name, "decide_all"),
+            self.batch.ruleset.packed,
+            self.batch.states,
+        )
+
+        def work(share: tuple[slice, Any, Any]) -> None:
+            some, scratch, mind = share
+            decide(edition, states[some], scratch, mind, is_asked[some], actions[some])
+
+        list(self.pool.map(work, self.shares))
+
+
+class GpuScriptedPlayers:
+    """Their decisions for a batch on a GPU; the arrays that they are asked with lie there, too."""
+
+    def __init__(self, batch: GpuBatch) -> None:
+        self.batch, self.decide = batch, _kernel(batch.device, batch.game)
+        self.minds = batch.device.array(np.repeat(scripted.mind(batch.game).pack(), batch.n))
+
+    def act(self, is_asked: Any, actions: Any) -> None:
+        """Write their actions where they are asked."""
+        batch, own = self.batch, self.batch.device.own
+        self.decide(batch.n, batch.editions, batch.states, self.minds, own(is_asked), own(actions))
+
+
+@rule
+def decide_each(
+    thread: int,
+    threads: int,
+    scratch: ScratchLike,
+    eds: Array,
+    states: Array,
+    minds: Array,
+    is_asked: Array,
+    actions: Array,
+) -> None:
+    """The action of the seat to act in every state in which it is asked."""
+    lay_out(scratch)
+    for at in range(thread, len(states), threads):
+        if is_asked[at]:
+            offer_all(eds[0], states[at], scratch)
+            actions[at] = best_rated(eds[0], states[at], scratch, minds[at])
+
+
+@functools.cache
+def _kernel(device: Any, game: Game) -> Callable[..., None]:
+    judge = game.learning.judgement
+    filled = {"prepare": judge.prepare, "rate": judge.rate, "lay_out": game.rules.flow.lay_out}
+    rules = linked(game, sys.modules[__name__], **filled)
+    made: Callable[..., None] = device.kernel(rules.decide_each, game)
+    return made
