@@ -123,7 +123,7 @@ def game_types(game: Game) -> list[str]:
     return [
         *writer.interfaces(),
         *([] if game.has("deduction") else [f"export type {prefix}Deduction = never;\n"]),
-        f"/** Where the data of an edition come from. */\nexport type {prefix}Provenance = {spelled(origin.words)};\n",
+        f"/** Where the data of an edition come from. */\nexport type {prefix}Provenance = {shape(origin, prefix)};\n",
         f"/** The edition's file. */\nexport type {prefix}Edition = {shape(game.editions.file, prefix)};\n",
         union(f"{prefix}Event", events),
     ]
