@@ -80,7 +80,7 @@ def _stepped(deal: Deal) -> gusher.Match:
     position = deal.position
     game = registry.get(position["game"])
     return gusher.Match(
-        game.ruleset(position["edition"], position["players"], position["options"]),
+        game.ruleset(game.editions.load(position["edition"]), position["players"], position["options"]),
         deal.seed,
         state=game.rules.State.from_dict(position["state"]),
         memory=position["memory"],
