@@ -286,7 +286,7 @@ def test_a_rolling_upgrade_loses_no_move_and_no_table(server: Postgres) -> None:
                 await chaos.a_few_moves(20)
                 watching = await house.join(chaos.tables[0], None)
                 await asyncio.to_thread(process.kill, signal.SIGTERM)
-                await watching.until(lambda seen=watching: seen.gone)
+                await watching.see(lambda seen: seen.gone)
                 assert watching.link.close_code == 1012
                 await chaos.a_few_moves(20)
                 await process.start()
