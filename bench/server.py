@@ -124,6 +124,7 @@ class Player:
 
     async def _play(self, rev: int, action: str) -> None:
         await asyncio.sleep(self.rng.uniform(0.2, 1.8) * self.think_s)
+        await self.ready.wait()  # the connection may have broken meanwhile
         name = f"{self.rng.getrandbits(60)}"
         self._sent[name] = time.perf_counter()
         self._link.send(json.dumps({"type": "play", "id": name, "rev": rev, "action": action}))

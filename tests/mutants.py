@@ -295,7 +295,7 @@ class Hunt:
         jit.compiled = refuse_to_compile
         gusher.new(self.game)  # the edition is frozen only once
         for language in texts.LANGUAGES:  # and words are read only once: no test is slow for their sake
-            texts.bundle(language)
+            texts.source(language)
         self.observe(session.items)
         self.hunt({item.nodeid: item for item in session.items if item.nodeid in self.observed})
         return True

@@ -6,6 +6,7 @@ from __future__ import annotations
 import functools
 import locale
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,11 +15,15 @@ from .kernel import errors, registry
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message
 
 FOLDER = Path(__file__).parent / "locales"
 HUGE = 10**15
 LONG = 400
 LANGUAGES = ("en", "fr", "it", "de")
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ }].*)?)*", re.MULTILINE)
+"""A message or term (-name) of a Fluent file, with the lines that belong to it: those that are indented or empty."""
+REFERENCE = re.compile(r"{ *(-?[a-zA-Z][\w-]*)")
 
 
 def source(language: str) -> str:
@@ -35,29 +40,44 @@ def _source(language: str, added: tuple[Path, ...]) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for folder in folders for path in sorted(folder.glob("*.ftl")))
 
 
-def bundle(language: str) -> FluentBundle:
-    """All messages of a language."""
-    return _bundle(language, registry.locales())
+@functools.cache
+def _entries(language: str, added: tuple[Path, ...]) -> dict[str, str]:
+    """Every message and term by its name, as it is written; what comes first counts."""
+    return {found[1]: found[0] for found in reversed([*ENTRY.finditer(_source(language, added))])}
 
 
 @functools.cache
 def _bundle(language: str, added: tuple[Path, ...]) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource  # a third of `import gusher`, and not for every program
+    from fluent.runtime import FluentBundle  # a third of `import gusher`, and not for every program
 
-    loaded = FluentBundle([language], use_isolating=False)
-    loaded.add_resource(FluentResource(_source(language, added)))
-    return loaded
+    return FluentBundle([language], use_isolating=False)
+
+
+@functools.cache
+def _message(language: str, key: str, added: tuple[Path, ...]) -> Message:
+    """A message, parsed with all that it refers to when it is first asked for: all of them would take a while."""
+    from fluent.runtime import FluentResource
+
+    entries, wanted, found = _entries(language, added), [key], dict[str, str]()
+    while wanted:
+        name = wanted.pop()
+        if name in entries and name not in found:
+            found[name] = entries[name]
+            wanted += REFERENCE.findall(entries[name])
+    messages = _bundle(language, added)
+    messages.add_resource(FluentResource("\n".join(found.values())))
+    return messages.get_message(key)
 
 
 def say(language: str, key: str, params: Mapping[str, Any] | None = None, attribute: str | None = None) -> str:
     """A message in a language; a key that does not exist is a bug."""
-    messages = bundle(language)
-    message = messages.get_message(key)
+    added = registry.locales()
+    message = _message(language, key, added)
     pattern = message.attributes[attribute] if attribute else message.value
     if pattern is None:
         raise KeyError(key)
     spoken = {name: _spoken(language, value) for name, value in (params or {}).items()}
-    text, faults = messages.format_pattern(pattern, spoken)
+    text, faults = _bundle(language, added).format_pattern(pattern, spoken)
     if faults:
         raise faults[0]
     return str(text)
@@ -94,10 +114,10 @@ def _exact(pattern: str, decimals: int) -> str:
 
 
 def has(language: str, key: str, attribute: str | None = None) -> bool:
-    messages = bundle(language)
-    if not messages.has_message(key):
+    added = registry.locales()
+    if key not in _entries(language, added):
         return False
-    return attribute is None or attribute in messages.get_message(key).attributes
+    return attribute is None or attribute in _message(language, key, added).attributes
 
 
 def preferred() -> str:

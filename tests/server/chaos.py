@@ -21,7 +21,7 @@ import signal
 import sys
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -58,6 +58,7 @@ class Chaos:
     database: Postgres
     servers: list[Process]
     rng: random.Random
+    line_ups: Sequence[list[dict[str, str]]] = LINE_UPS
     tables: list[Made] = field(default_factory=list)
     seeds: dict[str, str] = field(default_factory=dict)
     acked: dict[str, str] = field(default_factory=dict)  # the id of a move: its table
@@ -79,7 +80,7 @@ class Chaos:
                 address = f"http://127.0.0.1:{self.port()}"
                 async with httpx.AsyncClient(base_url=address, timeout=ANSWER_S, trust_env=False) as http:
                     answer = await http.post(
-                        "/api/tables", json={"game": "giganten", "seats": self.rng.choice(LINE_UPS), "pace_ms": 20}
+                        "/api/tables", json={"game": "giganten", "seats": self.rng.choice(self.line_ups), "pace_ms": 20}
                     )
                 if answer.status_code == 201:
                     made: Made = answer.json()
@@ -158,7 +159,7 @@ class Chaos:
     # -- the end --------------------------------------------------------------------------------------------
 
     async def settle(self) -> None:
-        """Once nothing is killed any more, every table goes on."""
+        """Once nothing is killed any more, every table goes on; then people stop, and the database is whole."""
         self.is_calm = True
         await asyncio.gather(*self.killing)
         self.moves.clear()
@@ -166,6 +167,10 @@ class Chaos:
             while len(self.moves) < len(self.playing):
                 await asyncio.sleep(0.1)
                 self.check_tasks()
+        for task in self.playing:
+            task.cancel()
+        await asyncio.gather(*self.playing, return_exceptions=True)
+        await asyncio.to_thread(self.check_stored)
 
     def check_stored(self) -> None:
         """What the database holds in the end."""
@@ -193,8 +198,10 @@ class Player:
     def __init__(self, chaos: Chaos, made: Made, seat: int, token: str) -> None:
         self.chaos, self.table, self.seat = chaos, made["table"], seat
         self.hello = json.dumps({"type": "hello", "table": self.table, "token": token, "claim": claim_of(token)})
-        self.unanswered: dict[str, Any] | None = None  # sent, and the connection broke before the answer
+        self.unanswered: dict[str, Any] | None = None  # the move under way; it outlives the connection
+        self.is_sent = False  # through this connection
         self.is_over = False
+        self.rev, self.legal = 0, list[str]()
 
     async def play_to_the_end(self) -> None:
         while not self.is_over:
@@ -205,6 +212,7 @@ class Player:
     async def visit(self) -> None:
         address = f"ws://127.0.0.1:{self.chaos.port()}/ws"
         async with websockets.connect(address, compression=None, proxy=None, max_size=None, close_timeout=1) as link:
+            self.is_sent = False
             await link.send(self.hello)
             async for data in self.messages(link):
                 await self.hear(link, json.loads(data))
@@ -223,25 +231,33 @@ class Player:
         match message["type"]:
             case "view":
                 self.is_over = message["view"]["over"]
-                if len(message["view"]["legal"]) > 1 or self.unanswered:
-                    await self.play(link, message)
+                self.rev, self.legal = message["rev"], message["view"]["legal"]
+                await self.play(link)
             case "ack":
                 self.chaos.acked[message["id"]] = self.table
                 self.chaos.moves[self.table] += 1
                 self.unanswered = None
+                await self.play(link)  # the new position came before
             case "refused":
                 assert message["key"] in ("error-stale", "error-turn"), message
                 self.unanswered = None
-                if message["view"] and len(message["view"]["legal"]) > 1:
-                    await self.play(link, message)
+                if message["view"]:
+                    self.rev, self.legal = message["rev"], message["view"]["legal"]
+                    await self.play(link)
 
-    async def play(self, link: websockets.ClientConnection, message: dict[str, Any]) -> None:
+    async def play(self, link: websockets.ClientConnection) -> None:
+        """If it is our turn.  A move whose answer the last connection did not bring is sent again, once."""
         if self.unanswered is None:
+            if len(self.legal) < 2:
+                return
             await asyncio.sleep(self.chaos.rng.uniform(0, 0.05))
             name = f"{self.seat} {self.chaos.rng.getrandbits(64):x}"
-            action = self.chaos.rng.choice(message["view"]["legal"])
-            self.unanswered = {"type": "play", "id": name, "rev": message["rev"], "action": action}
-        await link.send(json.dumps(self.unanswered))
+            action = self.chaos.rng.choice(self.legal)
+            self.unanswered = {"type": "play", "id": name, "rev": self.rev, "action": action}
+            self.is_sent = False
+        if not self.is_sent:
+            self.is_sent = True
+            await link.send(json.dumps(self.unanswered))
 
 
 def children_of(process: int) -> list[int]:
@@ -272,10 +288,6 @@ async def rage(database: Postgres, tables: int, kills: int, seconds: float, seed
             await asyncio.sleep(0.1)
             chaos.check_tasks()
         await chaos.settle()
-        for task in chaos.playing:
-            task.cancel()
-        await asyncio.gather(*chaos.playing, return_exceptions=True)
-        await asyncio.to_thread(chaos.check_stored)
     finally:
         for server in chaos.servers:
             await server.stop()

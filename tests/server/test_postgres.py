@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -12,6 +13,7 @@ import sqlalchemy as sa
 from gusher.server import events
 from gusher.server.store import engine_url
 
+from .chaos import Chaos
 from .harness import BOT, HUMAN, WAIT_S, House, play_out
 from .harness import house as open_house
 from .postgres import Postgres, postgres, programs
@@ -265,6 +267,34 @@ def test_while_the_owner_lives_nobody_else_acts_however_late_it_is(database: str
             async with asyncio.timeout(WAIT_S):
                 while one.tables.open[table["table"]].is_waiting:  # until it hears of it
                     await asyncio.sleep(0.01)
+
+    asyncio.run(main())
+
+
+def test_a_rolling_upgrade_loses_no_move_and_no_table(server: Postgres) -> None:
+    """One server after the other is stopped and started anew, while people play on at the other one."""
+
+    async def main() -> None:
+        servers = [Process(server.url), Process(server.url)]
+        line_ups = ([HUMAN] * 4, [HUMAN, HUMAN, BOT, BOT])
+        chaos = Chaos(server, servers, random.Random(4), line_ups)
+        houses = [House(None, process.port) for process in servers]
+        try:
+            await asyncio.gather(*(process.start() for process in servers))
+            chaos.playing = [asyncio.create_task(chaos.people()) for _ in range(4)]
+            for process, house in zip(servers, houses, strict=True):
+                await chaos.a_few_moves(20)
+                watching = await house.join(chaos.tables[0], None)
+                await asyncio.to_thread(process.kill, signal.SIGTERM)
+                await watching.see(lambda seen: seen.gone)
+                assert watching.link.close_code == 1012
+                await chaos.a_few_moves(20)
+                await process.start()
+            await chaos.settle()
+        finally:
+            for process, house in zip(servers, houses, strict=True):
+                await house.http.aclose()
+                await process.stop()
 
     asyncio.run(main())
 

@@ -36,7 +36,7 @@ class Words:
     language: str
 
     def __post_init__(self) -> None:
-        texts.bundle(self.language)  # refuses a language that is not ours
+        texts.source(self.language)  # refuses a language that is not ours
 
     def __call__(self, key: str, params: Mapping[str, Any] | None = None, attribute: str | None = None) -> str:
         return texts.say(self.language, key, params, attribute)

@@ -117,11 +117,16 @@ class Match:
         self._before.clear()
         self._chances = 0
         self._told: list[tuple[int, ...]] = []
-        self._legal: list[int] | None = None
+        self._look_again()
         self.state: Any = self._rules.State() if self._first is None else self._first.clone()
         if self._first is None:
             self._rules.flow.set_up(self.edition, self.state, self.players)
             self._advance()
+
+    def _look_again(self) -> None:
+        """The position or the log has changed: what was worked out from them no longer holds."""
+        self._legal: list[int] | None = None
+        self._memorable: list[tuple[int, ...]] | None = None
 
     # -- what is due ----------------------------------------------------------------------------------
 
@@ -235,7 +240,8 @@ class Match:
             for seat, action, ms, by, clause, witnesses, told, asked in standing.entries
         ]
         self.state = self._rules.State.unpack(np.frombuffer(standing.state, self._rules.State.dtype))
-        self._chances, self.redraws, self._legal = standing.chances, list(standing.redraws), None
+        self._chances, self.redraws = standing.chances, list(standing.redraws)
+        self._look_again()
 
     def parse(self, action: str | int | Action) -> Action:
         """An action given as text, integer or object; raises ``MalformedAction`` for anything else."""
@@ -309,7 +315,7 @@ class Match:
         clause = ""
         if self.game.has("words"):
             clause = self.game.words.why.clause(self.edition, self.state, self._rules.verbs.action(action))
-        self._legal = None
+        self._look_again()
         self._advance(action)
         ms = int((time.monotonic() - self._began) * 1000) if ms is None else ms
         self.entries.append(Entry(seat, action, ms, by, clause, witnesses, _shared(self._told), asked))
@@ -361,7 +367,8 @@ class Match:
         while self._before and self._before[-1][0] > to:
             self._before.pop()
         if self._before and self._before[-1][0] == to:
-            self.state, self._legal = self._before.pop()[1].clone(), None  # a copy of this match may keep it, too
+            self.state = self._before.pop()[1].clone()  # a copy of this match may keep it, too
+            self._look_again()
             self._chances -= sum(entry.seat == CHANCE for entry in self.entries[to:])
             del self.entries[to:]
         elif to < self.at:
@@ -449,13 +456,15 @@ class Match:
 
     def _remembered(self, seat: int | None, all_open: bool) -> list[dict[str, Any]]:
         """Events that the game wants remembered, as the seat may know them: what `sample` needs besides the state."""
-        events = [*self._memory, *self._memorable()]
-        return [self._rules.events.redacted(event, seat, all_open) for event in events]
+        events = self._rules.events
+        given = [events.redacted(event, seat, all_open) for event in self._memory]
+        return given + events.seen_by(self._memorable_events(), seat, all_open)
 
-    def _memorable(self) -> list[dict[str, Any]]:
-        numbers = self._rules.memorable
-        told = [event for entry in self.entries for event in entry.told if event[0] in numbers]
-        return self._rules.events.seen_by(told, None, all_open=True) if told else []
+    def _memorable_events(self) -> list[tuple[int, ...]]:
+        if self._memorable is None:
+            numbers = self._rules.memorable
+            self._memorable = [event for entry in self.entries for event in entry.told if event[0] in numbers]
+        return self._memorable
 
     # -- the end --------------------------------------------------------------------------------------
 
@@ -485,7 +494,7 @@ class Match:
 
     def position(self) -> dict[str, Any]:
         """The whole position, secrets included, JSON-able: for tests, puzzles and ``gusher.load``."""
-        return _position(self.ruleset, self.state, [*self._memory, *self._memorable()])
+        return _position(self.ruleset, self.state, self._remembered(None, all_open=True))
 
     def record(self, with_seed: bool = False) -> dict[str, Any]:
         """The match as a record: see `records.py`.  Secrets included: not for a seat to see before the end."""
@@ -497,7 +506,8 @@ class Match:
         """A copy to try things on, in another `state` if one is given; it plays on with the same chance."""
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
-        twin.state, twin._legal = self.state.clone() if state is None else state, None
+        twin.state = self.state.clone() if state is None else state
+        twin._look_again()
         twin.entries, twin._before, twin._told = list(self.entries), self._before.copy(), list(self._told)
         twin.redraws = list(self.redraws)
         return twin

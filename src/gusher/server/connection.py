@@ -97,15 +97,17 @@ class Connection:
         # uvicorn raises a RuntimeError for a connection that it is closing itself (no pong, a message too large).
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while True:
-                while self._unsent:
-                    sending = self._websocket.send_text(self._unsent[0])  # waits while the client does not read
-                    await metered(sending, self._work)
-                    self._unsent_size -= len(self._unsent.pop(0))
+                await metered(self._write_unsent(), self._work)
                 if self._close_code is not None:
                     await self._websocket.close(self._close_code)
                     return
                 self._wake.clear()
                 await self._wake.wait()
+
+    async def _write_unsent(self) -> None:
+        while self._unsent:
+            await self._websocket.send_text(self._unsent[0])  # waits while the client does not read
+            self._unsent_size -= len(self._unsent.pop(0))
 
     # -- receiving ------------------------------------------------------------------------------------
 

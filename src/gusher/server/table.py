@@ -248,13 +248,16 @@ class Table:
         start = 0 if state.match.over else state.changed_from
         state.changed_from = state.match.at
         views: dict[int | None, str] = {}
-        logs: dict[tuple[int | None, str], str] = {}
+        may_read: dict[int | None, bytes] = {}
+        logs: dict[tuple[bytes, str], str] = {}  # seats that may read the same share its sentences
         for connection in self.connections:
-            seat, key = connection.seat, (connection.seat, connection.lang)
+            seat, lang = connection.seat, connection.lang
             if seat not in views:
                 views[seat] = p.encode(messages.view_message(state, seat))
+                may_read[seat] = msgspec.json.encode(state.match.log(seat, start))
+            key = may_read[seat], lang
             if key not in logs:
-                new = messages.log_entries(state, seat, start, connection.lang)  # the whole log is in ``Logs``
+                new = messages.log_entries(state, seat, start, lang)  # the whole log is in ``Logs``
                 logs[key] = p.encode(p.LogMessage(start, new))
             connection.send_encoded(views[seat])
             connection.send_encoded(logs[key])

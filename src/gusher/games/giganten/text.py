@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from gusher.kernel.actions import cell_text, column_text
-from gusher.kernel.mask import has
+from gusher.kernel.actions import column_text
+from gusher.kernel.mask import has, members
 
 from . import why
 from .common import licence_value
@@ -17,6 +17,7 @@ from .reach import survey
 from .scoring import crude_pay, derrick_pay, rank, score
 from .scratch import Scratch
 from .state import BEIGE, COLOURS, COLUMNS, COMPANY_NAMES, NONE, Edition, Phase, State
+from .verbs import cells
 
 ACTION_OF = {
     Phase.PRICES: 1,
@@ -45,8 +46,8 @@ def facts(ed: Edition, view: Mapping[str, Any]) -> Facts:
         prices=[ed.price[step] for step in seen["price"]],
         offer=[None if number == NONE else card(ed, number) for number in seen["offer"]],
         cards=[None if number == NONE else card(ed, number) for number in seen["card"]],
-        sites=[_site(ed, seen, site) for site in range(ed.sites)],
-        trucks=[None if cell == NONE else cell_text(cell, COLUMNS) for cell in seen["truck"]],
+        sites=_sites(ed, seen),
+        trucks=[None if cell == NONE else cells.texts[cell] for cell in seen["truck"]],
     )
     if view["to_act"] is not None:
         g = _public(seen)
@@ -69,17 +70,21 @@ def card(ed: Edition, number: int) -> Card:
     )
 
 
-def _site(ed: Edition, seen: Mapping[str, Any], site: int) -> Site:
-    cell, owner = ed.site_cell[site], seen["owner"][site]
-    return Site(
-        cell=cell_text(cell, COLUMNS),
-        kind=ed.site_kind[site] + 1,
-        status="tile" if has(seen["tile_cells"], cell) else "derrick" if has(seen["derrick_cells"], cell) else "empty",
-        owner=None if owner == NONE else owner,
-        crude=seen["crude"][site],
-        tile=seen["tile"][site] or None,
-        looked=[seat for seat in range(4) if seen["looked"][site] >> seat & 1],
-    )
+def _sites(ed: Edition, seen: Mapping[str, Any]) -> list[Site]:
+    tiles, derricks = set(members(seen["tile_cells"])), set(members(seen["derrick_cells"]))
+    owner, looked = seen["owner"], seen["looked"]
+    return [
+        Site(
+            cell=cells.texts[cell],
+            kind=ed.site_kind[site] + 1,
+            status="tile" if cell in tiles else "derrick" if cell in derricks else "empty",
+            owner=None if owner[site] == NONE else owner[site],
+            crude=seen["crude"][site],
+            tile=seen["tile"][site] or None,
+            looked=[seat for seat in range(4) if looked[site] >> seat & 1] if looked[site] else [],
+        )
+        for site, cell in enumerate(ed.site_cell[: ed.sites])
+    ]
 
 
 def _public(seen: Mapping[str, Any]) -> State:
@@ -96,10 +101,10 @@ def movement_left(ed: Edition, g: State, seat: int) -> dict[str, int]:
     scratch = Scratch()
     survey(ed, g, scratch, g.truck[seat], g.points)
     return {
-        cell_text(cell, COLUMNS): g.points - cost
+        cells.texts[cell]: g.points - cost
         for cost in range(1, g.points + 1)
-        for cell in range(len(ed.cost))
-        if has(scratch.layer[cost], cell) and not has(g.tile_cells, cell) and cell not in g.truck
+        for cell in members(scratch.layer[cost])
+        if not has(g.tile_cells, cell) and cell not in g.truck
     }
 
 
@@ -209,9 +214,9 @@ def _params(ed: Edition, say: Any, event: Mapping[str, Any], way: list[int]) -> 
         elif name == "company":
             params[name] = say(f"giganten-company-{COMPANY_NAMES[value]}")
         elif name == "site":
-            params[name] = cell_text(ed.site_cell[value], COLUMNS)
+            params[name] = cells.texts[ed.site_cell[value]]
         elif name in ("cell", "from_cell"):
-            params[name] = cell_text(value, COLUMNS)
+            params[name] = cells.texts[value]
         elif name in ("from_column", "to_column"):
             params[name] = place_on_track(value)
         elif name in ("from_step", "to_step"):
@@ -230,7 +235,7 @@ def _params(ed: Edition, say: Any, event: Mapping[str, Any], way: list[int]) -> 
             params[name] = "hidden"  # the sentence leaves it out
         elif name != "event":
             params[name] = value
-    params["way"] = " ".join(cell_text(cell, COLUMNS) for cell in reversed(way))
+    params["way"] = " ".join(cells.texts[cell] for cell in reversed(way))
     return params
 
 
