@@ -78,6 +78,9 @@ def test_axe_finds_nothing_on_any_page(scheme: str, house: House, open_page: Ope
         found += [f"{words}: {one}" for one in violations(page)]
     page.click("[data-cell=T12]")
     page.wait_for_selector(".reason")
+    page.hover("[data-cell=H9]")
+    page.wait_for_selector(".tip")
+    found += [f"tip: {one}" for one in violations(page)]
     page.click("#tab-chat")
     found += [f"chat: {one}" for one in violations(page)]
     page.click("#tab-text")
@@ -112,6 +115,8 @@ def test_a_phone_has_a_strip_a_sheet_that_folds_and_a_closer_look(house: House, 
     assert "$15,000" in page.inner_text(".strip")
     page.tap("[data-rivals]")
     page.wait_for_selector("dialog .players li >> nth=3")
+    page.hover("dialog [data-tip] >> nth=0")
+    page.wait_for_selector("dialog .tip")
     page.keyboard.press("Escape")
     before = page.locator("[data-cell=H9]").bounding_box()["width"]
     page.tap("[data-zoom]")
