@@ -223,8 +223,8 @@ def measured() -> dict[str, float | str]:
         "scrub_p95_cpu_ms": p95(works),
         **{f"{name}_shift": game.shift for name, game in games.items()},
         **{f"{name}_shifted": game.shifted for name, game in games.items() if game.shifted},
-        **{f"{name}_frame_p50_ms": statistics.median(game.frames) for name, game in games.items()},
-        **{f"{name}_frame_p95_ms": p95(game.frames) for name, game in games.items()},
+        **{f"{name}_frame_p50_ms": statistics.median(game.frames) for name, game in games.items() if game.frames},
+        **{f"{name}_frame_p95_ms": p95(game.frames) for name, game in games.items() if game.frames},
     }
 
 
