@@ -92,7 +92,8 @@ PLAYBACK_MS = 5000
 
 def opened(browser: Any, address: str, watch: str = "", screen: tuple[int, int] = (1440, 900)) -> Any:
     width, height = screen
-    page = browser.new_context(viewport={"width": width, "height": height}).new_page()
+    size = {"width": width, "height": height}
+    page = browser.new_context(viewport=size, service_workers="block").new_page()  # which would load all a second time
     if watch:
         page.add_init_script(f"({watch})()")
     page.goto(address)
