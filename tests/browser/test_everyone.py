@@ -88,6 +88,9 @@ def test_axe_finds_nothing_on_any_page(scheme: str, house: House, open_page: Ope
         found += [f"{words}: {one}" for one in violations(page)]
     page.click("[data-place=T12]")
     page.wait_for_selector(".reason")
+    page.hover("[data-cell=H9]")
+    page.wait_for_selector(".tip")
+    found += [f"tip: {one}" for one in violations(page)]
     page.click("#tab-chat")
     found += [f"chat: {one}" for one in violations(page)]
     page.click("#tab-text")
@@ -122,6 +125,8 @@ def test_a_phone_has_a_strip_a_sheet_that_folds_and_a_closer_look(house: House, 
     assert "$15,000" in page.inner_text(".strip")
     page.tap("[data-rivals]")
     page.wait_for_selector("dialog .players li >> nth=3")
+    page.hover("dialog [data-tip] >> nth=0")
+    page.wait_for_selector("dialog .tip")
     page.keyboard.press("Escape")
     before = page.locator("[data-place=H9]").bounding_box()["width"]
     page.tap("[data-zoom]")
@@ -132,6 +137,26 @@ def test_a_phone_has_a_strip_a_sheet_that_folds_and_a_closer_look(house: House, 
     page.tap(".fold")
     page.tap("[aria-controls]:has-text('Tools')")
     page.wait_for_selector(".tools.open >> text=Reference card")
+
+
+TOP = "selector => document.querySelector(selector).getBoundingClientRect().top"
+BOTTOM = TOP.replace("top", "bottom")
+
+
+def test_on_a_phone_nothing_covers_what_was_chosen(house: House, open_page: Opened) -> None:
+    page = open_page(house.seat(house.table(seed="7")), width=375, height=640, has_touch=True)
+    play_until(page, "Take one")
+    page.locator(".choice:not(.off)").last.tap()
+    page.wait_for_selector("[data-commit]")
+    assert page.evaluate(BOTTOM, ".choice.chosen") <= page.evaluate(TOP, ".confirm")
+    play_until(page, "Move the truck")
+    lowest = page.locator(".cells button.target").last
+    beside = lowest.bounding_box()
+    page.evaluate("by => scrollBy(0, by)", beside["y"] + beside["height"] - page.evaluate(TOP, ".asking"))
+    lowest.tap()
+    page.wait_for_selector("[data-commit]")
+    assert page.evaluate(BOTTOM, ".map .chosen") <= page.evaluate(TOP, ".asking")
+    assert page.evaluate(BOTTOM, ".map .chosen") >= page.evaluate(BOTTOM, ".strip")
 
 
 def test_a_second_visit_needs_no_network(house: House, open_page: Opened) -> None:

@@ -130,6 +130,7 @@ def test_axe_finds_nothing_and_nothing_scrolls_sideways(size: tuple[int, int], h
     found = violations(page)
     page.goto(f"{house.address}/#/rules/nations")
     page.wait_for_selector(".clause")
+    page.wait_for_selector(".cards >> text=Receive 5")
     found += violations(page)
     assert not found, "\n".join(found)
 
@@ -142,6 +143,7 @@ def test_an_incident_is_turned_up_as_a_card_and_is_in_nobodys_way(house: House, 
     card = page.wait_for_selector("[data-incident]")
     name = card.get_attribute("data-incident")
     assert texts.say("en", f"nations-card-{name}") in card.inner_text()
+    assert "$" not in card.inner_text()  # the edition's amounts are in it
     assert page.locator(f"[data-incident] use[href='#card-{name}']").bounding_box()["height"] > 60
     page.click("[data-incident]", position={"x": 40, "y": 60})  # anywhere on it
     page.wait_for_selector(f"[data-incident={name}]", state="detached")

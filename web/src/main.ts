@@ -10,10 +10,18 @@ import App from './App.svelte'
 import { settings, watchSettings } from './lib/settings.svelte'
 import { speak } from './lib/words.svelte'
 
+const PATIENCE_MS = 500
+/** The typefaces come with the words, not after the first text: else all that is there would move once more. */
+const typefaces = () =>
+  Promise.race([
+    Promise.allSettled([...document.fonts].map((face) => face.load())),
+    new Promise((late) => setTimeout(late, PATIENCE_MS)),
+  ])
+
 watchSettings()
 const target = document.getElementById('app')
 if (target) {
-  void speak(settings.language).then(() => {
+  void Promise.all([speak(settings.language), typefaces()]).then(() => {
     target.textContent = ''
     mount(App, { target })
   })

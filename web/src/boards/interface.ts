@@ -93,7 +93,7 @@ export interface GameBoard<G extends GameName = GameName> {
   /** What a player did and got, in a few words: `+6 M`, `took Zumara`, `bought a tanker`. */
   recap(events: ByGame[G]['event'][], seat: number, view: ByGame[G]['view']): string[]
   /** What is to be read on the board when something happens: the text of a card that is turned up. */
-  reading(event: ByGame[G]['event']): string
+  reading(event: ByGame[G]['event'], edition: ByGame[G]['edition']): string
   /** Events that the playback shows for longer: a piece travels, or money changes hands. */
   telling: ByGame[G]['event']['event'][]
   /** What some events sound like. */

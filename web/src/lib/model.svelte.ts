@@ -37,7 +37,8 @@ export class LiveModel implements BoardModel {
     if (link.you === null) return
     const from = sinceMine(link.log, link.you)
     const steps = await stepsSince(link, from)
-    if (from > 0 && steps.length > 1) this.playback = new Playback(steps, this.board, () => (this.playback = null))
+    if (from > 0 && steps.length > 1)
+      this.playback = new Playback(steps, this.board, this.edition, () => (this.playback = null))
   }
 
   get view(): View {

@@ -1,7 +1,8 @@
 /** What happened since my last turn, step by step. */
 
+import type { GameBoard } from '../boards/interface'
 import type { Link } from './link.svelte'
-import type { Event, LogEntry, View } from './protocol'
+import type { Edition, LogEntry, View } from './protocol'
 import { paced, readingTime } from './settings.svelte'
 
 /** How long a step stands at least. */
@@ -23,7 +24,8 @@ export class Playback {
   constructor(
     steps: Step[],
     /** Which events stand for longer, and what is to be read on the board when they happen. */
-    private readonly board: { telling: readonly string[]; reading: (event: Event) => string },
+    private readonly board: Pick<GameBoard, 'telling' | 'reading'>,
+    private readonly edition: Edition,
     private readonly done: () => void,
   ) {
     this.steps = steps
@@ -34,7 +36,7 @@ export class Playback {
     clearTimeout(this.timer)
     const events = this.step?.entry.events ?? []
     const long = events.some(({ event }) => this.board.telling.includes(event))
-    const text = events.map((event) => this.board.reading(event)).join('')
+    const text = events.map((event) => this.board.reading(event, this.edition)).join('')
     const stands = Math.max(paced(long ? LONG_MS : STEP_MS), text === '' ? 0 : readingTime(text))
     this.timer = setTimeout(() => (this.running ? this.next() : this.wait()), stands)
   }

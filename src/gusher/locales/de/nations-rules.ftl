@@ -249,9 +249,9 @@ nations-data-incidents =
     Ein Stapel von 24 Karten in 15 Arten. Bekannt ist nur, dass etwa die Hälfte günstig ist und dass es Darlehen, verlorene Tanker, ein besetztes Land und den Tod eines Staatschefs gibt; der Rest ist rekonstruiert.
 
 nations-card-oil-boom = Ölboom
-    .effect = Du erhältst 5 M.
+    .effect = Du erhältst { $amount } M.
 nations-card-foreign-loan = Auslandsdarlehen
-    .effect = Du erhältst 4 M und zahlst sie nie zurück.
+    .effect = Du erhältst { $amount } M und zahlst sie nie zurück.
 nations-card-record-exports = Rekordexporte
     .effect = Kassiere deine Einnahmen noch einmal.
 nations-card-coup = Staatsstreich
@@ -259,7 +259,10 @@ nations-card-coup = Staatsstreich
 nations-card-revolution = Revolution
     .effect = Ersetze einen gegnerischen Staatschef auf einer Hauptstadt durch einen von anderer Art aus deiner Reserve; 4.8 und 4.9 gelten.
 nations-card-state-visit = Staatsbesuch
-    .effect = Ziehe einen deiner Staatschefs kostenlos ein bis vier Felder. Er darf angreifen.
+    .effect = Ziehe einen deiner Staatschefs kostenlos bis zu { $amount ->
+        [one] ein Feld
+       *[other] { $amount } Felder
+    } weit. Er darf angreifen.
 nations-card-launched = Stapellauf
     .effect = Du erhältst einen Tanker und setzt ihn wie einen gekauften ein.
 nations-card-concession = Konzession
@@ -269,12 +272,12 @@ nations-card-assassination = Attentat
 nations-card-tanker-lost = Tanker verloren
     .effect = Einer deiner Tanker, nach deiner Wahl, geht an die Bank zurück.
 nations-card-fine = Geldstrafe
-    .effect = Zahle 2 M.
+    .effect = Zahle { $amount } M.
 nations-card-reparations = Reparationen
-    .effect = Zahle 3 M.
+    .effect = Zahle { $amount } M.
 nations-card-strike = Streik
     .effect = Deine nächsten Einnahmen (2.2) fallen aus; sonst ändert sich nichts.
 nations-card-palace-revolt = Palastrevolte
     .effect = Einer deiner Staatschefs auf einer Hauptstadt, nach deiner Wahl, zieht kostenlos auf ein freies Nachbarfeld seines Rings.
 nations-card-summit = Gipfeltreffen
-    .effect = Zahle 1 M an jeden Gegner, der noch im Spiel ist, in Spielerreihenfolge.
+    .effect = Zahle { $amount } M an jeden Gegner, der noch im Spiel ist, in Spielerreihenfolge.

@@ -249,9 +249,9 @@ nations-data-incidents =
     A deck of 24 cards of 15 kinds. Known is only that about half are favourable and that there are loans, lost tankers, a country seized and a leader’s death; the rest is reconstructed.
 
 nations-card-oil-boom = Oil boom
-    .effect = Receive 5 M.
+    .effect = Receive { $amount } M.
 nations-card-foreign-loan = Foreign loan
-    .effect = Receive 4 M. You never pay it back.
+    .effect = Receive { $amount } M. You never pay it back.
 nations-card-record-exports = Record exports
     .effect = Collect your revenue again.
 nations-card-coup = Coup
@@ -259,7 +259,10 @@ nations-card-coup = Coup
 nations-card-revolution = Revolution
     .effect = Replace an opponent’s leader on a capital with one of yours of another type from your reserve; 4.8 and 4.9 apply.
 nations-card-state-visit = State visit
-    .effect = Move one of your leaders one to four spaces, free of charge. It may attack.
+    .effect = Move one of your leaders up to { $amount ->
+        [one] one space
+       *[other] { $amount } spaces
+    }, free of charge. It may attack.
 nations-card-launched = Launched
     .effect = Receive a tanker and place it as if bought.
 nations-card-concession = Concession
@@ -269,12 +272,12 @@ nations-card-assassination = Assassination
 nations-card-tanker-lost = Tanker lost
     .effect = One of your tankers, of your choice, goes back to the bank.
 nations-card-fine = Fine
-    .effect = Pay 2 M.
+    .effect = Pay { $amount } M.
 nations-card-reparations = Reparations
-    .effect = Pay 3 M.
+    .effect = Pay { $amount } M.
 nations-card-strike = Strike
     .effect = Your next collection of revenue (2.2) is skipped; nothing else is affected.
 nations-card-palace-revolt = Palace revolt
     .effect = One of your leaders on a capital, of your choice, moves to a free neighbouring space of its ring, at no cost.
 nations-card-summit = Summit
-    .effect = Pay 1 M to each opponent still in play, in turn order.
+    .effect = Pay { $amount } M to each opponent still in play, in turn order.

@@ -249,9 +249,9 @@ nations-data-incidents =
     Une pioche de 24 cartes de 15 sortes. On sait seulement que la moitié environ est favorable et qu’il y a des prêts, des pétroliers perdus, un pays saisi et la mort d’un chef ; le reste est reconstitué.
 
 nations-card-oil-boom = Boom pétrolier
-    .effect = Recevez 5 M.
+    .effect = Recevez { $amount } M.
 nations-card-foreign-loan = Prêt étranger
-    .effect = Recevez 4 M, que vous ne rembourserez jamais.
+    .effect = Recevez { $amount } M, que vous ne rembourserez jamais.
 nations-card-record-exports = Exportations record
     .effect = Touchez une nouvelle fois vos revenus.
 nations-card-coup = Coup d’État
@@ -259,7 +259,10 @@ nations-card-coup = Coup d’État
 nations-card-revolution = Révolution
     .effect = Remplacez un chef adverse sur une capitale par un chef d’un autre type de votre réserve ; 4.8 et 4.9 s’appliquent.
 nations-card-state-visit = Visite d’État
-    .effect = Déplacez gratuitement l’un de vos chefs d’une à quatre cases. Il peut attaquer.
+    .effect = Déplacez gratuitement l’un de vos chefs d’au plus { $amount ->
+        [one] une case
+       *[other] { $amount } cases
+    }. Il peut attaquer.
 nations-card-launched = Lancement
     .effect = Recevez un pétrolier et placez-le comme si vous l’aviez acheté.
 nations-card-concession = Concession
@@ -269,12 +272,12 @@ nations-card-assassination = Assassinat
 nations-card-tanker-lost = Pétrolier perdu
     .effect = L’un de vos pétroliers, à votre choix, retourne à la banque.
 nations-card-fine = Amende
-    .effect = Payez 2 M.
+    .effect = Payez { $amount } M.
 nations-card-reparations = Réparations
-    .effect = Payez 3 M.
+    .effect = Payez { $amount } M.
 nations-card-strike = Grève
     .effect = Vous ne touchez pas vos prochains revenus (2.2) ; rien d’autre ne change.
 nations-card-palace-revolt = Révolte de palais
     .effect = L’un de vos chefs sur une capitale, à votre choix, va gratuitement sur une case voisine libre de son anneau.
 nations-card-summit = Sommet
-    .effect = Payez 1 M à chaque adversaire encore en jeu, dans l’ordre du tour.
+    .effect = Payez { $amount } M à chaque adversaire encore en jeu, dans l’ordre du tour.

@@ -249,9 +249,9 @@ nations-data-incidents =
     Un mazzo di 24 carte di 15 tipi. Si sa solo che circa metà sono favorevoli e che ci sono prestiti, petroliere perdute, un paese conquistato e la morte di un capo; il resto è ricostruito.
 
 nations-card-oil-boom = Boom del petrolio
-    .effect = Ricevi 5 M.
+    .effect = Ricevi { $amount } M.
 nations-card-foreign-loan = Prestito estero
-    .effect = Ricevi 4 M, che non restituirai mai.
+    .effect = Ricevi { $amount } M, che non restituirai mai.
 nations-card-record-exports = Esportazioni record
     .effect = Incassa di nuovo le tue entrate.
 nations-card-coup = Colpo di Stato
@@ -259,7 +259,10 @@ nations-card-coup = Colpo di Stato
 nations-card-revolution = Rivoluzione
     .effect = Sostituisci un capo avversario su una capitale con un tuo capo di un altro tipo preso dalla riserva; valgono 4.8 e 4.9.
 nations-card-state-visit = Visita di Stato
-    .effect = Muovi gratis uno dei tuoi capi da una a quattro caselle. Può attaccare.
+    .effect = Muovi gratis uno dei tuoi capi di al massimo { $amount ->
+        [one] una casella
+       *[other] { $amount } caselle
+    }. Può attaccare.
 nations-card-launched = Varo
     .effect = Ricevi una petroliera e piazzala come se l’avessi comprata.
 nations-card-concession = Concessione
@@ -269,12 +272,12 @@ nations-card-assassination = Assassinio
 nations-card-tanker-lost = Petroliera perduta
     .effect = Una delle tue petroliere, a tua scelta, torna alla banca.
 nations-card-fine = Multa
-    .effect = Paga 2 M.
+    .effect = Paga { $amount } M.
 nations-card-reparations = Riparazioni
-    .effect = Paga 3 M.
+    .effect = Paga { $amount } M.
 nations-card-strike = Sciopero
     .effect = Salti il tuo prossimo incasso (2.2); nient’altro cambia.
 nations-card-palace-revolt = Rivolta di palazzo
     .effect = Uno dei tuoi capi su una capitale, a tua scelta, si sposta gratis su una casella vicina libera del suo anello.
 nations-card-summit = Vertice
-    .effect = Paga 1 M a ogni avversario ancora in gioco, in ordine di turno.
+    .effect = Paga { $amount } M a ogni avversario ancora in gioco, in ordine di turno.

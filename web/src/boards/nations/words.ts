@@ -58,6 +58,12 @@ export function cardName(card: string | null): string {
   return card === null ? '' : t(`nations-card-${card}`)
 }
 
+/** What a card does, with the edition's amounts. */
+export function cardEffect(card: string, { incidents }: NationsEdition): string {
+  const amount = incidents.cards.find((one) => one.card === card)?.amount ?? 0
+  return t(`nations-card-${card}.effect`, { amount })
+}
+
 /** Verbs whose own words name a place alone: the group that they stand in says what is done there. */
 const PLACE_ONLY = /^(tanker|lose|pipe|lay|launch|revolt|move)/
 
@@ -141,9 +147,9 @@ export function cardOf(event: NationsEvent): string | null {
   return event.event === 'card-taken' ? (CARDS[event.card] ?? null) : null
 }
 
-export function reading(event: NationsEvent): string {
+export function reading(event: NationsEvent, edition: NationsEdition): string {
   const card = cardOf(event)
-  return card === null ? '' : `${cardName(card)} ${t(`nations-card-${card}.effect`)}`
+  return card === null ? '' : `${cardName(card)} ${cardEffect(card, edition)}`
 }
 
 /** What an event does to a player's money. */
