@@ -88,7 +88,7 @@ def test_axe_finds_nothing_on_any_page(scheme: str, house: House, open_page: Ope
         found += [f"{words}: {one}" for one in violations(page)]
     page.click("[data-place=T12]")
     page.wait_for_selector(".reason")
-    page.hover("[data-cell=H9]")
+    page.hover("[data-place=H9]")
     page.wait_for_selector(".tip")
     found += [f"tip: {one}" for one in violations(page)]
     page.click("#tab-chat")
