@@ -40,7 +40,7 @@ def some(kept: Shelf, step: int = 20) -> list[Puzzle]:
 
 
 def test_every_game_has_its_puzzles(kept: Shelf) -> None:
-    assert kept.puzzles
+    assert len(kept.puzzles) >= 200
     assert kept.levels.keys() == LEVELS.keys()
 
 
