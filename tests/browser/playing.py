@@ -84,8 +84,10 @@ def choose(page: Any, chance: random.Random, by: str = "click") -> None:
             page.wait_for_selector(FURTHER, timeout=PATIENCE_MS)
             if page.query_selector("[data-commit]"):
                 break
-            more = page.locator(HERE) if page.locator(HERE).count() else page.locator(".spots button.target")
-            press(more.nth(chance.randrange(more.count())), by)
+            more = page.query_selector_all(HERE) or page.query_selector_all(".spots button.target")
+            if not more:
+                return  # gone again
+            press(chance.choice(more), by)
         press(page.locator("[data-commit]"), by)
     page.wait_for_function("() => !document.querySelector('[data-commit]')")
 
