@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from typing import Any
+from urllib.parse import quote
 
 from gusher.study.puzzles.shelf import shelf
 
@@ -28,7 +29,7 @@ async def test_a_puzzle_is_listed_shown_previewed_and_solved(house: House) -> No
         assert shown["view"]["state"] == json.loads(json.dumps(puzzle.view["state"]))
         assert puzzle.best.action in shown["view"]["legal"]
         assert shown.keys() == {"puzzle", "view", "seats"}  # nothing of the answer
-        preview = await got(house, f"{game}/{puzzle.id}/preview?action={puzzle.best.action}")
+        preview = await got(house, f"{game}/{puzzle.id}/preview?action={quote(puzzle.best.action)}")
         assert preview["view"]["game"] == game
         solved = await got(house, f"{game}/{puzzle.id}/solution?lang=de")
         assert solved["choices"][0]["action"] == puzzle.best.action
