@@ -71,6 +71,18 @@ def test_no_file_has_junk(language: str, file: str) -> None:
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_messages_that_are_parsed_one_by_one_are_those_of_the_whole_file(language: str) -> None:
+    parser = FluentParser(with_spans=False)
+    kinds = (ast.Message, ast.Term)
+    whole = [entry for entry in parser.parse(texts.source(language)).body if isinstance(entry, kinds)]
+    pieces = texts._entries(language, registry.locales())
+    assert pieces.keys() == {("-" if isinstance(entry, ast.Term) else "") + entry.id.name for entry in whole}
+    for entry in whole:
+        name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
+        assert entry.equals(parser.parse_entry(pieces[name]), ignored_fields=["comment", "span"]), name
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_no_message_is_there_twice(language: str) -> None:
     count = Counter(
         entry.id.name for file in FILES for entry in entries(language, file) if isinstance(entry, ast.Message)

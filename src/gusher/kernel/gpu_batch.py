@@ -145,9 +145,9 @@ class GpuBatch(Batch):
         if there is None:
             self.device.fill(self._actions, np.broadcast_to(self._row(actions, "batch-actions"), self.n))
             return
-        given = (tuple(there["shape"]), there["typestr"], there.get("strides") or (8,))
-        if given != ((self.n,), "<i8", (8,)):
-            raise SetupError("batch-actions", n=self.n, given=given)
+        shape, dtype, strides = tuple(there["shape"]), np.dtype(there["typestr"]), there.get("strides")
+        if shape != (self.n,) or dtype != np.int64 or strides not in (None, (8,)):
+            raise SetupError("batch-actions", n=self.n, given=f"{dtype} {shape}, strides {strides}")
         self.device.move(self._actions, actions)
 
     def _contents(self) -> tuple[Any, ...]:

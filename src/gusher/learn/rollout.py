@@ -175,9 +175,9 @@ class Rollout:
 
     def _let_guests_act(self, guest: Guest, step: int, action: Any) -> None:
         """Put the guests' actions in place of the learner's on their seats."""
-        seats = self.visited[self.seats[step, self.visited] % 2 == self.guest_parity]
-        action[seats] = guest(self, step, seats)
-        self.is_usable[step, seats] = False
+        games = self.visited[self.seats[step, self.visited] % 2 == self.guest_parity]
+        action[games] = guest(self, step, games)
+        self.is_usable[step, games] = False
 
     def judge(self, trace: float) -> None:
         """What each decision should have expected for every seat, counted from its own: the result, mixed with the

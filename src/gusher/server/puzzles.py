@@ -88,7 +88,7 @@ BODIES = PuzzleList, PuzzleReply, Solution
 SEAT = p.SeatInfo(
     0, "", "human", None, "", present=True, left_ms=None, had_human=True, taken=True, given_by=None, ready=True
 )
-"""There is no table, so nothing is known of who sits there."""
+"""A seat in a puzzle: there is no table, so nobody in particular sits there."""
 
 
 def today() -> datetime.date:
