@@ -24,6 +24,7 @@ from gusher.games.nations.state import (
     State,
 )
 from gusher.games.nations.verbs import VERBS, spaces, stations
+from gusher.kernel.edition import Source
 from gusher.kernel.mask import members
 
 RULES, COMPILED = GAME.interpreted, GAME.compiled
@@ -41,8 +42,8 @@ def country_of(text: str) -> int:
 class Table:
     """A game under way: seat 0 is at its leader step, and only the agents are on the board, far away."""
 
-    def __init__(self, players: int = 2, money: int = 20, **options: object) -> None:
-        self.ed: Edition = GAME.ruleset(None, players, options).edition.clone()
+    def __init__(self, players: int = 2, money: int = 20, file: Source | None = None, **options: object) -> None:
+        self.ed: Edition = GAME.ruleset(file, players, options).edition.clone()
         self.g, self.scratch = State(), Scratch()
         PLAY.set_up(self.ed, self.g, players)
         self.g.first, self.g.round = 0, 1

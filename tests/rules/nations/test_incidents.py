@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from gusher.games.nations.edition import EDITIONS
 from gusher.games.nations.flow import PLAY
 from gusher.games.nations.state import CARD_NAMES, Phase
 from gusher.games.nations.verbs import VERBS
 from gusher.kernel.chance import CHANCE, EVERYBODY
+from gusher.kernel.edition import Source
 
 from .table import Table
 
@@ -340,3 +344,36 @@ def test_a_summit_pays_one_to_each_opponent_still_in_play_in_turn_order() -> Non
     table = Table(4).put(1, "king", "N1.0").tankers(1, "N1")
     table.g.money[1], table.g.out[2], table.g.money[2] = 1, 1, 0
     assert table.card("summit", seat=1).money == [20, 0, 0, 21]
+
+
+# ---- a house edition with other amounts
+
+HOUSE = {"oil-boom": 9, "foreign-loan": 7, "state-visit": 2, "fine": 4, "reparations": 6, "summit": 3}
+
+
+@pytest.fixture(scope="module")
+def house() -> Source:
+    """The built-in edition with other amounts on its cards."""
+    text = EDITIONS.load().text
+    for card, amount in HOUSE.items():
+        text, changes = re.subn(rf'(card = "{card}",.* amount = )\d+', rf"\g<1>{amount}", text)
+        assert changes == 1
+    return Source(text, "house.toml")
+
+
+@pytest.mark.rule("N7.1")
+@pytest.mark.parametrize(("card", "money"), [("oil-boom", 29), ("foreign-loan", 27), ("fine", 16), ("reparations", 14)])
+def test_a_house_editions_amounts_are_received_or_paid(house: Source, card: str, money: int) -> None:
+    assert Table(file=house).put(0, "king", "B.6").card(card).money == [money, 20]
+
+
+@pytest.mark.rule("N7.1")
+def test_a_house_editions_summit_costs_its_amount_for_each_opponent(house: Source) -> None:
+    assert Table(3, file=house).put(0, "king", "B.6").card("summit").money == [14, 23, 23]
+
+
+@pytest.mark.rule("N7.4")
+def test_a_house_editions_state_visit_goes_as_far_as_its_card_says(house: Source) -> None:
+    table = Table(file=house).put(0, "king", "N1.3").put(1, "king", "S2.4").card("state-visit")
+    assert {"N1.1", "N1.2", "N1.4"} <= table.goals("N1.3")
+    assert not {"N1.0", "N1.7"} & table.goals("N1.3")
