@@ -3,8 +3,8 @@
     python -m tests.paths [edition] [again] [click] [gpu] [bot]
 
 Each path is run once for real, after a rehearsal that compiles and fills the caches (but for `edition`, which comes
-first because its first run is the point), and every function of `src/gusher` outside `games/` that was called is printed in order.  Compiled
-rules do not show: of a GPU step only the host's side does.
+first because its first run is the point), and every function of `src/gusher` outside `games/` that was called is
+printed in order.  Compiled rules show only where Python calls them.
 """
 
 from __future__ import annotations
