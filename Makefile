@@ -115,9 +115,14 @@ $(STATIC): web/node_modules/.build $(WEB_SOURCES)
 	cd web && npm run --silent build
 	touch $@
 
-# PyTorch is too big to install for everybody, but one test runs the example that learns.
+# Too big to install for everybody, but tests run the examples of each learner.  The second row is what RLlib needs beside Ray,
+# the third what Tianshou needs: by their own lists they would bring an older Gymnasium and virtualenv, which they can do without.
+LEARNERS := torch==2.13.0 sb3-contrib==2.9.2 torchrl==0.14.1 \
+	dm-tree==0.1.10 lz4==4.4.5 ormsgpack==1.13.1 pandas==3.1.1 scipy tensorboardX==2.6.5 \
+	deepdiff==9.1.0 h5py==3.16.0 matplotlib==3.11.2 overrides==7.7.0 sensai-utils==1.6.0 tensorboard==2.21.0 tqdm==4.70.1
 torch: .venv/ready
-	$(BIN)/python -c 'import torch, sb3_contrib, torchrl' 2>/dev/null || $(PIP) torch==2.13.0 sb3-contrib==2.9.2 torchrl==0.14.1
+	$(BIN)/python -c 'import torch, sb3_contrib, torchrl, tree, tianshou' 2>/dev/null || \
+		{ $(PIP) $(LEARNERS) && $(PIP) --no-deps tianshou==2.0.1; }
 
 # The browser tests drive a real Chromium; without one they are left out and say why.
 chromium: .venv/ready

@@ -1,10 +1,10 @@
 """Which functions of ours lie on the four paths that docs/architecture.md walks?
 
-    python -m tests.paths [click] [gpu] [bot] [edition] [again]
+    python -m tests.paths [edition] [again] [click] [gpu] [bot]
 
-Each path is run once for real, after a rehearsal that compiles and fills the caches (but for `edition`, whose first
-run is the point), and every function of `src/gusher` outside `games/` that was called is printed in order.  Compiled
-rules do not show: of a GPU step only the host's side does.
+Each path is run once for real, after a rehearsal that compiles and fills the caches (but for `edition`, which comes
+first because its first run is the point), and every function of `src/gusher` outside `games/` that was called is
+printed in order.  Compiled rules show only where Python calls them.
 """
 
 from __future__ import annotations
@@ -100,11 +100,10 @@ def bot(trace: Trace) -> None:
     match = gusher.new(game, seed=7)
     strongest = list(bots.levels.LEVELS)[-1]
     bots.warm_up(registry.get(game), [strongest])
-    for _ in range(2):
-        trace.calls.clear()
-        with trace:
-            view = match.view(match.seat)
-            match.play(bots.decide(bots.get(strongest), view, random.Random(1), 0.2).action)
+    bots.decide(bots.get(strongest), match.view(match.seat), random.Random(1), 0.2)
+    with trace:
+        view = match.view(match.seat)
+        match.play(bots.decide(bots.get(strongest), view, random.Random(1), 0.2).action)
 
 
 def edition(trace: Trace) -> None:
@@ -121,16 +120,18 @@ def again(trace: Trace) -> None:
     edition(trace)
 
 
-PATHS = {"click": click, "gpu": gpu, "bot": bot, "edition": edition, "again": again}
+PATHS = {"edition": edition, "again": again, "click": click, "gpu": gpu, "bot": bot}
 
 
 def main() -> None:
-    for name in sys.argv[1:] or PATHS:
-        if name not in PATHS:
-            sys.exit(f"{name} is not a path: choose from {', '.join(PATHS)}")
-        trace = Trace()
-        PATHS[name](trace)
-        trace.report(name)
+    wanted = sys.argv[1:] or PATHS
+    if unknown := set(wanted) - set(PATHS):
+        sys.exit(f"{unknown.pop()} is not a path: choose from {', '.join(PATHS)}")
+    for name, path in PATHS.items():
+        if name in wanted:
+            trace = Trace()
+            path(trace)
+            trace.report(name)
 
 
 if __name__ == "__main__":

@@ -125,8 +125,20 @@ def test_the_version_to_cite_is_ours() -> None:
 
 
 def test_importing_gusher_waits_for_no_library_that_it_may_not_need() -> None:
-    program = "import sys, gusher; print(sorted({'babel', 'fluent', 'numba', 'rich', 'typer'} & set(sys.modules)))"
+    heavy = {"babel", "fluent", "numba", "numpy", "rich", "ssl", "typer"}
+    program = f"import sys, gusher; print(sorted({heavy} & set(sys.modules)))"
     assert subprocess.run([sys.executable, "-c", program], capture_output=True, text=True).stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("name", ["Batch", "Simulated"])
+def test_what_is_imported_later_looks_as_if_it_were_there(name: str) -> None:
+    assert name in dir(gusher)
+    assert getattr(gusher, name).__name__ == name
+
+
+def test_a_name_that_gusher_does_not_have_is_an_attribute_error() -> None:
+    with pytest.raises(AttributeError, match="no attribute 'Bach'"):
+        gusher.Bach  # type: ignore[attr-defined]  # noqa: B018
 
 
 # -- compiling ----------------------------------------------------------------------------------------------

@@ -10,20 +10,18 @@ See ``gusher.new``, ``replay``, ``review``, ``verify``, ``load``, ``sample``, ``
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from importlib import import_module as _import_module
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from . import texts as texts
-from .kernel import batch as _batch
 from .kernel import checks as _checks
 from .kernel import match as _match
 from .kernel import records as _records
 from .kernel import registry as _registry
 from .kernel.actions import Action as Action
-from .kernel.batch import Batch as Batch
-from .kernel.batch import IllegalActions as IllegalActions
-from .kernel.engine import Simulated as Simulated
 from .kernel.errors import GusherError as GusherError
 from .kernel.errors import IllegalAction as IllegalAction
+from .kernel.errors import IllegalActions as IllegalActions
 from .kernel.errors import MalformedAction as MalformedAction
 from .kernel.errors import OutOfTurn as OutOfTurn
 from .kernel.errors import PositionError as PositionError
@@ -36,7 +34,21 @@ from .kernel.stepping import RESTART as RESTART
 from .kernel.stepping import WAIT as WAIT
 
 if TYPE_CHECKING:
+    from .kernel.batch import Batch as Batch
+    from .kernel.engine import Simulated as Simulated
     from .study import Review
+else:
+    _LATER = {"Batch": "batch", "Simulated": "engine"}
+    """Names whose modules of the kernel are loaded with their first use, because they need NumPy."""
+
+    def __getattr__(name: str) -> Any:
+        if name in _LATER:
+            return getattr(_import_module(f"{__name__}.kernel.{_LATER[name]}"), name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+    def __dir__() -> list[str]:
+        return [*globals(), *_LATER]
+
 
 __version__ = "0.1.0"
 
@@ -197,9 +209,11 @@ def batch(
     >>> games.observations.shape[0], bool(games.legal.any(axis=1).all())
     (64, True)
     """
+    from .kernel.batch import batch_on  # with NumPy, which a match does without
+
     chosen = _registry.get(game)
     ruleset = chosen.ruleset(chosen.editions.open(edition), players, {**chosen.bounded, **(options or {})})
-    return _batch.batch_on(device)(ruleset, n, seed, threads, reward, restart)
+    return batch_on(device)(ruleset, n, seed, threads, reward, restart)
 
 
 def describe_observation(game: str, row: Any) -> str:

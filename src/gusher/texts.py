@@ -132,13 +132,9 @@ def preferred() -> str:
     return tongue[:2] if tongue[:2] in LANGUAGES else "en"
 
 
-def english(key: str, params: Mapping[str, Any]) -> str:
-    return say("en", key, params)
-
-
 def fault(language: str, error: errors.GusherError) -> str:
     """An error in words."""
     return say(language, error.key, error.params)
 
 
-errors.renderer[0] = english
+errors.renderer[0] = functools.partial(say, "en")

@@ -182,10 +182,8 @@ class Position:
         return text
 
     def _told(self, entry: Logged, seat: int) -> str:
-        verbs, who = self.game.rules.verbs, entry.seat if entry.seat >= 0 else "chance"
-        if entry.witnesses >> seat & 1:
-            return f"{who} {verbs.action(entry.action).text}; "
-        return f"{who} {verbs.verb_of(entry.action).name} ?; "
+        action, who = self.game.rules.verbs.action(entry.action), entry.seat if entry.seat >= 0 else "chance"
+        return f"{who} {action.text if entry.witnesses >> seat & 1 else f'{action.verb} ?'}; "
 
     # -- other positions that a seat cannot tell from this one ------------------------------------------
 

@@ -16,4 +16,4 @@ def observation_space(layout: tensor.Tensor, floats: bool) -> spaces.Box:
     if floats:
         return spaces.Box(-np.inf, np.inf, (layout.float_size,), np.float32)
     limits = np.iinfo(tensor.DTYPE)
-    return spaces.Box(limits.min, limits.max, (layout.size,), tensor.DTYPE)
+    return spaces.Box(limits.min, limits.max, (layout.size,), limits.dtype)

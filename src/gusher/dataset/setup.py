@@ -79,6 +79,6 @@ class Setup:
             "edition": self.ruleset.source.name,
             "rules": self.ruleset.rules,
             "chance": "simulated" if self.is_compiled else "match",
-            "observation": {"width": self.its_game.learning.tensor.TENSOR.size, "type": DTYPE.__name__},
+            "observation": {"width": self.its_game.learning.tensor.TENSOR.size, "type": DTYPE},
             "mask": {"actions": self.its_game.rules.verbs.size, "bytes": self.mask_bytes},
         }

@@ -14,9 +14,11 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
+from itertools import product
 from typing import Any
+
+from msgspec import Struct
 
 from .errors import MalformedAction
 
@@ -97,8 +99,7 @@ def cell_text(cell: int, columns: int) -> str:
     return f"{column_text(column)}{row + 1}"
 
 
-@dataclass(frozen=True)
-class Action:
+class Action(Struct, frozen=True):
     """One action: the same as text, as verb and arguments, and as an integer."""
 
     index: int
@@ -110,8 +111,7 @@ class Action:
         return self.text
 
 
-@dataclass(frozen=True)
-class Verb:
+class Verb(Struct, frozen=True):
     """A verb with the domains of its arguments and the integer of its first action."""
 
     name: str
@@ -130,16 +130,6 @@ class Verb:
         """How to write it: ``price hudson|jet|standard -4 … +4``."""
         return " ".join([self.name, *(domain.hint for domain in self.domains)])
 
-    def action(self, offset: int) -> Action:
-        index, places = self.base + offset, []
-        for domain in reversed(self.domains):
-            offset, place = divmod(offset, len(domain.values))
-            places.append((domain, place))
-        places.reverse()
-        args = tuple(domain.values[place] for domain, place in places)
-        text = " ".join([self.name, *(domain.texts[place] for domain, place in places)])
-        return Action(index, self.name, args, text)
-
 
 NAMED = (Words, Cells, Columns)
 """Domains whose values have names, which can be pointed at."""
@@ -154,7 +144,7 @@ class Verbs:
         """How many actions players have: the width of a mask."""
         self.total = 0
         """All integers, chance's outcomes included."""
-        self._by_text: dict[str, int] = {}
+        self._by_text: dict[str, Action] = {}
         self._actions: list[Action] = []
 
     def player(self, name: str, *domains: Domain) -> int:
@@ -168,17 +158,14 @@ class Verbs:
         return self._add(name, domains, by_chance=True)
 
     def _add(self, name: str, domains: tuple[Domain, ...], by_chance: bool) -> int:
-        size = 1
-        for domain in domains:
-            size *= len(domain.values)
-        verb = Verb(name, domains, self.total, size, by_chance)
-        self.verbs.append(verb)
-        for offset in range(size):
-            action = verb.action(offset)
-            self._by_text[action.text] = action.index
-            self._actions.append(action)
-        self.total += size
-        return verb.base
+        base = self.total
+        for chosen in product(*(zip(domain.values, domain.texts, strict=True) for domain in domains)):
+            text = " ".join([name, *(text for _, text in chosen)])
+            self._by_text[text] = Action(self.total, name, tuple(value for value, _ in chosen), text)
+            self._actions.append(self._by_text[text])
+            self.total += 1
+        self.verbs.append(Verb(name, domains, base, self.total - base, by_chance))
+        return base
 
     def action(self, index: int) -> Action:
         """The action with this integer."""
@@ -192,18 +179,13 @@ class Verbs:
         domains = [domain for verb in self.verbs for domain in verb.domains if isinstance(domain, NAMED)]
         return frozenset(text for domain in domains for text in domain.texts)
 
-    def verb_of(self, index: int) -> Verb:
-        return next(verb for verb in self.verbs if verb.base <= index < verb.base + verb.size)
-
     def parse(self, text: str) -> Action:
         """The action written so; says what is wrong with it, and what would be right."""
         words = text.split()
-        index = self._by_text.get(" ".join(words))
-        if index is None:
-            index = self._by_text.get(self._spelled_out(words))
-        if index is None:
+        action = self._by_text.get(" ".join(words)) or self._by_text.get(self._spelled_out(words))
+        if action is None:
             raise self._fault(words)
-        return self._actions[index]
+        return action
 
     def _spelled_out(self, words: list[str]) -> str:
         """The same words in the notation's own capitals (``drive h9`` is ``drive H9``)."""

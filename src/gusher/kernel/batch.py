@@ -14,17 +14,16 @@ from __future__ import annotations
 import importlib
 import secrets
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
 import numpy as np
+from msgspec import Struct
 from numpy.typing import ArrayLike
 
 from . import stepping, tensor
 from .checks import check_choice, check_number, check_seat, whole
-from .errors import GusherError, SetupError
+from .errors import IllegalActions, SetupError
 from .jit import compiled
 from .layout import Array
 from .stepping import RANDOM, RESTART, REWARDS, WAIT, Arrays, Terms
@@ -37,16 +36,7 @@ SEED_BITS = 48
 MOST = np.iinfo(np.int64).max
 
 
-class IllegalActions(GusherError):
-    """An action that its environment does not allow.  No environment has changed."""
-
-    def __init__(self, environment: int, action: int, text: str, seat: int) -> None:
-        super().__init__("batch-illegal", environment=str(environment), action=str(action), text=text, seat=seat)
-        self.environment, self.action = environment, action
-
-
-@dataclass(frozen=True)
-class Finished:
+class Finished(Struct, frozen=True):
     """The games that the last step ended: one entry, or row, for each."""
 
     environments: Array
@@ -130,7 +120,11 @@ class Batch:
         self.arrays = blank_arrays(self.game, self.n, self.players)
         self._actions = np.zeros(self.n, np.int64)
         self._gains, self._ended = np.zeros(self.n, np.float32), np.zeros(self.n, np.bool_)  # of `step_seat`
-        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._pool = None
+        if threads > 1:
+            from concurrent.futures import ThreadPoolExecutor  # with `logging`: not for `import gusher`
+
+            self._pool = ThreadPoolExecutor(threads)
         bounds = np.linspace(0, self.n, threads + 1).astype(int).tolist()
         self._shares = [self._share(slice(low, high)) for low, high in pairwise(bounds) if low < high]
 

@@ -15,12 +15,12 @@ import difflib
 import functools
 import re
 import tomllib
-from abc import ABC, abstractmethod
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
 
 from .errors import EditionError, SetupError
 from .layout import Layout
@@ -107,8 +107,8 @@ class Source:
         return self._lines.get(place, 1)
 
     def fault(self, key: str, *place: str | int, **params: Any) -> EditionError:
-        """A fault at this place, ready to be raised or collected."""
-        return EditionError(key, self.file, self.line(*place), **params)
+        """A fault at this place, ready to be raised or collected; its sentence may call the place by `name`."""
+        return EditionError(key, self.file, self.line(*place), **{"name": spelled(place), **params})
 
 
 def _syntax_fault(error: tomllib.TOMLDecodeError, text: str, file: str) -> EditionError:
@@ -260,12 +260,12 @@ def exceptions(source: Source) -> list[tuple[Place, str]]:
     ]
 
 
-class Shape(ABC):
+class Shape(Struct, frozen=True):
     """What a value has to look like."""
 
-    @abstractmethod
     def check(self, source: Source, place: Place, value: Any) -> Iterator[EditionError]:
         """Everything wrong with `value`, which stands at `place`."""
+        raise NotImplementedError
 
 
 MOST_SHOWN = 40  # characters of a wrong value in a message
@@ -285,8 +285,7 @@ def shown(value: Any) -> str:
     return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"
 
 
-@dataclass(frozen=True)
-class Whole(Shape):
+class Whole(Shape, frozen=True):
     """A whole number from `low` to `high`."""
 
     low: int
@@ -294,50 +293,46 @@ class Whole(Shape):
 
     def check(self, source: Source, place: Place, value: Any) -> Iterator[EditionError]:
         if not isinstance(value, int) or isinstance(value, bool):
-            yield source.fault("edition-wants-number", *place, name=spelled(place), value=shown(value))
+            yield source.fault("edition-wants-number", *place, value=shown(value))
         elif not self.low <= value <= self.high:
-            yield source.fault(
-                "edition-number-range", *place, name=spelled(place), value=value, low=self.low, high=self.high
-            )
+            yield source.fault("edition-number-range", *place, value=value, low=self.low, high=self.high)
 
 
-@dataclass(frozen=True)
-class Text(Shape):
+class Text(Shape, frozen=True):
     """Any text but an empty one, up to a number of characters."""
 
     most: int = MOST_CHARACTERS
 
     def check(self, source: Source, place: Place, value: Any) -> Iterator[EditionError]:
         if not isinstance(value, str) or not value.strip():
-            yield source.fault("edition-wants-text", *place, name=spelled(place), value=shown(value))
+            yield source.fault("edition-wants-text", *place, value=shown(value))
         elif len(value) > self.most:
-            yield source.fault("edition-text-long", *place, name=spelled(place), count=len(value), most=self.most)
+            yield source.fault("edition-text-long", *place, count=len(value), most=self.most)
 
 
-@dataclass(frozen=True)
-class Switch(Shape):
+class Switch(Shape, frozen=True):
     """true or false."""
 
     def check(self, source: Source, place: Place, value: Any) -> Iterator[EditionError]:
         if not isinstance(value, bool):
-            yield source.fault("edition-wants-switch", *place, name=spelled(place), value=shown(value))
+            yield source.fault("edition-wants-switch", *place, value=shown(value))
 
 
-@dataclass(frozen=True)
-class Word(Shape):
+class Word(Shape, frozen=True):
     """One of a few words."""
 
     words: tuple[str, ...]
 
     def check(self, source: Source, place: Place, value: Any) -> Iterator[EditionError]:
         if value not in self.words:
-            yield source.fault(
-                "edition-word-unknown", *place, name=spelled(place), value=shown(value), words=", ".join(self.words)
-            )
+            yield source.fault("edition-word-unknown", *place, value=shown(value), words=", ".join(self.words))
 
 
-@dataclass(frozen=True)
-class ListOf(Shape):
+class Provenance(Word, frozen=True):
+    """Where data come from: one of the words that a game has for it."""
+
+
+class ListOf(Shape, frozen=True):
     """A list of `least` to `most` entries of one shape."""
 
     entry: Shape
@@ -346,30 +341,27 @@ class ListOf(Shape):
 
     def check(self, source: Source, place: Place, value: Any) -> Iterator[EditionError]:
         if not isinstance(value, list):
-            yield source.fault("edition-wants-list", *place, name=spelled(place), value=shown(value))
+            yield source.fault("edition-wants-list", *place, value=shown(value))
             return
         count = len(value)
         if not self.least <= count <= self.most:
             if self.least == self.most:
-                yield source.fault("edition-list-count", *place, name=spelled(place), count=count, wanted=self.most)
+                yield source.fault("edition-list-count", *place, count=count, wanted=self.most)
             else:
-                yield source.fault(
-                    "edition-list-range", *place, name=spelled(place), count=count, low=self.least, high=self.most
-                )
+                yield source.fault("edition-list-range", *place, count=count, low=self.least, high=self.most)
         for index, entry in enumerate(value):
             yield from self.entry.check(source, (*place, index), entry)
 
 
-@dataclass(frozen=True)
-class Keys(Shape):
+class Keys(Shape, frozen=True):
     """Named values: all of `fields`, any of `optional`, nothing else."""
 
     fields: Mapping[str, Shape]
-    optional: Mapping[str, Shape] = field(default_factory=dict)
+    optional: Mapping[str, Shape] = {}
 
     def check(self, source: Source, place: Place, value: Any) -> Iterator[EditionError]:
         if not isinstance(value, dict):
-            yield source.fault("edition-wants-table", *place, name=spelled(place), value=shown(value))
+            yield source.fault("edition-wants-table", *place, value=shown(value))
             return
         known = {**self.fields, **self.optional}
         missing = [key for key in self.fields if key not in value]
@@ -386,10 +378,10 @@ class Keys(Shape):
         key, known = str(place[-1]), [*self.fields, *self.optional]
         near = difflib.get_close_matches(key, missing, 1, CLOSE) or difflib.get_close_matches(key, known, 1, CLOSE)
         if not near:
-            return source.fault("edition-key-unknown", *place, name=spelled(place), known=", ".join(known))
+            return source.fault("edition-key-unknown", *place, known=", ".join(known))
         if near[0] in missing:
             missing.remove(near[0])
-        return source.fault("edition-key-near", *place, name=spelled(place), near=near[0])
+        return source.fault("edition-key-near", *place, near=near[0])
 
 
 Check = Callable[[Source], Iterator[EditionError]]
@@ -397,8 +389,7 @@ _read_once = functools.cache(Source.read)  # a built-in edition cannot change wh
 _house_edition = functools.lru_cache(maxsize=16)(Source)
 
 
-@dataclass(frozen=True, eq=False)
-class Editions:
+class Editions(Struct, frozen=True, eq=False, dict=True):
     """The editions of one game: where they are, what a file looks like, what is checked in it, and what the rules
     make of it."""
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from msgspec import Struct
 
 from . import driver, jit, stepping
 from .layout import Array, Layout
@@ -98,8 +98,7 @@ class Compiled:
         return time.perf_counter() - began
 
 
-@dataclass(frozen=True, repr=False)
-class Simulated:
+class Simulated(Struct, frozen=True):
     """What many simulated games gave: decisions in all, scores by seat, decisions of each game."""
 
     decisions: int
@@ -110,8 +109,7 @@ class Simulated:
         return f"Simulated({len(self.lengths)} games, {self.decisions} decisions)"
 
 
-@dataclass(frozen=True)
-class Fuzzed:
+class Fuzzed(Struct, frozen=True):
     """What checked random games gave: the sound ones, their decisions, and what was wrong with the next, if
     anything: the number of an invariant, or the words of a rule that raised."""
 

@@ -66,6 +66,14 @@ class IllegalAction(GusherError):
         self.clause = clause
 
 
+class IllegalActions(GusherError):
+    """An action that its environment of a batch does not allow."""
+
+    def __init__(self, environment: int, action: int, text: str, seat: int) -> None:
+        super().__init__("batch-illegal", environment=str(environment), action=str(action), text=text, seat=seat)
+        self.environment, self.action = environment, action
+
+
 class OutOfTurn(GusherError):
     """Another seat is to act, or nobody."""
 

@@ -9,12 +9,12 @@ Only the seat in an event's first argument learns the argument named in `secret`
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
 
-@dataclass(frozen=True)
-class Event:
+
+class Event(Struct, frozen=True):
     name: str
     args: tuple[str, ...]
     secret: str | None

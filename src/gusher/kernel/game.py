@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-import inspect
+import sys
 import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from msgspec import Struct
 
 from .checks import whole
 from .edition import Editions, Source
-from .engine import Compiled, bound
 from .errors import RecordFault, SetupError
 from .jit import label_of
 from .layout import Array, Layout
 from .parts import Deduction, Learning, Pictures, Rules, Statistics, Terminal, Words
 
+if TYPE_CHECKING:
+    from .engine import Compiled
+
 Options = Mapping[str, Any]
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(Struct, frozen=True):
     """A choice made before the first move: its values, and the clause that explains it.  The default comes first,
     unless the edition has its own."""
 
@@ -65,8 +68,7 @@ class Part(Generic[P]):
         game.__dict__[self.name] = part
 
 
-@dataclass(frozen=True, eq=False)
-class Ruleset:
+class Ruleset(Struct, frozen=True, eq=False, dict=True):
     """All that is fixed before the first move.  Made by ``game.ruleset`` and shared by every match, bot and batch that
     plays by it: nothing in it may be changed."""
 
@@ -162,17 +164,21 @@ class Game:
     @cached_property
     def label(self) -> str:
         """What its compiled code is filed under."""
-        home = inspect.getfile(self.rules.State)
-        return label_of(self.name, Path(home).resolve().parent)
+        home = sys.modules[self.rules.State.__module__].__file__
+        return label_of(self.name, Path(str(home)).resolve().parent)
 
     @cached_property
     def interpreted(self) -> SimpleNamespace:
         """The kernel's driver with this game's rules filled in: ``begin``, ``step``, ``playout`` …"""
+        from .engine import bound
+
         return bound(self)
 
     @cached_property
     def compiled(self) -> Compiled:
         """The same, compiled."""
+        from .engine import Compiled
+
         return Compiled(self)
 
     def ruleset(
@@ -187,17 +193,14 @@ class Game:
         ``EditionError`` of the file's first fault."""
         number = self._checked_players(players)
         given = self._checked_options({} if options is None else options, number)
-        version = self._checked_rules(rules)
+        versions = (*self.older, self.rules_version)
+        version = self.rules_version if rules is None else rules
+        if version not in versions:
+            raise RecordFault("record-rules", given=rules, rules=", ".join(map(str, versions)), game=self.name)
         source = source or self.editions.load()
         _check_edition(self, source)
         chosen = {option.name: given.get(option.name, option.default(source)) for option in self.options}
         return _ruleset(self, source, number, tuple(chosen.items()), version)
-
-    def _checked_rules(self, rules: int | None) -> int:
-        known = (*self.older, self.rules_version)
-        if rules is not None and rules not in known:
-            raise RecordFault("record-rules", given=rules, rules=", ".join(map(str, known)), game=self.name)
-        return self.rules_version if rules is None else rules
 
     def _checked_players(self, players: Any) -> int:
         number = self.players[-1] if players is None else whole(players)

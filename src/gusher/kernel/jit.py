@@ -21,8 +21,6 @@ import types
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from . import progress
-
 F = TypeVar("F", bound=Callable[..., Any])
 
 _rules: set[Callable[..., Any]] = set()
@@ -294,6 +292,8 @@ def _dispatchers() -> tuple[type, type]:
 
     class EntryPoint(Rule):
         def compile(self, sig: Any) -> Any:
+            from . import progress  # with `logging`, which a program that does not compile need not load
+
             with progress.announced(self.py_func.__qualname__):
                 return super().compile(sig)
 

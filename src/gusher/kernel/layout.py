@@ -17,19 +17,22 @@ Each field says who may see it; what says nothing is seen by nobody (a whitelist
 
 from __future__ import annotations
 
+import marshal
 from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cache
-from typing import Any, ClassVar, Protocol, Self, cast, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, cast, overload
 
-import numpy as np
-from numpy.typing import NDArray
+from msgspec import Struct
 
-Array = NDArray[Any]
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Array = NDArray[Any]
+else:
+    Array = Any  # NumPy takes longer to load than all of Gusher, and a match does without
 
 
-@dataclass(frozen=True)
-class Sight:
+class Sight(Struct, frozen=True):
     """Who may see a field: everybody, nobody, each seat its own entry, or the seats in a bit set."""
 
     kind: str
@@ -49,8 +52,7 @@ def seats_in(field: str, watchers: int) -> Sight:
     return Sight("bits", field, watchers)
 
 
-@dataclass(frozen=True)
-class Field:
+class Field(Struct, frozen=True):
     """One field: NumPy's code for its width, its shape, who may see it, and what a number is at first."""
 
     code: str
@@ -90,22 +92,33 @@ class LayoutError(ValueError):
     """A value that does not fit the layout it was meant for."""
 
 
+class Dtype:
+    """A layout's NumPy type, made when compiled code first asks for it."""
+
+    def __get__(self, record: Layout | None, layout: type[Layout]) -> np.dtype[Any]:
+        import numpy as np
+
+        layout.dtype = np.dtype([(name, f.code, f.shape) for name, f in layout.fields.items()], align=True)
+        return layout.dtype
+
+
 class Layout:
     """Base of everything that rules compute on; see above."""
 
     fields: ClassVar[dict[str, Field]] = {}
     dtype: ClassVar[np.dtype[Any]]
+    _blank: ClassVar[bytes]
+    """The contents of a new one, for `marshal`: a quicker way to lists of its own than field by field."""
     journal: list[tuple[int, ...]] | None
     """Where the interpreted rules write what happened (see ``jit.emit``); None: nobody is listening."""
 
     def __init_subclass__(cls) -> None:
         cls.fields = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
-        cls.dtype = np.dtype([(name, f.code, f.shape) for name, f in cls.fields.items()], align=True)
+        cls.dtype = cast("Any", Dtype())
+        cls._blank = marshal.dumps({"journal": None} | {name: f.first() for name, f in cls.fields.items()})
 
     def __init__(self) -> None:
-        self.journal = None
-        for name, field in self.fields.items():
-            setattr(self, name, field.first())
+        self.__dict__.update(marshal.loads(self._blank))
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(f'{n}={getattr(self, n)!r}' for n in self.fields)})"
@@ -126,6 +139,8 @@ class Layout:
 
     def pack(self, into: Array | None = None) -> Array:
         """The same as a NumPy array of length one; a number that does not fit raises OverflowError."""
+        import numpy as np
+
         packed = np.zeros(1, self.dtype) if into is None else into
         for name in self.fields:
             packed[name][0] = getattr(self, name)
@@ -207,17 +222,11 @@ def _seen(record: Layout, name: str, field: Field, seat: int | None) -> Any:
     return [_copied(entry) if bits[index] >> bit & 1 else None for index, entry in enumerate(value)]
 
 
-@cache
-def _limits(code: str) -> tuple[int, int]:
-    """The least and the greatest number of a width."""
-    info = np.iinfo(np.dtype(code))
-    return int(info.min), int(info.max)
-
-
 def _fitting(name: str, field: Field, value: Any) -> Any:
     shape = field.shape
     if not shape:
-        low, high = _limits(field.code)
+        size = 1 << 8 * int(field.code[1:]) - 1  # an i2 has two bytes
+        low, high = -size, size - 1
         if not isinstance(value, int) or isinstance(value, bool):
             raise LayoutError(f"field {name!r} wants a whole number, not {value!r}")
         if not low <= value <= high:

@@ -18,7 +18,6 @@ from sys import intern
 from typing import Any, NamedTuple
 
 import msgspec
-import numpy as np
 
 from . import mask
 from .actions import Action
@@ -106,9 +105,14 @@ class Match:
         self.game, self.source, self.players = ruleset.game, ruleset.source, ruleset.players
         self.options, self.edition = ruleset.options, ruleset.edition
         self._rules = ruleset.game.rules
+        self._why = ruleset.game.words.why if ruleset.game.has("words") else None
 
     def _draw_from(self, seed: str | int | None, seed_hash: str | None = None) -> None:
-        self.seed = fresh_seed() if seed is None else _checked_seed(seed)
+        given = fresh_seed() if seed is None else seed
+        number = whole(given)
+        if number is None and not isinstance(given, str):
+            raise SetupError("error-seed-match", given=repr(seed))
+        self.seed = str(given if number is None else number)
         self.public_hash = seed_hash or hash_of_seed(self.seed)
         self._key = hashlib.sha256(b"gusher chance " + self.seed.encode()).digest()
 
@@ -208,8 +212,8 @@ class Match:
         """Play on to the next decision: chance is drawn, and the only legal action carries itself out (0.1).
 
         Without `only` it stops there instead, for those who show such an action first."""
-        while not self.over:
-            if self.state.seat == CHANCE:
+        while (seat := self.state.seat) != OVER:
+            if seat == CHANCE:
                 self._carry_out(self.next_chance(), BY_CHANCE, ms)
             elif only and len(legal := self._legal_indices()) == 1:
                 self._carry_out(legal[0], BY_RULE, ms)
@@ -234,6 +238,8 @@ class Match:
     def resume(self, standing: Standing) -> None:
         """Go on where a match with the same ruleset and seed stood.  Nothing is checked: only what this very program
         has written may come in here; for anything else there is ``restore``."""
+        import numpy as np
+
         self._before.clear()
         self.entries = [
             Entry(seat, action, ms, intern(by), intern(clause), witnesses, _shared(told), asked)
@@ -256,7 +262,7 @@ class Match:
         return verbs.action(number)
 
     def _refusal(self, action: Action) -> IllegalAction:
-        if not self.game.has("words"):
+        if self._why is None:
             return IllegalAction("error-not-legal", clause="", action=action.text)
         reason = self.explain(action)
         return IllegalAction(reason.key, **{**reason.params, "clause": reason.clause})
@@ -313,8 +319,8 @@ class Match:
         if asked and self._before.maxlen != 0:
             self._before.append((self.at, self.state.clone()))
         clause = ""
-        if self.game.has("words"):
-            clause = self.game.words.why.clause(self.edition, self.state, self._rules.verbs.action(action))
+        if self._why is not None:
+            clause = self._why.clause(self.edition, self.state, self._rules.verbs.action(action))
         self._look_again()
         self._advance(action)
         ms = int((time.monotonic() - self._began) * 1000) if ms is None else ms
@@ -520,7 +526,7 @@ class Match:
 
     def __getstate__(self) -> dict[str, Any]:
         """What a pickle holds, the seed included; what follows from the ruleset is left out."""
-        derived = ("game", "source", "players", "options", "edition", "_rules")
+        derived = ("game", "source", "players", "options", "edition", "_rules", "_why")
         contents = {name: value for name, value in self.__dict__.items() if name not in derived}
         return {**contents, "_began": time.monotonic() - self._began}
 
@@ -535,13 +541,6 @@ def _shared(told: Iterable[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
     if len(_events) > KEPT_EVENTS:
         _events.clear()
     return tuple([_events.setdefault(event, event) for event in told])
-
-
-def _checked_seed(seed: Any) -> str:
-    number = whole(seed)
-    if number is None and not isinstance(seed, str):
-        raise SetupError("error-seed-match", given=repr(seed))
-    return seed if number is None else str(number)
 
 
 def check_upto(upto: Any, entries: int) -> int:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
-import numpy as np
 from msgspec import Struct
 
 from .actions import Action, Verbs
@@ -37,8 +35,7 @@ class Invariants(Protocol):
         """The same as a rule, for the compiled fuzzer: 0, or the number of an invariant that is broken."""
 
 
-@dataclass(frozen=True)
-class Ledger:
+class Ledger(Struct, frozen=True):
     """Where money comes from and goes to.  The score sheet shows the postings, the fuzzer adds them up."""
 
     purse: str  # the field of the state that holds each seat's money
@@ -47,8 +44,7 @@ class Ledger:
     """What an event does to the purses: (seat, post, amount)."""
 
 
-@dataclass(frozen=True)
-class Rules:
+class Rules(Struct, frozen=True):
     """How the game is played.  Every game has these."""
 
     State: type[Layout]
@@ -76,23 +72,23 @@ class Rules:
         """As many samples as asked for, as an array of records for compiled code."""
         if self.samples is not None:
             return self.samples(edition, view, rng, count)
+        import numpy as np
+
         return np.concatenate([self.sample(edition, view, rng).pack() for _ in range(count)])
 
 
 # -- words for people ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Reason:
+class Reason(Struct, frozen=True):
     """Why an action is allowed or not: the clause, and the key of the sentence that says it."""
 
     clause: str
     key: str
-    params: Mapping[str, Any] = field(default_factory=dict)
+    params: Mapping[str, Any] = {}
 
 
-@dataclass(frozen=True)
-class Why:
+class Why(Struct, frozen=True):
     """The clauses behind each action.  The phases' `legal` decides what is allowed, and a test holds both against each
     other for every action in many positions."""
 
@@ -145,8 +141,7 @@ class Orders(Protocol):
         """The action that the orders give for the decision due now; None: ask the player."""
 
 
-@dataclass(frozen=True)
-class Words:
+class Words(Struct, frozen=True):
     """What people read: reasons, sentences, and orders that they leave."""
 
     why: Why
@@ -186,8 +181,7 @@ def seat_line(view: View, seat: int, colour: str, letter: str, name: str, row: s
     ]
 
 
-@dataclass(frozen=True)
-class Terminal:
+class Terminal(Struct, frozen=True):
     """The board as lines of text."""
 
     draw: Callable[[Any, Any, View, int], list[Line]]
@@ -203,8 +197,7 @@ class Terminal:
 # -- pictures -----------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Pictures:
+class Pictures(Struct, frozen=True):
     """The board as SVG."""
 
     draw: Callable[[Mapping[str, Any], View], Drawing]
@@ -245,8 +238,7 @@ class Judgement(Protocol):
         """What a seat can expect to score on top of what it has."""
 
 
-@dataclass(frozen=True)
-class Learning:
+class Learning(Struct, frozen=True):
     """What programs that learn or search need."""
 
     tensor: Observed
@@ -261,8 +253,7 @@ class Learning:
 # -- studying -----------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Statistics:
+class Statistics(Struct, frozen=True):
     """What is worth counting over many matches (`gusher.study.library`)."""
 
     openings: tuple[str, ...] = ()

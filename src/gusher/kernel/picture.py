@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
+from html import escape
 from pathlib import Path
-from xml.sax.saxutils import escape, quoteattr
+
+from msgspec import Struct
 
 from .checks import check_choice
 
@@ -20,8 +21,7 @@ SYMBOL = re.compile(r'<(symbol|marker) id="([^"]+)".*?</\1>', re.DOTALL)
 VARIABLE = re.compile(r"var\((--[\w-]+)\)")
 
 
-@dataclass(frozen=True)
-class Drawing:
+class Drawing(Struct, frozen=True):
     """What a game draws, in units of its own."""
 
     width: float
@@ -36,14 +36,16 @@ class Drawing:
 def element(name: str, *inside: str, **attributes: str | float) -> str:
     """An element of SVG; `cls` is its class, and `_` in other names is a hyphen."""
     told = {"class" if key == "cls" else key.replace("_", "-"): value for key, value in attributes.items()}
-    opening = "".join(f" {key}={quoteattr(_number(value))}" for key, value in told.items())
+    opening = "".join(f' {key}="{escape(_number(value))}"' for key, value in told.items())
     return f"<{name}{opening}>{''.join(inside)}</{name}>" if inside else f"<{name}{opening}/>"
 
 
 def text(x: float, y: float, words: object, size: float, cls: str = "", anchor: str = "middle") -> str:
     """Words centred on a point, or beginning or ending there."""
     given = {"cls": cls} if cls else {}
-    return element("text", escape(str(words)), x=x, y=y + 0.35 * size, font_size=size, text_anchor=anchor, **given)
+    return element(
+        "text", escape(str(words), quote=False), x=x, y=y + 0.35 * size, font_size=size, text_anchor=anchor, **given
+    )
 
 
 def symbol(name: str, x: float, y: float, width: float, height: float, cls: str = "") -> str:
@@ -80,7 +82,7 @@ def _document(drawing: Drawing, title: str, style: str, symbols: str = "") -> st
     width, height = _number(drawing.width), _number(drawing.height)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">'
-        f"<title>{escape(title)}</title><style>{style}</style>"
+        f"<title>{escape(title, quote=False)}</title><style>{style}</style>"
         f"<defs>{symbols}</defs>"
         f'<rect class="paper" width="{width}" height="{height}"/>{"".join(drawing.parts)}</svg>'
     )

@@ -11,11 +11,12 @@ from __future__ import annotations
 import linecache
 import sys
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 from itertools import chain
 from types import ModuleType
 from typing import Any
+
+from msgspec import Struct
 
 from .chance import OVER
 from .jit import link, rule, slot
@@ -49,8 +50,7 @@ def players_left(g: StateLike) -> bool:
 # -- how a game lists its phases ----------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(Struct, frozen=True):
     """A phase that may be followed by one other than the next, or that shares its module with other phases."""
 
     module: ModuleType
@@ -62,8 +62,7 @@ class Step:
 Group = tuple[Step, ...]  # a single phase, or those that each player goes through
 
 
-@dataclass(frozen=True)
-class Loop:
+class Loop(Struct, frozen=True):
     groups: tuple[Group, ...]
     resets_turn: bool
 
@@ -93,16 +92,14 @@ def _group(entry: ModuleType | Step | Group) -> Group:
 # -- what is made of the list -------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Section:
+class Section(Struct, frozen=True):
     """Phases that one kernel of a GPU plays, and `enter`, `legal`, `apply` and `draw` for these phases only."""
 
     phases: tuple[IntEnum, ...]
     rules: dict[str, Rule]
 
 
-@dataclass(frozen=True)
-class Flow:
+class Flow(Struct, frozen=True):
     """The functions that drive one game."""
 
     modules: dict[int, ModuleType]  # by phase, in the order of play

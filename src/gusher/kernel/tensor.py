@@ -13,19 +13,21 @@ Each call returns the place of the field's first entry in the row, so that the g
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
 from math import prod
+from typing import TYPE_CHECKING
 
-import numpy as np
-from numpy.typing import ArrayLike
+from msgspec import Struct
 
 from . import jit
 from .jit import rule
 from .layout import Array
 
-DTYPE = np.int16
+if TYPE_CHECKING:
+    from numpy.typing import ArrayLike
+
+DTYPE = "int16"
 """Of the integer form: observations, in every game."""
 FEW = 12
 """A field with more entries than this is told without those that say nothing."""
@@ -39,8 +41,7 @@ EXPLANATIONS = {
 }
 
 
-@dataclass(frozen=True)
-class Field:
+class Field(Struct, frozen=True, dict=True):
     """A field of the row: what it means, its axes, and where it lies in both forms."""
 
     name: str
@@ -133,6 +134,8 @@ class Tensor:
 
     def floats(self, rows: ArrayLike, out: Array | None = None) -> Array:
         """The float form of rows of integers, as float32; `out` may take it."""
+        import numpy as np
+
         rows = np.ascontiguousarray(rows, DTYPE).reshape(-1, self.size)
         out = np.empty((len(rows), self.float_size), np.float32) if out is None else out
         jit.compiled(spread, entry=True)(rows, *self.columns, out)
@@ -141,6 +144,8 @@ class Tensor:
     @cached_property
     def columns(self) -> tuple[Array, Array, Array]:
         """For each column of the float form its integer, its mask or value, and its factor (see `spread`)."""
+        import numpy as np
+
         told = [column for field in self.fields for column in _columns(field)]
         source, test, factor = zip(*told, strict=True)
         return np.array(source, np.int32), np.array(test, np.int32), np.array(factor, np.float32)

@@ -19,7 +19,7 @@ from msgspec import Struct
 from msgspec import inspect as msgtypes
 
 from gusher.kernel import registry
-from gusher.kernel.edition import ListOf, Shape, Switch, Text, Whole, Word
+from gusher.kernel.edition import ListOf, Provenance, Shape, Switch, Text, Whole, Word
 from gusher.kernel.facts import BaseFacts
 from gusher.kernel.game import Game
 from gusher.kernel.layout import Field, Layout
@@ -123,7 +123,7 @@ def game_types(game: Game) -> list[str]:
     return [
         *writer.interfaces(),
         *([] if game.has("deduction") else [f"export type {prefix}Deduction = never;\n"]),
-        f"/** Where the data of an edition come from. */\nexport type {prefix}Provenance = {shape(origin, prefix)};\n",
+        f"/** Where the data of an edition come from. */\nexport type {prefix}Provenance = {spelled(origin.words)};\n",
         f"/** The edition's file. */\nexport type {prefix}Edition = {shape(game.editions.file, prefix)};\n",
         union(f"{prefix}Event", events),
     ]
@@ -143,17 +143,15 @@ def shape(form: Shape, prefix: str, indent: str = "") -> str:
             return "string"
         case Switch():
             return "boolean"
+        case Provenance():
+            return f"{prefix}Provenance"
         case Word(words):
             return spelled(words)
         case ListOf(entry):
             return array(shape(entry, prefix, indent))
     inner = indent + "  "
     known = [("", form.fields), ("?", form.optional)]  # type: ignore[attr-defined]
-    lines = [
-        f"{name}{mark}: {f'{prefix}Provenance' if name.endswith('provenance') else shape(one, prefix, inner)}"
-        for mark, fields in known
-        for name, one in fields.items()
-    ]
+    lines = [f"{name}{mark}: {shape(one, prefix, inner)}" for mark, fields in known for name, one in fields.items()]
     short = "{ " + "; ".join(lines) + " }"
     if len(short) <= ONE_LINE and "\n" not in short:
         return short

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from gusher.kernel.actions import cell_text
-from gusher.kernel.edition import Editions, Keys, ListOf, Shape, Source, Switch, Text, Whole, Word
+from gusher.kernel.edition import Editions, Keys, ListOf, Provenance, Shape, Source, Switch, Text, Whole
 from gusher.kernel.errors import EditionError
 from gusher.kernel.mask import BITS
 
@@ -48,7 +48,7 @@ KIND_NAMES = ("one_derrick", "two_derricks", "three_derricks")
 
 # ---- what the file looks like
 
-ORIGIN = Word(("rules", "transcribed", "reviews", "reconstructed"))
+ORIGIN = Provenance(("rules", "transcribed", "reviews", "reconstructed"))
 MONEY = Whole(1, MOST_MONEY)
 SITE = Keys({"at": Text(), "kind": Whole(1, KINDS)}, {"empty_with_three_players": Switch(), "provenance": ORIGIN})
 CARD: dict[str, Shape] = {"copies": Whole(1, BEIGE), "licences": Whole(0, MOST_DEALT), "moves": Whole(0, MOST_MOVES)}

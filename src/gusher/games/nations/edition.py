@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from gusher.kernel.edition import Editions, Keys, ListOf, Shape, Source, Text, Whole, Word
+from gusher.kernel.edition import Editions, Keys, ListOf, Provenance, Shape, Source, Text, Whole, Word
 from gusher.kernel.errors import EditionError
 
 from .scratch import ENTRIES
@@ -41,7 +41,7 @@ MOST_PRICE, MOST_MONEY, MOST_SUPPLY, MOST_DERRICKS = 20, 1000, 40, 9
 
 # ---- what the file looks like
 
-ORIGIN = Word(("rules", "reviews", "reconstructed"))
+ORIGIN = Provenance(("rules", "reviews", "reconstructed"))
 PRICE = Whole(1, MOST_PRICE)
 COUNTRY = Keys(
     {
