@@ -14,6 +14,7 @@ from __future__ import annotations
 import importlib
 import secrets
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
@@ -120,11 +121,7 @@ class Batch:
         self.arrays = blank_arrays(self.game, self.n, self.players)
         self._actions = np.zeros(self.n, np.int64)
         self._gains, self._ended = np.zeros(self.n, np.float32), np.zeros(self.n, np.bool_)  # of `step_seat`
-        self._pool = None
-        if threads > 1:
-            from concurrent.futures import ThreadPoolExecutor  # with `logging`: not for `import gusher`
-
-            self._pool = ThreadPoolExecutor(threads)
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         bounds = np.linspace(0, self.n, threads + 1).astype(int).tolist()
         self._shares = [self._share(slice(low, high)) for low, high in pairwise(bounds) if low < high]
 
