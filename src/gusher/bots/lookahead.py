@@ -2,7 +2,7 @@
 
 Its policy names the actions that are worth a thought.  Each is tried on positions that the seat cannot tell apart: the
 network plays on for everybody for some decisions and judges where that has led.  All trials go forward together, a
-decision at a time, so that the network looks at many positions at once.
+decision at a time, and the network answers four of them at once.
 """
 
 from __future__ import annotations
