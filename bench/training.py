@@ -75,7 +75,7 @@ def looks(name: str, width: int, at_once: int) -> float:
 def prepare(name: str) -> None:
     """Compile what evaluation runs, so that a training run beside it need not wait."""
     game = registry.get(name)
-    meet_scripted(Learner(game, 8), game, game.players[0], 1, "cpu")
+    meet_scripted(Learner(game, 16), game, game.players[0], 1, "cpu")
 
 
 def main() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,7 +13,7 @@ import gusher
 from gusher import bots
 from gusher.bots import lookahead
 from gusher.bots.lookahead import Lookahead, LookaheadBot, Settings
-from gusher.bots.network import NetworkBot
+from gusher.bots.network import NetworkBot, load
 from gusher.bots.search import worlds_of
 from gusher.kernel import registry
 
@@ -33,29 +34,30 @@ def ahead(name: str, seed: int = 1) -> Lookahead:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
-def test_compiled_code_sees_and_weighs_what_numpy_does(name: str) -> None:
-    game = registry.get(name)
-    network, batch = some_network(game), gusher.batch(name, 32, seed=3)
+def test_compiled_code_sees_chooses_and_expects_what_numpy_does(name: str, tmp_path: Path) -> None:
+    game, batch = registry.get(name), gusher.batch(name, 32, seed=3)
+    some_network(game).save(tmp_path / "network.npz")  # compiled code reads 8-bit weights, as in a file
+    network = load(tmp_path / "network.npz", game)
     batch.step_random(60)
-    one = ahead(name)
-    layer = lookahead.first_layer(network)
-    trials = one._blank(batch.n)
+    one = Lookahead(batch.ruleset, 0, batch.states, network, [0], SHORT._replace(depth=1))
+    trials = one.blank(batch.n)
     trials.states[:], trials.live[:] = batch.states, np.arange(batch.n)
-    trials.actions[:] = [np.flatnonzero(legal)[0] for legal in batch.legal]
-    left = lookahead.entry(name, "play_on")(batch.edition.pack(), one.scratches, trials, layer, False, batch.n)
-    batch.step(trials.actions)
-    going = trials.live[:left]
-    assert left > batch.n // 2
-    assert not batch.done[going].any()
-    floats = network.floats(batch.observations[going])
-    np.testing.assert_allclose(trials.hidden[:left], network._layer("first", floats), atol=1e-4)
-    thoughts = network.think_on(trials.hidden[:left])
-    weights = network.weights["policy"], network.weights["policy.bias"]
-    lookahead.entry(name, "choose_all")(trials, left, thoughts, *weights, 0.0)
-    for number, at in enumerate(going):
-        legal = np.flatnonzero(batch.legal[at])
-        weighed = network.weigh(thoughts[number], legal)
-        assert weighed[legal == trials.actions[at]] >= weighed.max() - 1e-4
+    actions = trials.actions[:] = np.array([np.flatnonzero(legal)[0] for legal in batch.legal])
+    one.play(trials)
+
+    def thoughts() -> Any:
+        return network.think(network.floats(batch.observations))
+
+    batch.step(actions)
+    going = ~batch.done
+    weights = np.array([network.weigh(thought, np.arange(game.rules.verbs.size)) for thought in thoughts()])
+    batch.step(np.where(batch.legal, weights, -np.inf).argmax(axis=1))
+    going &= ~batch.done
+    assert going.sum() > batch.n // 2
+    shares, _ = network.judge(thoughts(), batch.players)
+    for at in np.flatnonzero(going):
+        expected = np.roll(shares[at], batch.seats[at])
+        np.testing.assert_allclose(trials.shares[at, : batch.players], expected, atol=1e-5)
 
 
 @pytest.mark.slow

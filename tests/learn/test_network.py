@@ -19,7 +19,7 @@ from gusher.kernel.game import Game
 from ..bots.test_observation import alike, positions
 
 GAMES = registry.names()
-WIDTH = 24
+WIDTH = 32
 
 
 def some_network(game: Game, seed: int = 1, width: int = WIDTH) -> Network:
@@ -68,7 +68,7 @@ def test_a_network_for_other_observations_is_refused(tmp_path: Path) -> None:
 def test_a_file_that_is_no_network_is_refused(tmp_path: Path) -> None:
     (tmp_path / "text.npz").write_text("no network")
     np.savez(tmp_path / "other.npz", about=np.frombuffer(json.dumps({}).encode(), np.uint8))
-    some_network(registry.get("nations"), width=20).save(tmp_path / "odd.npz")
+    some_network(registry.get("nations"), width=40).save(tmp_path / "odd.npz")
     for file in ("text.npz", "other.npz", "odd.npz"):
         with pytest.raises(SetupError, match="is not a network"):
             load(tmp_path / file, registry.get("nations"))

@@ -2,7 +2,7 @@
 
 Its policy names the actions that are worth a thought.  Each is tried on positions that the seat cannot tell apart: the
 network plays on for everybody for some decisions and judges where that has led.  All trials go forward together, a
-decision at a time, so that the network looks at many positions at once.
+decision at a time, and the network answers four of them at once.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import numpy as np
-from threadpoolctl import ThreadpoolController
 
 from gusher.kernel import jit, registry
 from gusher.kernel.chance import OVER
@@ -31,15 +30,16 @@ from gusher.kernel.mask import BITS, lowest
 from gusher.kernel.match import Match
 from gusher.kernel.rng import below, seed
 from gusher.kernel.stepping import observe
-from gusher.kernel.tensor import spread_row
 
 from . import scripted
+from .forward import FOUR, Desk, Layer, Layers, compare, desk_for, enter, judge, layers_of, share_out, think, weigh
 from .network import SEATS, Network, NetworkBot, shipped
 from .observation import Observation
 from .race import TURNS, Idea, Patience, Race
 from .search import MARGIN, worlds_of
 
 FINE = 1 << 20  # how finely luck is divided
+DUE = -2  # in place of an action: the network has not been asked yet
 
 
 class Settings(NamedTuple):
@@ -57,70 +57,37 @@ DEFAULT = Settings()
 
 
 class Trials(NamedTuple):
-    """Games under way, a row for each; from `hidden` on, only for those that are in `live`."""
+    """Games under way, a row for each."""
 
     states: Array
-    actions: Array  # the next action of each
-    leaves: Array  # what the seat to act sees at the end of a trial, as in `hidden`
+    actions: Array  # the next action of each, or DUE
     live: Array  # the numbers of those that still go on
-    hidden: Array  # what the seat to act sees, behind the network's first layer
+    shares: Array  # every seat's share of the win, as far as that is known
+
+
+class Group(NamedTuple):
+    """Up to four trials that wait for the network: `Desk.hidden` has what the seat to act sees."""
+
+    trials: Array  # their numbers
+    is_leaf: Array  # does the trial end here?
     masks: Array  # what is legal
     used: Array
 
 
-class FirstLayer(NamedTuple):
-    """The network's first layer for compiled code, and its working memory."""
-
-    weights: Array  # a row for each input: most inputs are 0 and are skipped
-    bias: Array
-    source: Array  # the three columns of `Tensor.columns`
-    test: Array
-    factor: Array
-    row: Array  # an observation
-    inputs: Array  # its float form
-    active: Array  # which inputs are not 0
+@rule
+def see(ed: Any, g: Any, seat: int, first: Layer, desk: Desk, out: Array) -> None:
+    """What a seat knows, through the first layer."""
+    observe(ed, g, seat, desk.row)
+    enter(first, desk, seat, compare(desk, seat), out)
 
 
 @rule
-def see(ed: Any, g: Any, layer: FirstLayer, out: Array) -> None:
-    """What the seat to act knows, through the first layer.  Inputs are taken four at a time, so that `out` is read and
-    written less often."""
-    observe(ed, g, g.seat, layer.row)
-    spread_row(layer.row, layer.source, layer.test, layer.factor, layer.inputs)
-    inputs, active, weights = layer.inputs, layer.active, layer.weights
-    count = 0
-    for at in range(len(inputs)):
-        active[count] = at
-        count += inputs[at] != 0.0
-    for unit in range(len(out)):
-        out[unit] = layer.bias[unit]
-    fours = count & ~3
-    for at in range(0, fours, 4):
-        i, j, k, m = active[at], active[at + 1], active[at + 2], active[at + 3]
-        a, b, c, d = inputs[i], inputs[j], inputs[k], inputs[m]
-        first, second, third, fourth = weights[i], weights[j], weights[k], weights[m]
-        for unit in range(len(out)):
-            out[unit] += (a * first[unit] + b * second[unit]) + (c * third[unit] + d * fourth[unit])
-    for at in range(fours, count):
-        strength, row = inputs[active[at]], weights[active[at]]
-        for unit in range(len(out)):
-            out[unit] += strength * row[unit]
-
-
-@rule
-def dot(left: Any, right: Any) -> float:
-    """The sum of products, in eight parts: the compiler may not reorder one long sum by itself."""
-    a = b = c = d = e = f = g = h = left[0] * np.float32(0.0)
-    for at in range(0, len(left), 8):
-        a += left[at] * right[at]
-        b += left[at + 1] * right[at + 1]
-        c += left[at + 2] * right[at + 2]
-        d += left[at + 3] * right[at + 3]
-        e += left[at + 4] * right[at + 4]
-        f += left[at + 5] * right[at + 5]
-        g += left[at + 6] * right[at + 6]
-        h += left[at + 7] * right[at + 7]
-    return ((a + b) + (c + d)) + ((e + f) + (g + h))  # type: ignore[no-any-return]  # a number of an array
+def get_to_know(eds: Array, worlds: Array, layers: Layers, desk: Desk) -> None:
+    """The position that trials begin with, from every seat: then only what has changed goes through the first layer."""
+    for seat in range(worlds[0].players):
+        see(eds[0], worlds[0], seat, layers.first, desk, desk.hidden[0])
+        desk.known[seat] = desk.row
+        desk.known_hidden[seat] = desk.hidden[0]
 
 
 prospects: Callable[..., int] = slot("prospects(ed, g, mind, seat) -> int: what a seat can expect to score yet")
@@ -141,56 +108,95 @@ def set_out(worlds: Array, first: int, turns: int, actions: Array, trials: Trial
 
 
 @rule
-def play_on(eds: Array, scratches: Array, trials: Trials, layer: FirstLayer, is_deep: bool, count: int) -> int:
-    """Carry out the next action in the `count` trials that go on; how many still do.  A trial that `is_deep` enough
-    ends with a round."""
+def play_out(
+    eds: Array,
+    scratches: Array,
+    trials: Trials,
+    group: Group,
+    layers: Layers,
+    desk: Desk,
+    settings: Settings,
+) -> None:
+    """Play on in all trials, a decision at a time, and judge those that are not over then."""
     ed, scratch = eds[0], scratches[0]
-    left = 0
-    for number in range(count):
-        at = trials.live[number]
-        g = trials.states[at]
-        before = g.round
-        if step(ed, g, scratch, trials.actions[at]) == 0:
-            continue
-        if is_deep and g.round > before:
-            see(ed, g, layer, trials.leaves[at])
-        else:
-            see(ed, g, layer, trials.hidden[left])
-            used = trials.used[left] = scratch.used
-            while used != 0:
-                word = 2 * lowest(used)
-                used &= used - 1
-                trials.masks[left, word] = scratch.mask[word]
-                trials.masks[left, word + 1] = scratch.mask[word + 1]
-            trials.live[left] = at
-            left += 1
-    return left
+    left, waiting = len(trials.states), 0
+    for deep in range(settings.depth + 1):
+        count, left = left, 0
+        if count == 0:
+            break
+        for number in range(count):
+            at = trials.live[number]
+            if trials.actions[at] == DUE:
+                answer(trials, group, waiting, layers, desk, settings.heat)
+                waiting = 0
+            g = trials.states[at]
+            before = g.round
+            if step(ed, g, scratch, trials.actions[at]) == 0:
+                continue
+            see(ed, g, g.seat, layers.first, desk, desk.hidden[waiting])
+            is_leaf = deep == settings.depth or (deep > settings.shallow and g.round > before)
+            wait(trials, group, waiting, at, scratch, is_leaf)
+            waiting += 1
+            if waiting == FOUR:
+                answer(trials, group, waiting, layers, desk, settings.heat)
+                waiting = 0
+            if not is_leaf:
+                trials.live[left] = at
+                left += 1
+    answer(trials, group, waiting, layers, desk, settings.heat)
 
 
 @rule
-def choose_all(trials: Trials, left: int, thoughts: Array, policy: Array, bias: Array, heat: float) -> None:
-    """The action that the policy weighs most in each trial that goes on; with luck in it, if there is heat."""
-    for number in range(left):
-        at = trials.live[number]
-        best = -1
-        best_weight = 0.0
-        used = trials.used[number]
-        while used != 0:
-            pair = lowest(used)
-            used &= used - 1
-            for word in range(2 * pair, 2 * pair + 2):
-                bits = trials.masks[number, word]
-                while bits != 0:
-                    action = word * BITS + lowest(bits)
-                    bits &= bits - 1
-                    weight = dot(thoughts[number], policy[action]) + bias[action]
-                    if heat > 0.0:
-                        luck = (below(trials.states[at], FINE) + 0.5) / FINE
-                        weight -= heat * math.log(-math.log(luck))
-                    if best < 0 or weight > best_weight:
-                        best = action
-                        best_weight = weight
-        trials.actions[at] = best
+def wait(trials: Trials, group: Group, place: int, at: int, scratch: Any, is_leaf: bool) -> None:
+    """Keep what the answer needs."""
+    trials.actions[at] = DUE
+    group.trials[place] = at
+    group.is_leaf[place] = is_leaf
+    used = group.used[place] = scratch.used
+    while used != 0:
+        word = 2 * lowest(used)
+        used &= used - 1
+        group.masks[place, word] = scratch.mask[word]
+        group.masks[place, word + 1] = scratch.mask[word + 1]
+
+
+@rule
+def answer(trials: Trials, group: Group, count: int, layers: Layers, desk: Desk, heat: float) -> None:
+    """Ask the network about those who wait: what to do, or what to expect where a trial ends."""
+    think(layers, desk)
+    if group.is_leaf[:count].any():
+        judge(layers, desk)
+    for place in range(count):
+        at = group.trials[place]
+        g = trials.states[at]
+        if group.is_leaf[place]:
+            share_out(desk.outcome[place], g.players, g.seat, trials.shares[at])
+        else:
+            trials.actions[at] = choose(g, group, place, layers.policy, desk.thought[place], heat)
+
+
+@rule
+def choose(g: Any, group: Group, place: int, policy: Layer, thought: Array, heat: float) -> int:
+    """The legal action that the policy weighs most; with luck in it, if there is heat."""
+    best = -1
+    best_weight = 0.0
+    used = group.used[place]
+    while used != 0:
+        pair = lowest(used)
+        used &= used - 1
+        for word in range(2 * pair, 2 * pair + 2):
+            bits = group.masks[place, word]
+            while bits != 0:
+                action = word * BITS + lowest(bits)
+                bits &= bits - 1
+                weight = weigh(policy, thought, action)
+                if heat > 0.0:
+                    luck = (below(g, FINE) + 0.5) / FINE
+                    weight -= heat * math.log(-math.log(luck))
+                if best < 0 or weight > best_weight:
+                    best = action
+                    best_weight = weight
+    return best
 
 
 @rule
@@ -231,61 +237,43 @@ class Lookahead:
     def __init__(
         self, ruleset: Ruleset, seat: int, worlds: Array, network: Network, actions: list[int], settings: Settings
     ) -> None:
-        self.game, self.network, self.settings = ruleset.game, network, settings
+        self.game, self.settings = ruleset.game, settings
         self.edition, self.worlds = ruleset.packed, worlds
         self.seat, self.players, self.actions = seat, ruleset.players, np.array(actions)
         self.scratches = np.zeros(1, self.game.rules.Scratch.dtype)
         self.minds = scripted.packed([scripted.mind(self.game)] * SEATS)
-        self.layer = first_layer(network)
+        self.layers = layers_of(network)
+        self.desk = desk_for(self.game, self.layers)
+        entry(self.game.name, "get_to_know")(self.edition, worlds, self.layers, self.desk)
         self.ideas = np.arange(len(actions))
         self.results = np.zeros((len(actions), TURNS), np.float32)
         self.visits = np.zeros(len(actions), np.int64)
         self.shares, self.scores = np.zeros((len(actions), SEATS)), np.zeros((len(actions), SEATS))
 
     def simulate(self, racers: Any, first: int, turns: int) -> None:
-        trials = self._blank(turns * len(racers))
+        trials = self.blank(turns * len(racers))
         entry(self.game.name, "set_out")(self.worlds, first, turns, self.actions[racers], trials)
-        with one_core().limit(limits=1):
-            shares, scores = self._play(trials)
+        self.play(trials)
+        scores = np.zeros((len(trials.states), SEATS), np.int64)
+        entry(self.game.name, "tell")(self.edition, trials.states, self.minds, scores, trials.shares)
         by_idea = (turns, len(racers), SEATS)
-        self.results[racers, first : first + turns] = shares.reshape(by_idea)[:, :, self.seat].T
+        self.results[racers, first : first + turns] = trials.shares.reshape(by_idea)[:, :, self.seat].T
         self.visits[racers] += turns
-        self.shares[racers] += shares.reshape(by_idea).sum(axis=0)
+        self.shares[racers] += trials.shares.reshape(by_idea).sum(axis=0)
         self.scores[racers] += scores.reshape(by_idea).sum(axis=0)
 
-    def _blank(self, count: int) -> Trials:
-        rules = self.game.rules
+    def blank(self, count: int) -> Trials:
         return Trials(
-            states=np.zeros(count, rules.State.dtype),
+            states=np.zeros(count, self.game.rules.State.dtype),
             actions=np.zeros(count, np.int64),
             live=np.zeros(count, np.int64),
-            leaves=np.zeros((count, len(self.layer.bias)), np.float32),
-            hidden=np.zeros((count, len(self.layer.bias)), np.float32),
-            masks=np.zeros((count, rules.Scratch.fields["mask"].shape[0]), np.int64),
-            used=np.zeros(count, np.int64),
+            shares=np.zeros((count, SEATS)),
         )
 
-    def _play(self, trials: Trials) -> tuple[Any, Any]:
-        """Play on, and judge: for each trial every seat's share of the win and score."""
-        name, network, count = self.game.name, self.network, len(trials.states)
-        policy = network.weights["policy"], network.weights["policy.bias"]
-        games = self.edition, self.scratches, trials, self.layer
-        left = entry(name, "play_on")(*games, False, count)
-        for depth in range(self.settings.depth):
-            if not left:
-                break
-            thoughts = network.think_on(trials.hidden[:left])
-            entry(name, "choose_all")(trials, left, thoughts, *policy, self.settings.heat)
-            left = entry(name, "play_on")(*games, depth >= self.settings.shallow, left)
-        trials.leaves[trials.live[:left]] = trials.hidden[:left]
-        shares, scores = np.zeros((count, SEATS)), np.zeros((count, SEATS), np.int64)
-        entry(name, "tell")(self.edition, trials.states, self.minds, scores, shares)
-        going = np.flatnonzero(trials.states["seat"] != OVER)
-        if len(going):
-            judged, _ = network.judge(network.think_on(trials.leaves[going]), self.players)
-            seats = (trials.states["seat"][going, None] + np.arange(self.players)) % self.players
-            shares[going[:, None], seats] = judged
-        return shares, scores
+    def play(self, trials: Trials) -> None:
+        """To where each trial ends: every seat's share of the win there, unless the game is over."""
+        network = group_for(self.game), self.layers, self.desk
+        entry(self.game.name, "play_out")(self.edition, self.scratches, trials, *network, self.settings)
 
     def idea(self, number: int) -> Idea:
         """What was found about an action."""
@@ -296,27 +284,13 @@ class Lookahead:
         return Idea(self.game.rules.verbs.action(int(self.actions[number])).text, visits, shares, scores)
 
 
-def first_layer(network: Network) -> FirstLayer:
-    tensor = network.game.learning.tensor.TENSOR
-    return FirstLayer(
-        _by_input(network),
-        network.weights["first.bias"],
-        *tensor.columns,
-        row=np.zeros(tensor.size, np.int16),
-        inputs=np.zeros(tensor.float_size, np.float32),
-        active=np.zeros(tensor.float_size + 1, np.int64),
+def group_for(game: Game) -> Group:
+    return Group(
+        trials=np.zeros(FOUR, np.int64),
+        is_leaf=np.zeros(FOUR, np.bool_),
+        masks=np.zeros((FOUR, game.rules.Scratch.fields["mask"].shape[0]), np.int64),
+        used=np.zeros(FOUR, np.int64),
     )
-
-
-@functools.lru_cache(maxsize=8)
-def _by_input(network: Network) -> Any:
-    return np.ascontiguousarray(network.weights["first"].T)
-
-
-@functools.cache
-def one_core() -> ThreadpoolController:
-    """Keeps NumPy from using more than one core for a product of matrices."""
-    return ThreadpoolController()
 
 
 @dataclass(frozen=True)

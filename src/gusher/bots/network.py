@@ -44,7 +44,7 @@ def fingerprint(game: Game) -> str:
 
 
 def shapes(game: Game, width: int) -> dict[str, tuple[int, ...]]:
-    """The shape of every matrix and bias of a network `width` units wide, a multiple of 8."""
+    """The shape of every matrix and bias of a network `width` units wide, a multiple of 16."""
     between = {name: width // 2 for name, _ in BLOCKS} | {name: width for _, name in BLOCKS}
     outputs = {**between, "first": width, "policy": game.rules.verbs.size, "judge": width // 4, "outcome": 2 * SEATS}
     inputs = {
@@ -75,10 +75,7 @@ class Network:
         told = {**self.about, "game": self.game.name, "fingerprint": fingerprint(self.game)}
         arrays: dict[str, Any] = {"about": np.frombuffer(json.dumps(told).encode(), np.uint8)}
         for name in LAYERS:
-            matrix = self.weights[name]
-            scale = np.maximum(np.abs(matrix).max(axis=1), 1e-12) / 127
-            arrays[f"{name}.scale"] = scale.astype(np.float32)
-            arrays[name] = np.rint(matrix / scale[:, None]).astype(np.int8)
+            arrays[name], arrays[f"{name}.scale"] = quantised(self.weights[name])
             arrays[f"{name}.bias"] = self.weights[f"{name}.bias"].astype(np.float32)
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("wb") as file:
@@ -116,6 +113,12 @@ class Network:
         return inputs @ self.weights[name].T + self.weights[f"{name}.bias"]
 
 
+def quantised(matrix: Any) -> tuple[Any, Any]:
+    """A matrix as 8-bit integers with a scale for each output; one that comes from a file as it is there."""
+    scale = np.maximum(np.abs(matrix).max(axis=1), 1e-12) / 127
+    return np.rint(matrix / scale[:, None]).astype(np.int8), scale.astype(np.float32)
+
+
 def normalised(values: Any) -> Any:
     """Each row with the mean 0 and the variance 1."""
     values = values - values.mean(axis=1, keepdims=True)
@@ -143,7 +146,7 @@ def load(path: Path, game: Game) -> Network:
             wanted=fingerprint(game),
             found=str(about.get("fingerprint")),
         )
-    if not is_whole or len(weights["first"]) % 8:
+    if not is_whole or len(weights["first"]) % 16:
         raise SetupError("error-network-file", file=str(path), detail="its layers do not fit together")
     return Network(game, weights, about)
 

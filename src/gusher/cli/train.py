@@ -33,7 +33,7 @@ def train(
     seed: Annotated[int, typer.Option("--seed", "-s", min=0, help=help_text("train-seed"))] = 1,
     device: Annotated[str | None, typer.Option("--device", metavar="cpu|cuda", help=help_text("train-device"))] = None,
     games: Annotated[int | None, typer.Option("--games", "-g", min=2, help=help_text("train-games"))] = None,
-    width: Annotated[int, typer.Option("--width", min=8, help=help_text("train-width"))] = 512,
+    width: Annotated[int, typer.Option("--width", min=16, help=help_text("train-width"))] = 512,
     rate: Annotated[float, typer.Option("--rate", min=0.0, help=help_text("train-rate"))] = 5e-4,
     evaluate: Annotated[int, typer.Option("--evaluate", min=0, help=help_text("train-evaluate"))] = EVALUATION,
     lang: Language = None,

@@ -27,6 +27,7 @@ _rules: set[Callable[..., Any]] = set()
 _twins: dict[Callable[..., Any], Any] = {}
 _other_versions: dict[Callable[..., Any], Callable[..., Any]] = {}
 _shared: set[Callable[..., Any]] = set()
+_summing: set[Callable[..., Any]] = set()
 
 
 def module(name: str) -> Any:
@@ -46,6 +47,13 @@ def shared(function: F) -> F:
     if function.__defaults__:
         raise TypeError(f"{function.__qualname__} is shared: its arguments cannot have defaults")
     _shared.add(function)
+    return rule(function)
+
+
+def summing(function: F) -> F:
+    """A rule whose sums of floats may be taken in any order, and products added without rounding them first: with that
+    the compiler uses the processor's vectors.  The last digits may differ from one processor to another."""
+    _summing.add(function)
     return rule(function)
 
 
@@ -225,7 +233,9 @@ def _compile(function: Callable[..., Any], entry: bool) -> Any:
     twin = _rebuilt(function)
     if entry:
         numba.config.CACHE_DIR = str(cache_folder(*_home_of(function)))
-    dispatcher = numba.njit(cache=entry, nogil=True, error_model="numpy", **({} if entry else _INNER))(twin)
+    freedom = {"reassoc", "contract", "nsz"} if function in _summing else False
+    options = {"nogil": True, "error_model": "numpy", "fastmath": freedom, **({} if entry else _INNER)}
+    dispatcher = numba.njit(cache=entry, **options)(twin)
     dispatcher.__class__ = _dispatchers()[entry]
     return _as_call(dispatcher) if function in _shared else dispatcher
 

@@ -26,7 +26,7 @@ class Settings:
     steps: int = 64
     """Decisions in each game between two updates."""
     width: int = 512
-    """How wide the network is; a multiple of 8."""
+    """How wide the network is; a multiple of 16."""
     epochs: int = 1
     """How often each decision is learned from."""
     pieces: int = 64

@@ -229,7 +229,7 @@ def check(settings: Settings) -> None:
         raise SetupError("error-choice", name="device", given=settings.device, known="cpu, cuda")
     if settings.device == "cuda" and not torch.cuda.is_available():
         raise SetupError("error-cuda-device")
-    if settings.width < 8 or settings.width % 8:
+    if settings.width < 16 or settings.width % 16:
         raise SetupError("error-train-units", width=settings.width)
     for name in ("games", "steps"):
         if getattr(settings, name) < 2:

@@ -11,7 +11,7 @@ error-train-folder = In „{ $folder }“ liegt schon ein Trainingslauf. Setze i
 error-train-game = In „{ $folder }“ liegt ein Lauf von { $found }, nicht von { $game }.
 error-train-start = Ein fortgesetzter Lauf nimmt seine Einstellungen aus dem Zwischenstand. Gib nur --resume und --minutes an.
 error-train-width = Das Netz in „{ $file }“ ist { $width } Einheiten breit, nicht { $wanted }. Gib --width { $width } an.
-error-train-units = Die Breite eines Netzes muss ein Vielfaches von 8 sein, nicht { $width }.
+error-train-units = Die Breite eines Netzes muss ein Vielfaches von 16 sein, nicht { $width }.
 
 cli-help-train = Ein Netz trainieren, das gegen sich selbst spielt.
 cli-help-train-minutes = Wie lange es insgesamt dauert, Kompilieren und Auswerten eingeschlossen.
@@ -22,7 +22,7 @@ cli-help-train-start = Mit diesem Netz beginnen.
 cli-help-train-seed = Eine Zahl, die allen Zufall festlegt.
 cli-help-train-device = Wo gespielt und gelernt wird: cpu oder cuda (eine GPU, wenn es eine gibt).
 cli-help-train-games = Wie viele Partien zugleich gespielt werden.
-cli-help-train-width = Wie breit das Netz ist: ein Vielfaches von 8.
+cli-help-train-width = Wie breit das Netz ist: ein Vielfaches von 16.
 cli-help-train-rate = Die Lernrate am Anfang.
 cli-help-train-evaluate = Wie viele Partien gegen Spieler nach Skript jede Auswertung umfasst; 0: keine.
 

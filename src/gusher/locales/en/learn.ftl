@@ -11,7 +11,7 @@ error-train-folder = “{ $folder }” already holds a training run. Resume it w
 error-train-game = “{ $folder }” holds a run of { $found }, not of { $game }.
 error-train-start = A run that is resumed takes its settings from its checkpoint. Give only --resume and --minutes.
 error-train-width = The network in “{ $file }” is { $width } units wide, not { $wanted }. Give --width { $width }.
-error-train-units = The width of a network must be a multiple of 8, not { $width }.
+error-train-units = The width of a network must be a multiple of 16, not { $width }.
 
 cli-help-train = Train a network by self-play.
 cli-help-train-minutes = How long it takes in all, compilation and evaluation included.
@@ -22,7 +22,7 @@ cli-help-train-start = Start from this network.
 cli-help-train-seed = A number that fixes all chance.
 cli-help-train-device = Where to play and learn: cpu or cuda (a GPU if there is one).
 cli-help-train-games = How many games are played at the same time.
-cli-help-train-width = How wide the network is: a multiple of 8.
+cli-help-train-width = How wide the network is: a multiple of 16.
 cli-help-train-rate = The learning rate at the start.
 cli-help-train-evaluate = How many games against scripted players each evaluation takes; 0: none.
 

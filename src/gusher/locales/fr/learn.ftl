@@ -11,7 +11,7 @@ error-train-folder = « { $folder } » contient déjà un entraînement. Rep
 error-train-game = « { $folder } » contient un entraînement de { $found }, et non de { $game }.
 error-train-start = Un entraînement repris garde les réglages de son point de reprise. Donnez seulement --resume et --minutes.
 error-train-width = Le réseau de « { $file } » a { $width } unités de large, et non { $wanted }. Donnez --width { $width }.
-error-train-units = La largeur d’un réseau doit être un multiple de 8, et non { $width }.
+error-train-units = La largeur d’un réseau doit être un multiple de 16, et non { $width }.
 
 cli-help-train = Entraîner un réseau qui joue contre lui-même.
 cli-help-train-minutes = Combien de temps cela prend en tout, compilation et évaluation comprises.
@@ -22,7 +22,7 @@ cli-help-train-start = Partir de ce réseau.
 cli-help-train-seed = Un nombre qui fixe tout le hasard.
 cli-help-train-device = Où jouer et apprendre : cpu ou cuda (un GPU s’il y en a un).
 cli-help-train-games = Combien de parties sont jouées à la fois.
-cli-help-train-width = La largeur du réseau : un multiple de 8.
+cli-help-train-width = La largeur du réseau : un multiple de 16.
 cli-help-train-rate = Le taux d’apprentissage au début.
 cli-help-train-evaluate = Combien de parties contre des joueurs scriptés par évaluation ; 0 : aucune.
 

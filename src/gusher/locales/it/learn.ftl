@@ -11,7 +11,7 @@ error-train-folder = «{ $folder }» contiene già un addestramento. Riprendilo 
 error-train-game = «{ $folder }» contiene un addestramento di { $found }, non di { $game }.
 error-train-start = Un addestramento ripreso usa le impostazioni del suo punto di ripresa. Indica solo --resume e --minutes.
 error-train-width = La rete in «{ $file }» è larga { $width } unità, non { $wanted }. Indica --width { $width }.
-error-train-units = La larghezza di una rete deve essere un multiplo di 8, non { $width }.
+error-train-units = La larghezza di una rete deve essere un multiplo di 16, non { $width }.
 
 cli-help-train = Addestra una rete che gioca contro se stessa.
 cli-help-train-minutes = Quanto tempo richiede in tutto, compilazione e valutazione comprese.
@@ -22,7 +22,7 @@ cli-help-train-start = Parte da questa rete.
 cli-help-train-seed = Un numero che fissa tutto il caso.
 cli-help-train-device = Dove giocare e imparare: cpu o cuda (una GPU, se c’è).
 cli-help-train-games = Quante partite si giocano insieme.
-cli-help-train-width = La larghezza della rete: un multiplo di 8.
+cli-help-train-width = La larghezza della rete: un multiplo di 16.
 cli-help-train-rate = Il tasso di apprendimento all’inizio.
 cli-help-train-evaluate = Quante partite contro giocatori a copione per ogni valutazione; 0: nessuna.
 

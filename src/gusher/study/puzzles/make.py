@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 import numpy as np
+from threadpoolctl import threadpool_limits
 
 import gusher
 from gusher.bots import lookahead
@@ -63,7 +64,7 @@ def make(
         raise SetupError("error-puzzle-journal", file=str(journal)) from None
     known = {row["game"] for row in lines.read}
     found = {row["id"]: msgspec.convert(row, Puzzle) for line in lines.read for row in line["puzzles"]}
-    with lookahead.one_core().limit(limits=1):
+    with threadpool_limits(1):  # NumPy would use all cores for its matrices
         for number, (name, get) in enumerate(games.items()):
             report(number, len(games), len(found))
             if len(found) >= most:
