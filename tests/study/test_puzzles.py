@@ -158,7 +158,7 @@ def a_puzzle() -> Puzzle:
 def test_what_was_found_before_a_kill_is_not_looked_for_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     looked: list[str] = []
 
-    def puzzles_in(match: Match) -> list[Puzzle]:
+    def puzzles_in(match: Match, theme: str | None) -> list[Puzzle]:
         looked.append(match.seed)
         return [msgspec.structs.replace(a_puzzle(), id=match.seed)]
 

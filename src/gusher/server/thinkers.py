@@ -29,6 +29,7 @@ from . import metrics
 from .errors import Refusal, report
 from .pool import Pool, end, one_thread
 from .protocol import Idea
+from .reviews import Key
 
 QUICK = frozenset({"random"})  # levels that choose faster than another process could be asked
 COMPILED = ("scripted", "tycoon")  # what is compiled before it is asked for
@@ -110,11 +111,13 @@ def ideas(view: Mapping[str, Any], seconds: float) -> list[Idea]:
     ]
 
 
-def review(record: Mapping[str, Any], level: str, last: study.Step | None, seconds: float) -> list[study.Step]:
-    """The next steps of a review, after the `last` one: at least one of them, unless there are none."""
+def review(
+    record: Mapping[str, Any], level: str, line: int, last: study.Step | None, seconds: float
+) -> list[study.Step]:
+    """The next steps of the review of a line, after the `last` one: at least one of them, unless there are none."""
     found: list[study.Step] = []
     until = time.monotonic() + seconds
-    for step in study.steps(gusher.replay(record), level, last=last):
+    for step in study.steps(gusher.replay(record, line=line), level, last=last):
         found.append(step)
         if time.monotonic() > until:
             break
@@ -166,14 +169,14 @@ class Thinkers:
         return found
 
     async def review(
-        self, address: str, table: str, level: str, record: Mapping[str, Any], last: study.Step | None
+        self, address: str, key: Key, record: Mapping[str, Any], last: study.Step | None
     ) -> list[study.Step]:
-        """A piece of the review of a finished match; empty at its end."""
+        """A piece of the review of a line of a finished match; empty at its end."""
         game = record["game"]
         if not is_ready(game, REVIEW_LEVEL):
             await self._compile(REVIEW_LEVEL, game)
-        work = partial(review, record, level, last, REVIEW_S)
-        return await self._pool(REVIEW_POOL).submit(address, table, work, MOST_REVIEW_S)
+        work = partial(review, record, key.level, key.line, last, REVIEW_S)
+        return await self._pool(REVIEW_POOL).submit(address, key.table, work, MOST_REVIEW_S)
 
     async def _think(self, address: str, table: str, pool: str, work: Callable[[], T]) -> T | None:
         """Work for a pool; None if it fails or takes too long."""
