@@ -42,7 +42,8 @@ NOBODY = ""  # pays for what all tables use, and for tables where nobody is
 HINT_POOL, HINT_LEVEL, HINT_S = "hint", "tycoon", 1.0
 REVIEW_POOL, REVIEW_LEVEL = "review", "tycoon"  # which looks ahead with the same compiled code
 REVIEW_NICE = 10
-REVIEW_S, MOST_REVIEW_S = 1.0, 120.0  # for a piece of a review: then others have their turn
+FIRST_REVIEW_S, REVIEW_S = 0.1, 1.0  # for the first piece of a review, and for each other: then others have their turn
+MOST_REVIEW_S = 120.0
 T = TypeVar("T")
 
 
@@ -175,7 +176,8 @@ class Thinkers:
         game = record["game"]
         if not is_ready(game, REVIEW_LEVEL):
             await self._compile(REVIEW_LEVEL, game)
-        work = partial(review, record, key.level, key.line, last, REVIEW_S)
+        seconds = FIRST_REVIEW_S if last is None else REVIEW_S
+        work = partial(review, record, key.level, key.line, last, seconds)
         return await self._pool(REVIEW_POOL).submit(address, key.table, work, MOST_REVIEW_S)
 
     async def _think(self, address: str, table: str, pool: str, work: Callable[[], T]) -> T | None:
