@@ -50,7 +50,7 @@ def _is_bluff(ed: Edition, g: State, action: Action) -> bool:
     licences that the seat has not seen, cannot pay on average (7.6)."""
     my_ones, my_twos = g.ones[g.seat], g.licences[g.seat] - g.ones[g.seat]
     if action.verb == "bid":
-        return action.args[0] > my_ones + 2 * my_twos
+        return bool(action.args[0] > my_ones + 2 * my_twos)
     if action.verb != "pass" or g.leader == NONE:
         return False
     ones, twos = ed.licence_ones - g.gone_ones - my_ones, ed.licence_twos - g.gone_twos - my_twos
