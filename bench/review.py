@@ -1,7 +1,7 @@
 """Is the review right?  Bots' games, reviewed: the terms' sum, calibration, who gives away more, and steadiness.
 
     python bench/review.py [--game nations] [--players 2] [--games 20] [--strong network] [--weak scripted] [--jobs 2]
-                           [--journal FILE] [--minutes M] [--picture FILE]
+                           [--level quick] [--journal FILE] [--minutes M] [--picture FILE]
 
 In every game the seats are shared out between a strong and a weak bot.  Printed are
 
@@ -46,10 +46,11 @@ class Plan:
     players: int
     strong: str
     weak: str
+    level: str
     total: int
 
     def header(self) -> Row:
-        made_by = study.made_by(self.game, "quick")
+        made_by = study.made_by(self.game, self.level)
         return {key: value for key, value in asdict(self).items() if key != "total"} | {"made_by": made_by}
 
 
@@ -66,8 +67,8 @@ def reviewed(plan: Plan, number: int) -> Row:
     names = [plan.strong if (seat + number) % 2 else plan.weak for seat in range(plan.players)]
     record = record_of(plan.game, names, number)
     began, times = time.process_time(), []
-    first = study.review(record, seed=1, report=lambda done, of: times.append(time.process_time() - began))
-    again = {step.at: step for step in study.review(record, seed=2).steps if isinstance(step, Decision)}
+    first = study.review(record, plan.level, seed=1, report=lambda done, of: times.append(time.process_time() - began))
+    again = {step.at: step for step in study.review(record, plan.level, seed=2).steps if isinstance(step, Decision)}
     serious = [step for step in first.steps if isinstance(step, Decision) and step.word in SERIOUS]
     return {
         "game": number,
@@ -153,7 +154,7 @@ def draw(found: Calibration, title: str, file: Path) -> None:
 
 def told(plan: Plan, rows: list[Row]) -> None:
     found = Calibration(rows)
-    print(f"games    {len(rows)} of {plan.game}, {plan.players} players, {plan.strong} and {plan.weak}")
+    print(f"games    {len(rows)} of {plan.game}, {plan.players} players, {plan.strong} and {plan.weak}, {plan.level}")
     print(f"sum      {max(row['error'] for row in rows):.1e}")
     print(f"brier    {found.brier(found.predicted):.4f}, par {found.brier(1 / plan.players):.4f}")
     for predicted, happened, count in found.tenths():
@@ -173,12 +174,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--strong", default="network")
     parser.add_argument("--weak", default="scripted")
+    parser.add_argument("--level", default="quick", choices=study.LEVELS)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--journal", type=Path)
     parser.add_argument("--minutes", type=float, default=float("inf"))
     parser.add_argument("--picture", type=Path)
     given = parser.parse_args()
-    plan = Plan(given.game, given.players, given.strong, given.weak, given.games)
+    plan = Plan(given.game, given.players, given.strong, given.weak, given.level, given.games)
     journal = Journal(given.journal, plan)
     fill(plan, journal, given.jobs, time.monotonic() + 60 * given.minutes)
     rows = list(journal.rows.values())

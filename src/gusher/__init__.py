@@ -108,9 +108,10 @@ def replay(record: Mapping[str, Any] | str, upto: int | None = None, line: int =
     return _records.replay(_parsed(record), _registry.get, upto, line)
 
 
-def review(record: Mapping[str, Any] | str, level: str = "quick", seed: int = 0) -> Review:
+def review(record: Mapping[str, Any] | str, level: str = "quick", seed: int = 0, line: int = 0) -> Review:
     """What a finished match was decided by: what each decision gave away by what its seat knew, and what luck did
-    (docs/review.md).  `level` is `quick` or `deep`; another `seed` draws other samples.
+    (docs/review.md).  `level` is `quick` or `deep`; another `seed` draws other samples; `line` is 0 for the match
+    itself, or the number of a variation.
 
     >>> from random import Random
     >>> match, rng = new("nations", players=2, seed=4), Random(4)
@@ -125,7 +126,7 @@ def review(record: Mapping[str, Any] | str, level: str = "quick", seed: int = 0)
     """
     from . import study  # with the bots, which a match does without
 
-    return study.review(record, level, seed)
+    return study.review(record, level, seed, line=line)
 
 
 def verify(record: Mapping[str, Any] | str) -> int:

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import gusher
+from gusher import study
 
 from .axe import violations
 from .conftest import House
@@ -61,3 +62,18 @@ def test_a_replay_shows_what_the_chosen_seat_could_work_out(house: House, open_p
     assert "NÄCHSTE EREIGNISKARTE" in page.inner_text(FOUND).upper()
     page.select_option(".scrubber select", label="Gelb")
     page.wait_for_selector("summary:has-text('Was Gelb schließen konnte')")
+
+
+def test_a_variation_shows_what_a_seat_could_work_out_there(house: House, open_page: Opened) -> None:
+    match = played("giganten", 3, 10_000)
+    other = study.played_out(match.branch(40, 1), "random", 1)
+    table = house.imported(study.add_variation(match.record(with_seed=True), other))
+    at = next(n for n, entry in enumerate(other.entries) if n > match.at // 2 and entry.asked)
+    page = open_page(f"{house.address}/#/replay/{table['table']}/{table['spectator']}/{at}/1")
+    page.wait_for_selector("summary:has-text('could work out')")
+    page.keyboard.press("d")
+    page.wait_for_selector(f"[data-deduced='{at}']")
+    twin = other.clone()
+    twin.rewind(at)
+    deck = study.deduction(twin.view(other.entries[at].seat)).licences.cards
+    assert f"LICENCES IN THE DECK: {deck}" in page.inner_text(FOUND).upper()

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import gusher
+from gusher import study
 from gusher.bots import lookahead
 from gusher.kernel import registry
 
@@ -18,13 +19,18 @@ Opened = Callable[..., Any]
 WORDS = "best|good|inaccuracy|mistake|blunder"
 
 
-def finished(house: House) -> str:
-    """The address of the review of a short game, played at random."""
+def played(rounds: int = 10) -> gusher.Match:
+    """A short game, played at random."""
     lookahead.warm_up(registry.get("nations"))  # the page does not wait for the compiler
-    match, rng = gusher.new("nations", 2, 4, {"round_limit": 10}), Random(4)
+    match, rng = gusher.new("nations", 2, 4, {"round_limit": rounds}), Random(4)
     while not match.over:
         match.play(rng.choice(match.legal()))
-    table = house.imported(match.record(with_seed=True))
+    return match
+
+
+def finished(house: House) -> str:
+    """The address of the review of such a game."""
+    table = house.imported(played().record(with_seed=True))
     return f"{house.address}/#/review/{table['table']}/{table['spectator']}"
 
 
@@ -60,6 +66,8 @@ def test_a_review_is_walked_by_keyboard_and_adds_up(house: House, open_page: Ope
     page.click("[data-closer]")
     page.get_by_text("A closer look.").wait_for()
     page.get_by_role("button", name="Stop").click()
+    page.get_by_role("button", name="Go on").wait_for()
+    page.click("[data-quick]")
     page.wait_for_selector("[data-closer]")
 
     page.click("text=As a table")
@@ -79,3 +87,34 @@ def test_a_review_fits_a_phone_in_german(house: House, open_page: Opened) -> Non
     before, box = curve.get_attribute("aria-valuenow"), curve.bounding_box()
     page.mouse.click(box["x"] + box["width"] * 0.9, box["y"] + 40)
     assert int(curve.get_attribute("aria-valuenow")) > int(before)
+
+
+def test_a_variation_has_a_curve_to_stop_and_to_go_on_with_and_is_there_the_next_time(
+    house: House, open_page: Opened
+) -> None:
+    """For somebody with a seat, whose invitation was exchanged on the way."""
+    match = played(40)
+    other = study.played_out(match.branch(match.at // 2, 1), "random", 1)
+    table = house.imported(study.add_variation(match.record(with_seed=True), other, "Bolder"))
+    page = open_page(f"{house.address}/#/replay/{table['table']}/{table['seats'][0]['token']}/{match.at // 2 + 2}/1")
+    page.get_by_role("link", name="Review").click()
+    page.click("[data-stop]")
+    page.get_by_role("button", name="Go on").wait_for()
+    reached = []
+    for _ in range(2):
+        page.wait_for_timeout(2_000)  # what was asked for before may still come
+        reached.append(page.locator("progress").evaluate("bar => bar.value"))
+    assert reached[0] == reached[1] < other.at
+    page.get_by_role("button", name="Go on").click()
+    page.wait_for_selector("[data-terms]")
+    curve = page.get_by_role("slider", name="Chances of winning over the game")
+    assert curve.get_attribute("aria-valuemax") == str(other.at)
+    curve.focus()
+    curve.press("End")
+    assert page.input_value(".scrubber input[type=range]") == str(other.at)
+
+    page.reload()
+    page.wait_for_selector("[data-terms]")
+    assert page.url.endswith("/1")
+    page.get_by_role("link", name="As it was played").click()
+    page.wait_for_function(f"() => document.querySelector('[role=slider]')?.ariaValueMax === '{match.at}'")

@@ -58,3 +58,22 @@ def test_a_moment_is_annotated_and_played_out_as_a_variation(house: House, open_
     assert page.locator("nav [aria-current=true]").inner_text() == "Played out"
     assert not page.get_by_label("Note on this moment").count(), "spectators read"
     assert page.locator(".sketch .over").count() == 2
+
+
+def test_marks_are_drawn_by_touch_without_zooming_or_scrolling(house: House, open_page: Opened) -> None:
+    match = study.played_out(gusher.new("giganten", 3, 4), "random")
+    table = house.imported(match.record(with_seed=True))
+    address = f"{house.address}/#/replay/{table['table']}/{table['seats'][0]['token']}/60"
+    page = open_page(address, width=375, height=740, has_touch=True, is_mobile=True)
+    page.locator("[data-tool=circle]").tap()
+    page.get_by_text("Tap or click a place to circle it").wait_for()
+    page.locator(".sketch [data-place$=' E5'], .sketch [data-place='E5']").first.tap()
+    page.get_by_text("Circle: E5").wait_for()
+    page.locator("[data-tool=arrow]").tap()
+    top = page.evaluate("scrollY")
+    for place in ("E5", "F6"):  # as quickly as a double tap
+        page.locator(f".sketch [data-place$=' {place}'], .sketch [data-place='{place}']").first.tap()
+    page.get_by_text("Arrow: E5 → F6").wait_for()
+    assert (page.evaluate("scrollY"), page.locator(".zoom.close").count()) == (top, 0)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 375
+    assert not violations(page)

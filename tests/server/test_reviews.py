@@ -53,20 +53,27 @@ def played() -> gusher.Match:
     return match
 
 
-async def imported(house: House) -> dict[str, Any]:
-    body = {"record": played().record(with_seed=True), "seats": [HUMAN, BOT]}
+def varied() -> dict[str, Any]:
+    """The game and another course of its last third."""
+    match = played()
+    other = study.played_out(match.branch(2 * match.at // 3, 1), "random", 1)
+    return study.add_variation(match.record(with_seed=True), other)
+
+
+async def imported(house: House, record: dict[str, Any] | None = None) -> dict[str, Any]:
+    body = {"record": record or played().record(with_seed=True), "seats": [HUMAN, BOT]}
     answer = await house.http.post("/api/tables/import", json=body)
     assert answer.status_code == 201, answer.text
     return answer.json()  # type: ignore[no-any-return]
 
 
 async def asked(
-    house: House, table: dict[str, Any], token: str | None = None, level: str = "quick"
+    house: House, table: dict[str, Any], token: str | None = None, level: str = "quick", line: int = 0
 ) -> list[dict[str, Any]]:
     """Everything that is answered until the review is whole."""
     answers, steps = [], 0
     while True:
-        answer = await house.get(table, f"review?level={level}&start={steps}", token)
+        answer = await house.get(table, f"review?level={level}&line={line}&start={steps}", token)
         answers.append(answer.json())
         assert answer.status_code in (200, 202), answer.text
         if answer.status_code == 200:
@@ -97,6 +104,35 @@ async def test_a_review_comes_piece_by_piece_and_is_the_same_for_everybody(house
 
 
 @live()
+async def test_a_variation_has_a_review_of_its_own_that_begins_where_it_leaves_the_match(house: House) -> None:
+    record = varied()
+    table, at = await imported(house, record), record["variations"][0]["at"]
+    main = steps_in(await asked(house, table))
+    first = await house.get(table, "review?line=1")
+    assert first.json()["done"] > max(step["at"] for step in main if step["at"] < at), "looked at once more"
+    answers = await asked(house, table, line=1)
+    assert steps_in(answers) == msgspec.to_builtins(study.review(record, line=1).steps)
+    assert answers[-1]["of"] == study.lines_of(record)[1].end
+    assert steps_in(await asked(house, table)) == main
+    nowhere = await house.get(table, "review?line=2")
+    assert (nowhere.status_code, nowhere.json()["key"]) == (400, "error-line")
+
+
+@live()
+async def test_another_variation_with_the_same_number_is_looked_at_anew(house: House) -> None:
+    table = await imported(house, varied())
+    await house.join(table, 0)
+    old = steps_in(await asked(house, table, line=1))
+    match = played()
+    other = study.add_variation(match.record(), study.played_out(match.branch(match.at // 3, 7), "random", 7))
+    headers = {"Authorization": f"Bearer {claim_of(table['seats'][0]['token'])}"}
+    body = {"rev": 1, "variations": other["variations"]}
+    answer = await house.http.request("PUT", f"/api/tables/{table['table']}/study", json=body, headers=headers)
+    assert answer.status_code == 200, answer.text
+    assert steps_in(await asked(house, table, line=1)) != old
+
+
+@live()
 async def test_a_running_game_has_no_review(house: House) -> None:
     table = await house.table()
     answer = await house.get(table, "review")
@@ -105,12 +141,20 @@ async def test_a_running_game_has_no_review(house: House) -> None:
     assert (await house.get(table, "glance")).status_code == 403
 
 
+def key_of(record: dict[str, Any]) -> reviews.Key:
+    return reviews.key_of(record, "table", "quick")
+
+
+async def match() -> gusher.Match:
+    return played()
+
+
 def test_the_work_stops_when_nobody_asks_and_goes_on_where_it_was() -> None:
     record, lasts = played().record(), []
     steps = list(itertools.islice(study.steps(played()), 3))
 
     async def main() -> None:
-        async def work(address: str, table: str, level: str, record: Any, last: study.Step | None) -> list[study.Step]:
+        async def work(address: str, key: reviews.Key, record: Any, last: study.Step | None) -> list[study.Step]:
             lasts.append(last)
             found.asked -= reviews.GONE_S if len(lasts) == 2 else 0
             return steps[len(lasts) - 1 : len(lasts)]
@@ -118,7 +162,7 @@ def test_the_work_stops_when_nobody_asks_and_goes_on_where_it_was() -> None:
         tasks: list[Any] = []
         kept = reviews.Reviews(work, Forgetful(), lambda task: tasks.append(asyncio.ensure_future(task)))
         for stopped_after in (2, 3):
-            found = await kept.so_far("somewhere", "table", "quick", record)
+            found = await kept.so_far("somewhere", key_of(record), record, match)
             await asyncio.gather(*tasks)
             assert found.steps == steps[:stopped_after]
 
@@ -127,6 +171,8 @@ def test_the_work_stops_when_nobody_asks_and_goes_on_where_it_was() -> None:
 
 
 def test_after_a_failure_it_says_so_and_may_be_tried_again() -> None:
+    record = played().record()
+
     async def main() -> None:
         async def work(*_: Any) -> list[study.Step]:
             raise ValueError("something secret")
@@ -134,10 +180,10 @@ def test_after_a_failure_it_says_so_and_may_be_tried_again() -> None:
         tasks: list[Any] = []
         kept = reviews.Reviews(work, Forgetful(), lambda task: tasks.append(asyncio.ensure_future(task)))
         for _ in range(2):
-            assert (await kept.so_far("somewhere", "table", "quick", played().record())).done == 0
+            assert (await kept.so_far("somewhere", key_of(record), record, match)).done == 0
             await asyncio.gather(*tasks, return_exceptions=True)
             with pytest.raises(Refusal, match="The review failed"):
-                await kept.so_far("somewhere", "table", "quick", played().record())
+                await kept.so_far("somewhere", key_of(record), record, match)
 
     asyncio.run(main())
 
@@ -153,12 +199,13 @@ def test_a_finished_review_outlives_the_server_and_another_version_looks_again(
     async def main() -> None:
         database = f"sqlite:///{tmp_path}/a.db"
         async with serving(database) as house:
-            table = await imported(house)
-            found = steps_in(await asked(house, table))
+            table = await imported(house, varied())
+            found = [steps_in(await asked(house, table, line=line)) for line in range(2)]
         async with serving(database) as house:
             house.tables.reviews._work = refuse
-            again = await house.get(table, "review")
-            assert (again.status_code, again.json()["steps"]) == (200, found)
+            for line, steps in enumerate(found):
+                again = await house.get(table, f"review?line={line}")
+                assert (again.status_code, again.json()["steps"]) == (200, steps)
             unknown = await house.get(table, "review?level=deeper")
             assert unknown.json()["key"] == "error-review-level"
         async with serving(database) as house:

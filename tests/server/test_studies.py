@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import httpx
+import msgspec
 
 import gusher
 from gusher import study
@@ -81,6 +82,15 @@ async def test_the_positions_of_a_variation_are_those_of_its_line(house: House) 
 
 
 @live()
+async def test_a_moment_of_a_variation_tells_what_a_seat_could_work_out(house: House) -> None:
+    table, seen = await imported(house, TREE), gusher.replay(TREE, 60, line=1).view(1)
+    answer = (await house.get(table, "lines/1/deduction?at=60&seat=1")).json()
+    assert answer == {"at": 60, "seat": 1, "deduction": msgspec.to_builtins(study.deduction(seen))}
+    for wrong in ("at=60", "seat=1", "at=60&seat=3", "at=9999&seat=1"):
+        assert (await house.get(table, f"lines/1/deduction?{wrong}")).json()["key"] == "server-malformed"
+
+
+@live()
 async def test_playing_on_begins_in_the_true_position_with_fresh_chance(house: House) -> None:
     table = await imported(house, TREE)
     at = next(n for n, entry in enumerate(MATCH.entries) if n > 30 and entry.asked)
@@ -112,7 +122,13 @@ async def test_the_bots_can_play_it_out_and_the_result_is_a_variation(house: Hou
 async def test_a_running_match_has_nothing_of_this(house: House) -> None:
     table = await house.table()
     await house.join(table, 0)
-    for method, what in [("GET", "study"), ("PUT", "study"), ("GET", "lines/0"), ("POST", "branch")]:
+    for method, what in [
+        ("GET", "study"),
+        ("PUT", "study"),
+        ("GET", "lines/0"),
+        ("GET", "lines/0/deduction?at=0&seat=0"),
+        ("POST", "branch"),
+    ]:
         body: dict[str, Any] = {"at": 0} if method == "POST" else {"rev": 0}
         answer = await sent(house, method, table, what, body)
         assert (answer.status_code, answer.json()["key"]) == (403, "server-not-over")

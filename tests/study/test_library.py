@@ -46,7 +46,7 @@ def reviews(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(study.LEVELS, "quick", GLANCE)
         patch.setattr(
-            keeping, "_file_of", lambda record, level: kept / f"{record['game']}-{record['seed']}-{level}.json"
+            keeping, "_file_of", lambda record, level, line: kept / f"{record['game']}-{record['seed']}-{level}.json"
         )
         yield kept
 

@@ -16,6 +16,7 @@ from gusher import SetupError, texts
 from gusher.bots import lookahead
 from gusher.bots.levels import LEVELS
 from gusher.bots.observation import Observation
+from gusher.games.giganten.state import NONE, Phase
 from gusher.games.nations.verbs import spaces
 from gusher.kernel import registry
 from gusher.kernel.match import Match
@@ -119,6 +120,17 @@ def test_a_bid_beyond_the_hand_is_a_bluff_and_the_end_is_near_where_the_star_is(
     assert themes(match, "sell 1") == ["selling", "star"]
 
 
+def test_to_let_somebody_have_what_they_can_hardly_pay_is_about_a_bluff() -> None:
+    match = gusher.new("giganten", 3, 1)
+    g, ed = match.state, match.edition
+    g.phase, g.leader, g.licences[:3] = Phase.AUCTIONS, (g.seat + 1) % 3, [4, 4, 4]
+    g.ones[g.seat], g.gone_ones, g.gone_twos = 2, ed.licence_ones - 20, ed.licence_twos - 20  # 18 left of either value
+    for g.bid, expected in ((6, ["auction"]), (7, ["bluff", "auction"])):
+        assert themes(match, "pass") == expected
+    g.leader = NONE
+    assert themes(match, "pass") == ["auction"]
+
+
 def test_the_canal_an_attack_and_a_card_are_themes() -> None:
     match = gusher.new("nations", 2, 1)
     goal = match.edition.capital[0]
@@ -158,7 +170,7 @@ def a_puzzle() -> Puzzle:
 def test_what_was_found_before_a_kill_is_not_looked_for_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     looked: list[str] = []
 
-    def puzzles_in(match: Match) -> list[Puzzle]:
+    def puzzles_in(match: Match, theme: str | None) -> list[Puzzle]:
         looked.append(match.seed)
         return [msgspec.structs.replace(a_puzzle(), id=match.seed)]
 

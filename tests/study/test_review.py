@@ -127,6 +127,37 @@ def test_the_report_may_stop_the_work() -> None:
         study.review(played("nations", 2, 4).record(), GLANCE, report=stop)
 
 
+def varied() -> dict[str, Any]:
+    match = played("nations", 2, 4)
+    return study.add_variation(match.record(), study.played_out(match.branch(match.at // 2, 1), "random", 1))
+
+
+def test_what_a_variation_shares_with_the_match_is_judged_alike() -> None:
+    record = varied()
+    main, other = (study.review(record, GLANCE, line=line) for line in range(2))
+    at = study.lines_of(record)[1].at
+    begun = study.shared(main.steps, at)
+    assert begun == study.shared(other.steps, at) != []
+    assert study.review(record, GLANCE, line=1, begun=begun) == other
+    for result, terms in zip(other.result, other.terms, strict=True):
+        assert sum(getattr(terms, term) for term in study.TERMS) == pytest.approx(result - other.par, abs=1e-9)
+
+
+def test_gusher_review_looks_only_at_what_is_new_in_a_variation(
+    run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeping, "made_by", lambda *_: str(tmp_path))  # nothing was kept by an earlier run
+    record, file, out = varied(), tmp_path / "match.json", tmp_path / "review.json"
+    file.write_text(records.dumps(record), encoding="utf-8")
+    run("review", str(file))
+    told: list[int] = []
+    study.kept_review(record, "quick", lambda done, of: told.append(done), line=1)
+    assert min(told) > study.lines_of(record)[1].at
+    run("review", str(file), "--line", "1", "--json", str(out))
+    assert msgspec.json.decode(out.read_bytes(), type=Review) == study.review(record, line=1)
+    assert "A line is a number from 0" in run("review", str(file), "--line", "2").err
+
+
 def test_gusher_review_prints_and_writes_it_and_knows_it_the_next_time(
     run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,6 +12,7 @@ import gusher
 from gusher import Match, study
 from gusher.kernel import records
 from gusher.kernel.chance import CHANCE
+from gusher.kernel.lines import written
 from gusher.study import variations
 
 from ..conformance.play import play_on
@@ -122,3 +123,9 @@ def test_what_is_no_variation_is_refused(match: Match, tree: dict[str, Any]) -> 
     running = gusher.new("nations", 2, 1)
     with pytest.raises(gusher.RecordFault, match="Only a finished match"):
         study.annotate(running.record(), 0, "So far, so good")
+
+
+def test_the_course_of_a_line_is_what_is_played_there(match: Match, tree: dict[str, Any]) -> None:
+    for line in range(len(study.lines_of(tree))):
+        played = gusher.replay(tree, line=line).entries
+        assert study.course_of(tree, line) == [written(entry, match) for entry in played]

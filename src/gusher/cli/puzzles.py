@@ -41,6 +41,7 @@ def make_puzzles(
     seed: Annotated[str, option("--seed", key="puzzles-seed", metavar="SEED")] = "0",
     folder: Annotated[Path | None, option("--from", key="puzzles-from", metavar="FOLDER")] = None,
     most: Annotated[int, option("--most", key="puzzles-most", metavar="N", min=1)] = MOST,
+    theme: Theme = None,
     lang: Language = None,
 ) -> None:
     screen, game = Screen(lang), registry.get(game_name)
@@ -51,7 +52,7 @@ def make_puzzles(
         def report(done: int, of: int, found: int) -> None:
             bar.update(task, completed=done, description=screen.words("puzzles-so-far", {"found": found}))
 
-        found = make.make(game, sources, out.with_name(out.name + ".journal"), most, report)
+        found = make.make(game, sources, out.with_name(out.name + ".journal"), most, report, theme)
     kept = make.shelved(game.name, found, most)
     shelf.write(out, kept)
     screen.say("puzzles-made", count=len(kept.puzzles), file=str(out))

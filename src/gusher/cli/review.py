@@ -29,17 +29,18 @@ def review(
     file: RecordFile,
     level: Annotated[str, option("--level", key="review-level", metavar="|".join(study.LEVELS))] = "quick",
     seat: Annotated[int | None, option("--seat", key="review-seat", metavar="N", min=0)] = None,
+    line: Annotated[int, option("--line", key="replay-line", metavar="N", min=0)] = 0,
     out: Annotated[Path | None, option("--json", key="review-json", metavar="FILE")] = None,
     lang: Language = None,
 ) -> None:
     screen = Screen(lang)
     record = records.loads(read_text(file))
-    match = gusher.replay(record)
+    match = gusher.replay(record, line=line)
     if seat is not None and seat >= match.players:
         raise gusher.SetupError("cli-error-eyes", seat=str(seat), last=match.players - 1)
     with screen.progress(transient=True) as bar:
         task = bar.add_task("", total=None)
-        found = study.kept_review(record, level, report=lambda done, of: bar.update(task, completed=done, total=of))
+        found = study.kept_review(record, level, lambda done, of: bar.update(task, completed=done, total=of), line)
     if out is not None:
         write_text(out, msgspec.json.encode(found).decode() + "\n")
     Reviewed(screen, match, found).print(seat)

@@ -35,7 +35,7 @@ from .errors import Refusal, report
 from .events import Setup
 from .limits import TooMuch
 from .requests import past
-from .reviews import GlanceReply, reply_from
+from .reviews import GlanceReply, key_of, reply_from
 from .setups import DEFAULT_BOT, people_in, setup_of
 from .store import new_token
 from .table import Table
@@ -443,11 +443,12 @@ async def replay(request: Request) -> Response:
 async def review(request: Request) -> Response:
     """As much of the review as there is; asking keeps the work on it going."""
     table, _ = await entered(request)
-    start, level = number_in(request, "start") or 0, request.query_params.get("level", "quick")
-    async with table.lock:
-        written = record_of(table)
-    found = await table.tables.reviews.so_far(address_of(request), table.id, level, written)
-    answer = reply_from(found, table.state.match, start)
+    start, line = number_in(request, "start") or 0, number_in(request, "line") or 0
+    level, written = request.query_params.get("level", "quick"), await studied_record(table)
+    key = await beside(request, table, partial(key_of, written, table.id, level, line))
+    played = partial(beside, request, table, partial(records.replay, written, registry.get, line=line))
+    found = await table.tables.reviews.so_far(address_of(request), key, written, played)
+    answer = reply_from(found, start)
     text = await beside(request, table, partial(msgspec.json.encode, answer))
     return Response(text, 200 if found.is_whole else 202, media_type="application/json")
 

@@ -754,6 +754,14 @@ class ReplayReply(Struct):
     over: bool
 
 
+class LineDeduction(Struct):
+    """GET /api/tables/{id}/lines/{line}/deduction?at=&seat=: what a seat could work out at a moment of a variation."""
+
+    at: int
+    seat: int
+    deduction: Deduction
+
+
 class Study(Struct):
     """GET /api/tables/{id}/study: the notes and variations of a finished match, the same for everybody who has a token.
 
@@ -839,6 +847,7 @@ BODIES = (
     ImportTable,
     TableSummary,
     ReplayReply,
+    LineDeduction,
     Study,
     KeepStudy,
     BranchTable,

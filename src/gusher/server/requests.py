@@ -274,13 +274,19 @@ async def ask_deduction(table: Table, client: Connection, message: p.AskDeductio
     views, _ = await past(table, client.address, client.seat, message.at, message.at + 1, message.seat)
     if not views:
         raise Refusal("server-malformed")
-    tables, view = table.tables, cast(msgspec.Raw, views[0])
-    key = hashlib.blake2b(view, digest_size=16).digest()
+    found = await deduced(table, client.address, views[0])
+    return p.DeductionMessage(message.id, message.at, message.seat, found)
+
+
+async def deduced(table: Table, address: str, view: p.View) -> p.Deduction:
+    """What the seat of a view can work out."""
+    tables, shown = table.tables, cast(msgspec.Raw, view)
+    key = hashlib.blake2b(shown, digest_size=16).digest()
     found = tables.deductions.get(key)
     if found is None:
-        found = await tables.aside.run(client.address, table.id, partial(messages.deduced, view))
+        found = await tables.aside.run(address, table.id, partial(messages.deduced, shown))
         tables.deductions.put(key, found, len(memoryview(found)))
-    return p.DeductionMessage(message.id, message.at, message.seat, cast(p.Deduction, found))
+    return cast(p.Deduction, found)
 
 
 async def replay(table: Table, client: Connection, message: p.Replay) -> p.ReplayMessage:

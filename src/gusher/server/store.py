@@ -26,7 +26,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError
 
 from gusher.kernel.errors import SetupError
 
-HEAD = "0005"  # the newest file in migrations/versions; a test compares
+HEAD = "0006"  # the newest file in migrations/versions; a test compares
 SPECTATOR = -1
 GUEST = -2  # came with the table's invitation, and may take a free seat
 MIGRATION_LOCK = 0x675348  # PostgreSQL: two processes that start together migrate one after the other
@@ -49,7 +49,7 @@ tokens = _columns("tokens", "hash", "table_id", "seat")
 webhooks = _columns("webhooks", "table_id", "seat", "url")
 snapshots = _columns("snapshots", "table_id", "n", "made_by", "body")
 servers = _columns("servers", "process", "until_ms")  # a process acts at the tables it owns until its lease runs out
-reviews = _columns("reviews", "table_id", "level", "made_by", "body")
+reviews = _columns("reviews", "table_id", "level", "line", "made_by", "body")
 studies = _columns("studies", "table_id", "rev", "body")  # notes and variations of a finished match
 bans = _columns("bans", "network", "until_ms", "note")
 
@@ -360,8 +360,8 @@ class Store:
             removed += len(page)
         return removed
 
-    async def keep_review(self, table: str, level: str, made_by: str, body: bytes) -> None:
-        kept = {"table_id": table, "level": level, "made_by": made_by, "body": body}
+    async def keep_review(self, table: str, level: str, line: int, made_by: str, body: bytes) -> None:
+        kept = {"table_id": table, "level": level, "line": line, "made_by": made_by, "body": body}
         await self.write(lambda connection: _execute(_KEEP_REVIEW.bindparams(**kept), connection))
 
     async def keep_study(self, table: str, rev: int, body: str) -> None:
@@ -486,10 +486,11 @@ class Store:
     async def events_from(self, table: str, start: int) -> list[str]:
         return await self._read(lambda connection: _bodies(connection, table, start))
 
-    async def review_of(self, table: str, level: str, made_by: str) -> bytes | None:
-        """A finished review, if one was made by the same program."""
-        is_it = (reviews.c.table_id == table) & (reviews.c.level == level) & (reviews.c.made_by == made_by)
-        return await self._read(lambda connection: connection.execute(sa.select(reviews.c.body).where(is_it)).scalar())
+    async def review_of(self, table: str, level: str, line: int, made_by: str) -> bytes | None:
+        """A finished review, if one was made of the same line by the same program."""
+        wanted = {"table_id": table, "level": level, "line": line, "made_by": made_by}
+        query = sa.select(reviews.c.body).filter_by(**wanted)
+        return await self._read(lambda connection: connection.execute(query).scalar())
 
     async def study_of(self, table: str) -> tuple[int, str] | None:
         query = sa.select(studies.c.rev, studies.c.body).where(studies.c.table_id == table)
@@ -520,8 +521,8 @@ _KEEP_SNAPSHOT = sa.text(
     "on conflict (table_id) do update set n = excluded.n, made_by = excluded.made_by, body = excluded.body"
 )
 _KEEP_REVIEW = sa.text(
-    "insert into reviews (table_id, level, made_by, body) values (:table_id, :level, :made_by, :body) "
-    "on conflict (table_id, level) do update set made_by = excluded.made_by, body = excluded.body"
+    "insert into reviews (table_id, level, line, made_by, body) values (:table_id, :level, :line, :made_by, :body) "
+    "on conflict (table_id, level, line) do update set made_by = excluded.made_by, body = excluded.body"
 )
 _KEEP_STUDY = sa.text(
     "insert into studies (table_id, rev, body) values (:table_id, :rev, :body) "

@@ -35,6 +35,7 @@ from .http import (
     studied_record,
     tables_of,
 )
+from .requests import deduced
 from .setups import setup_of
 from .store import Conflict
 from .table import Table
@@ -81,25 +82,41 @@ async def line(request: Request) -> Response:
     """Positions and log of a line, open to everybody or as a seat saw them."""
     table, _ = await entered(request)
     start, stop, seat = number_in(request, "start") or 0, number_in(request, "stop"), number_in(request, "seat")
+    stop = start + messages.MOST_VIEWS if stop is None else min(stop, start + messages.MOST_VIEWS)
+    found = await line_reply(request, table, start, stop, seat)
+    return Response(await beside(request, table, partial(msgspec.json.encode, found)), media_type="application/json")
+
+
+@PAGES.at("/api/tables/{table}/lines/{line}/deduction")
+async def line_deduction(request: Request) -> Response:
+    """What a seat could work out at a moment of a line."""
+    table, _ = await entered(request)
+    at, seat = number_in(request, "at"), number_in(request, "seat")
+    if at is None or seat is None:
+        raise Refusal("server-malformed")
+    views = (await line_reply(request, table, at, at + 1, seat)).views
+    if not views:
+        raise Refusal("server-malformed")
+    return reply(p.LineDeduction(at, seat, await deduced(table, address_of(request), views[0])))
+
+
+async def line_reply(request: Request, table: Table, start: int, stop: int, seat: int | None) -> p.ReplayReply:
     written, state = await studied_record(table), copy.copy(table.state)
     if seat is not None and seat >= state.setup.players:
         raise Refusal("server-malformed")
-    stop = start + messages.MOST_VIEWS if stop is None else min(stop, start + messages.MOST_VIEWS)
     asked = messages.PastQuestion(ref(state), state.rev, start, stop, seat, seat is None)
     number = number_from(request.path_params["line"])
-    text = await beside(request, table, partial(line_reply, written, number, state, asked, language_of(request)))
-    return Response(text, media_type="application/json")
+    return await beside(request, table, partial(followed, written, number, state, asked, language_of(request)))
 
 
-def line_reply(
+def followed(
     record: dict[str, Any], number: int, state: TableState, asked: messages.PastQuestion, language: str
-) -> bytes:
+) -> p.ReplayReply:
     """`state` is a copy of the table's, which gets the line for its match."""
     state.match = records.replay(record, registry.get, line=number)
     views = messages.past_views(state.fresh_match(keep=0), state.match.entries, asked)
     log = messages.log_entries(state, asked.seat, asked.start, language, asked.stop - asked.start, all_open=True)
-    over = state.match.over
-    return msgspec.json.encode(p.ReplayReply(asked.start, state.match.at, views, log, [], over))  # type: ignore[arg-type]
+    return p.ReplayReply(asked.start, state.match.at, views, log, [], state.match.over)  # type: ignore[arg-type]
 
 
 @PAGES.at("/api/tables/{table}/branch", method="POST")

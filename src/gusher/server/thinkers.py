@@ -29,6 +29,7 @@ from . import metrics
 from .errors import Refusal, report
 from .pool import Pool, end, one_thread
 from .protocol import Idea
+from .reviews import Key
 
 QUICK = frozenset({"random"})  # levels that choose faster than another process could be asked
 COMPILED = ("scripted", "tycoon")  # what is compiled before it is asked for
@@ -41,7 +42,8 @@ NOBODY = ""  # pays for what all tables use, and for tables where nobody is
 HINT_POOL, HINT_LEVEL, HINT_S = "hint", "tycoon", 1.0
 REVIEW_POOL, REVIEW_LEVEL = "review", "tycoon"  # which looks ahead with the same compiled code
 REVIEW_NICE = 10
-REVIEW_S, MOST_REVIEW_S = 1.0, 120.0  # for a piece of a review: then others have their turn
+FIRST_REVIEW_S, REVIEW_S = 0.1, 1.0  # for the first piece of a review, and for each other: then others have their turn
+MOST_REVIEW_S = 120.0
 T = TypeVar("T")
 
 
@@ -110,11 +112,13 @@ def ideas(view: Mapping[str, Any], seconds: float) -> list[Idea]:
     ]
 
 
-def review(record: Mapping[str, Any], level: str, last: study.Step | None, seconds: float) -> list[study.Step]:
-    """The next steps of a review, after the `last` one: at least one of them, unless there are none."""
+def review(
+    record: Mapping[str, Any], level: str, line: int, last: study.Step | None, seconds: float
+) -> list[study.Step]:
+    """The next steps of the review of a line, after the `last` one: at least one of them, unless there are none."""
     found: list[study.Step] = []
     until = time.monotonic() + seconds
-    for step in study.steps(gusher.replay(record), level, last=last):
+    for step in study.steps(gusher.replay(record, line=line), level, last=last):
         found.append(step)
         if time.monotonic() > until:
             break
@@ -166,14 +170,15 @@ class Thinkers:
         return found
 
     async def review(
-        self, address: str, table: str, level: str, record: Mapping[str, Any], last: study.Step | None
+        self, address: str, key: Key, record: Mapping[str, Any], last: study.Step | None
     ) -> list[study.Step]:
-        """A piece of the review of a finished match; empty at its end."""
+        """A piece of the review of a line of a finished match; empty at its end."""
         game = record["game"]
         if not is_ready(game, REVIEW_LEVEL):
             await self._compile(REVIEW_LEVEL, game)
-        work = partial(review, record, level, last, REVIEW_S)
-        return await self._pool(REVIEW_POOL).submit(address, table, work, MOST_REVIEW_S)
+        seconds = FIRST_REVIEW_S if last is None else REVIEW_S
+        work = partial(review, record, key.level, key.line, last, seconds)
+        return await self._pool(REVIEW_POOL).submit(address, key.table, work, MOST_REVIEW_S)
 
     async def _think(self, address: str, table: str, pool: str, work: Callable[[], T]) -> T | None:
         """Work for a pool; None if it fails or takes too long."""

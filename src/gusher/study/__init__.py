@@ -3,6 +3,7 @@
 from .deduction import deduction as deduction
 from .keeping import kept_review as kept_review
 from .keeping import made_by as made_by
+from .keeping import shared as shared
 from .library import Count as Count
 from .library import Fault as Fault
 from .library import Library as Library
@@ -25,9 +26,11 @@ from .review import review as review
 from .review import settings_of as settings_of
 from .review import steps as steps
 from .review import summed as summed
+from .review import won as won
 from .variations import Line as Line
 from .variations import add_variation as add_variation
 from .variations import annotate as annotate
+from .variations import course_of as course_of
 from .variations import lines_of as lines_of
 from .variations import notes_along as notes_along
 from .variations import played_out as played_out

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import hashlib
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +14,11 @@ import msgspec
 from gusher.bots import network
 from gusher.kernel import jit, registry
 
-from .review import Report, Review, review, settings_of
+from .review import Report, Review, Step, review, settings_of
+from .variations import SETUP, course_of, lines_of
 
 SOURCES = ("bots", "study")
 """What a review is made by, besides the rules."""
-PLAYED = ("game", "rules", "edition", "edition_text", "players", "options", "entries")
-"""What a review looks at in a record."""
 
 
 @functools.cache
@@ -31,11 +30,14 @@ def made_by(game: str, level: str) -> str:
     return digest.hexdigest()
 
 
-def kept_review(record: Mapping[str, Any], level: str = "quick", report: Report = lambda done, of: None) -> Review:
-    """The review of a match, from the user's cache folder if it was made before."""
-    if (known := known_review(record, level)) is not None:
+def kept_review(
+    record: Mapping[str, Any], level: str = "quick", report: Report = lambda done, of: None, line: int = 0
+) -> Review:
+    """The review of a line of a match, from the user's cache folder if it was made before."""
+    if (known := known_review(record, level, line)) is not None:
         return known
-    file, found = _file_of(record, level), review(record, level, report=report)
+    file, begun = _file_of(record, level, line), _begun(record, level, line)
+    found = review(record, level, report=report, line=line, begun=begun)
     file.parent.mkdir(parents=True, exist_ok=True)
     unfinished = file.with_suffix(f".{os.getpid()}")
     unfinished.write_bytes(msgspec.json.encode(found))
@@ -43,13 +45,25 @@ def kept_review(record: Mapping[str, Any], level: str = "quick", report: Report 
     return found
 
 
-def known_review(record: Mapping[str, Any], level: str) -> Review | None:
-    """The review of a match that was made before; None: there is none."""
-    file = _file_of(record, level)
+def known_review(record: Mapping[str, Any], level: str, line: int = 0) -> Review | None:
+    """The review of a line that was made before; None: there is none."""
+    file = _file_of(record, level, line)
     return msgspec.json.decode(file.read_bytes(), type=Review) if file.exists() else None
 
 
-def _file_of(record: Mapping[str, Any], level: str) -> Path:
-    played = msgspec.json.encode([record.get(key) for key in PLAYED])
+def _begun(record: Mapping[str, Any], level: str, line: int) -> list[Step]:
+    """What is known of a variation because it is shared with the line that it leaves."""
+    here = lines_of(record)[line]
+    parent = None if here.of is None else known_review(record, level, here.of)
+    return [] if parent is None else shared(parent.steps, here.at)
+
+
+def shared(steps: Sequence[Step], at: int) -> list[Step]:
+    """The steps of a line that a variation shares which leaves it after so many entries."""
+    return [step for step in steps if step.at < at]
+
+
+def _file_of(record: Mapping[str, Any], level: str, line: int) -> Path:
+    played = msgspec.json.encode([[record.get(key) for key in SETUP], course_of(record, line)])
     name = hashlib.sha256(made_by(record["game"], level).encode() + played).hexdigest()
     return jit.cache_folder(*SOURCES) / "reviews" / f"{name}.json"

@@ -129,20 +129,20 @@ def review(
     level: str | Level = "quick",
     seed: int = 0,
     report: Report = lambda done, of: None,
+    line: int = 0,
+    begun: Sequence[Step] = (),
 ) -> Review:
-    """Review a finished match.  `seed` is for the samples: other ones give slightly other figures."""
-    match = gusher.replay(record)
-    found: list[Step] = []
-    for step in steps(match, level, seed):
+    """Review a finished match, or one of its variations.  `seed` is for the samples: other ones give slightly other
+    figures.  What an earlier look has found of its first entries need not be found again: it is `begun`."""
+    match, found = gusher.replay(record, line=line), list(begun)
+    for step in steps(match, level, seed, found[-1] if found else None):
         found.append(step)
         report(step.at + 1, len(match.entries))
-    return summed(match, found)
+    return summed(match.game.name, won(match), found)
 
 
 def steps(match: Match, level: str | Level = "quick", seed: int = 0, last: Step | None = None) -> Iterator[Step]:
     """The steps of a finished match, one by one; from after the `last` one, if an earlier walk came that far."""
-    if not match.over:
-        raise gusher.SetupError("error-review-running")
     return Walk(match, settings_of(level), seed).steps(last)
 
 
@@ -155,14 +155,14 @@ def settings_of(level: str | Level) -> Level:
     return LEVELS[level]
 
 
-def summed(match: Match, found: Sequence[Step]) -> Review:
-    """What the steps of a match come to."""
-    seats = range(match.players)
+def summed(game: str, result: Sequence[float], found: Sequence[Step]) -> Review:
+    """What the steps of a match come to, in which every seat had this share of the win."""
+    seats = range(len(result))
     return Review(
-        match.game.name,
-        match.players,
-        1 / match.players,
-        won(match).tolist(),
+        game,
+        len(seats),
+        1 / len(seats),
+        list(result),
         [terms_of(found, seat) for seat in seats],
         list(found),
         [(step.at, step.expected) for step in found if isinstance(step, Decision)],
@@ -184,7 +184,7 @@ class Walk:
     """Walks through a match once more and judges each step."""
 
     def __init__(self, match: Match, level: Level, seed: int) -> None:
-        self.whole, self.level, self.seed = match, level, seed
+        self.whole, self.level, self.seed, self.result = match, level, seed, won(match)
         self.walk = Match(match.ruleset, match.seed, seed_hash=match.public_hash, keep=0)
         self.judge, self.closer = Judge(self.walk, 0), Judge(self.walk, level.depth)
 
@@ -259,7 +259,7 @@ class Walk:
         otherwise on average over what chance may still do."""
         walk = self.walk
         if walk.over:
-            return won(self.whole)
+            return np.array(self.result)
         if walk.state.seat != CHANCE and walk.only is None:
             return self.judge.now()
         return self.judge.to_come(self.level.trials)
@@ -270,10 +270,13 @@ def after(step: Step) -> Array:
     return np.array(step.taken.truly if isinstance(step, Decision) else step.expected)
 
 
-def won(match: Match) -> Array:
-    """Every seat's share of the win."""
-    winners = (match.result() or {})["winners"]
-    return np.array([1 / len(winners) if seat in winners else 0.0 for seat in range(match.players)])
+def won(match: Match) -> list[float]:
+    """Every seat's share of the win in a finished match."""
+    result = match.result()
+    if result is None:
+        raise gusher.SetupError("error-review-running")
+    winners = result["winners"]
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(match.players)]
 
 
 def is_worse(taken: Array, best: Array) -> bool:

@@ -30,7 +30,7 @@ import gusher
 from gusher import bots
 from gusher.kernel import records, registry
 from gusher.kernel.checks import whole
-from gusher.kernel.lines import Note, Variation, written
+from gusher.kernel.lines import Note, Seated, Variation, written
 from gusher.kernel.match import Match
 
 Record = Mapping[str, Any]
@@ -59,6 +59,14 @@ def lines_of(record: Record) -> list[Line]:
     for number, one in enumerate(told.variations or [], 1):
         lines.append(Line(number, one.of, one.at, one.at + len(one.entries), one.name, one.notes))
     return lines
+
+
+def course_of(record: Record, line: int = 0) -> list[tuple[Seated, str]]:
+    """Seats and actions of a line, from the beginning of the match; nothing is checked but the record's form."""
+    here = _checked_line(record, line)
+    if here.of is None:
+        return [(seat, action) for seat, action, *_ in records.read(record).entries]
+    return [*course_of(record, here.of)[: here.at], *_variations(record)[line - 1].entries]
 
 
 def notes_along(record: Record, line: int = 0) -> list[Note]:

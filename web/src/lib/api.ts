@@ -7,6 +7,7 @@ import type {
   Games,
   GlanceReply,
   KeepStudy,
+  LineDeduction,
   NewTable,
   NewTableReply,
   Preview,
@@ -105,9 +106,9 @@ export function verify(table: string, token: string): Promise<Verified> {
   return ask<Verified>(`/api/tables/${table}/verify`, bearer(token))
 }
 
-/** The review of a finished match so far, from step number `start` on. */
-export function review(table: string, token: string, level: string, start: number): Promise<ReviewReply> {
-  return ask<ReviewReply>(`/api/tables/${table}/review?level=${level}&start=${start}`, bearer(token))
+/** The review of a line of a finished match so far, from step number `start` on. */
+export function review(table: string, token: string, level: string, line: number, start: number): Promise<ReviewReply> {
+  return ask<ReviewReply>(`/api/tables/${table}/review?level=${level}&line=${line}&start=${start}`, bearer(token))
 }
 
 /** The notes and variations of a finished match. */
@@ -121,7 +122,7 @@ export function keepStudy(table: string, token: string, wanted: KeepStudy): Prom
 
 /** Positions and log of a variation, as a seat saw them. */
 export function replayLine(
-  { id, token }: { id: string; token: string },
+  { id, token }: Seat,
   line: number,
   start: number,
   stop: number,
@@ -131,6 +132,11 @@ export function replayLine(
   const eyes = seat === null ? '' : `&seat=${seat}`
   const asked = `start=${start}&stop=${stop}&lang=${language}${eyes}`
   return ask<ReplayReply>(`/api/tables/${id}/lines/${line}?${asked}`, bearer(token))
+}
+
+/** What a seat could work out at a moment of a variation. */
+export function lineDeduction({ id, token }: Seat, line: number, at: number, seat: number): Promise<LineDeduction> {
+  return ask<LineDeduction>(`/api/tables/${id}/lines/${line}/deduction?at=${at}&seat=${seat}`, bearer(token))
 }
 
 /** A table that plays on from a moment. */

@@ -333,6 +333,13 @@ export interface KeepStudy {
   variations?: Variation[];
 }
 
+/** GET /api/tables/{id}/lines/{line}/deduction?at=&seat=: what a seat could work out at a moment of a variation. */
+export interface LineDeduction {
+  at: number;
+  seat: number;
+  deduction: Deduction;
+}
+
 /** One entry of the log as the seat may read it. `lines` is for people: never parse it. */
 export interface LogEntry {
   n: number;
@@ -648,7 +655,7 @@ export interface Result {
   accounts: Record<string, any>[];
 }
 
-/** GET /api/tables/{id}/review?level=&start=: as much of the review as there is. 202: ask again, for the steps after those that you have; 200: this is all. The level is `quick` or `deep`. */
+/** GET /api/tables/{id}/review?level=&line=&start=: as much of the review as there is. 202: ask again, for the steps after those that you have; 200: this is all. The level is `quick` or `deep`; line 0 is the match itself, the others are its variations. */
 export interface ReviewReply {
   /** Entries of the log that have been reviewed, */
   done: number;

@@ -1,6 +1,7 @@
 /** The review of a finished match, fetched piece by piece while the server works on it. */
 
 import { Refusal, review } from './api'
+import { Denied } from './link.svelte'
 import type { Decision, Luck, ReviewReply } from './protocol'
 
 export type Step = Decision | Luck
@@ -16,12 +17,15 @@ export class Reviewing {
   steps = $state.raw<Step[]>([])
   reply = $state.raw<ReviewReply | null>(null)
   trouble = $state('')
+  /** The server stops working on it when nobody asks any more. */
+  stopped = $state(false)
   private gone = false
 
   constructor(
     private readonly table: string,
     private readonly token: string,
     readonly level = 'quick',
+    private readonly line = 0,
   ) {
     void this.run()
   }
@@ -30,21 +34,20 @@ export class Reviewing {
     return this.reply !== null && this.reply.done === this.reply.of
   }
 
-  /** The server stops working on it when nobody asks any more. */
   close(): void {
     this.gone = true
   }
 
   private async run(): Promise<void> {
     while (!this.gone && !this.whole && !this.trouble) {
-      await this.ask()
+      if (!this.stopped) await this.ask()
       if (!this.whole) await new Promise((done) => setTimeout(done, POLL_MS))
     }
   }
 
   private async ask(): Promise<void> {
     try {
-      const reply = await review(this.table, this.token, this.level, this.steps.length)
+      const reply = await review(this.table, this.token, this.level, this.line, this.steps.length)
       this.steps = [...this.steps, ...reply.steps]
       this.reply = reply
     } catch (fault) {
@@ -55,6 +58,7 @@ export class Reviewing {
 
 /** Is the network away, or the server busy, for a moment only? */
 export function isPassing(fault: unknown): boolean {
+  if (fault instanceof Denied) return fault.refused.key === 'server-too-fast'
   return fault instanceof TypeError || (fault instanceof Refusal && fault.status === TOO_MANY)
 }
 

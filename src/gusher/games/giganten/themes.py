@@ -30,8 +30,8 @@ LATE = 4  # columns: so near the star the game can end in the next round (2.2)
 def themes(ed: Edition, g: State, action: Action) -> list[str]:
     """The first one is the main theme."""
     found = [_subject(g, action)]
-    if action.verb == "bid" and action.args[0] > 2 * g.licences[g.seat] - g.ones[g.seat]:
-        found.insert(0, "bluff")  # 7.2: more than the hand is worth
+    if found == ["auction"] and _is_bluff(ed, g, action):
+        found.insert(0, "bluff")
     if action.verb in ("place", "drive") and _looks(ed, g, action.args[0]):
         found.insert(0, "looking")
     if ed.star - g.black <= LATE:
@@ -43,6 +43,18 @@ def _subject(g: State, action: Action) -> str:
     if action.verb == "pass":
         return "auction" if g.phase == Phase.AUCTIONS else "building"
     return BY_VERB[action.verb]
+
+
+def _is_bluff(ed: Edition, g: State, action: Action) -> bool:
+    """7.2: a bid of more than the hand is worth; or a pass that lets somebody have what a hand of that size, with the
+    licences that the seat has not seen, cannot pay on average (7.6)."""
+    my_ones, my_twos = g.ones[g.seat], g.licences[g.seat] - g.ones[g.seat]
+    if action.verb == "bid":
+        return bool(action.args[0] > my_ones + 2 * my_twos)
+    if action.verb != "pass" or g.leader == NONE:
+        return False
+    ones, twos = ed.licence_ones - g.gone_ones - my_ones, ed.licence_twos - g.gone_twos - my_twos
+    return g.bid * (ones + twos) > g.licences[g.leader] * (ones + 2 * twos)
 
 
 def _looks(ed: Edition, g: State, cell: int) -> bool:

@@ -145,26 +145,31 @@ def level_odds(view: View, policy: Mapping[str, float], action: str) -> dict[str
     return found
 
 
-def puzzle_in(view: View) -> Puzzle | None:
-    """The puzzle that a decision makes; None if it makes none."""
+def puzzle_in(view: View, theme: str | None = None) -> Puzzle | None:
+    """The puzzle that a decision makes, about a theme if one is wanted; None if it makes none.
+
+    Decisions about a wanted theme are few, and at a glance all bids look alike: these are looked at closely at once."""
     if len(view["legal"]) < 2:
         return None
     seen = Observation(view, Random(f"{key_of(view)} 0"))
+    wanted = [action for action in view["legal"] if theme is None or theme in themes_of(seen, action)]
+    if not wanted:
+        return None
     policy = NetworkBot().opinion(seen).policy
     likely = sorted(policy, key=lambda action: -policy[action])
     weakest = odds(policy, JUDGES[WEAKEST])
-    if weakest[likely[0]] > 1 - MISSED:
+    if weakest[likely[0]] > 1 - MISSED or not set(wanted) & set(likely[: CLOSER.ideas]):
         return None
     worlds, ideas = sampled(seen), likely
-    for look in (GLANCE, CLOSER):
+    for look in (GLANCE, CLOSER) if theme is None else (CLOSER,):
         found = look_at(seen, worlds, ideas, look)
         ideas = found.order
-        if not found.is_clear(look):
+        if not found.is_clear(look) or ideas[0] not in wanted:
             return None
         if not OPEN[0] <= found.shares[found.order[0]][seen.seat] <= OPEN[1]:
             return None
     searched = verified(seen, likely)
-    if searched is None:
+    if searched is None or searched.order[0] not in wanted:
         return None
     return _puzzle(view, seen, searched, level_odds(view, policy, searched.order[0]))
 
@@ -253,15 +258,15 @@ def decisions(match: Match) -> Iterator[View]:
         walk.restore([entry])
 
 
-def puzzles_in(match: Match) -> Iterator[Puzzle]:
-    """The puzzles of a game: not many of a kind, and at most one for each seat and round."""
+def puzzles_in(match: Match, theme: str | None = None) -> Iterator[Puzzle]:
+    """The puzzles of a game, or those about a theme: not many of a kind, and at most one for each seat and round."""
     turns: set[tuple[int, int]] = set()
     themes: Counter[str] = Counter()
     for view in decisions(match):
         turn = view["seat"], view["state"]["round"]
         if turn in turns or themes.total() >= GAME_MOST:
             continue
-        puzzle = puzzle_in(view)
+        puzzle = puzzle_in(view, theme)
         if puzzle is not None and themes[puzzle.themes[0]] < THEME_MOST:
             turns.add(turn)
             themes[puzzle.themes[0]] += 1

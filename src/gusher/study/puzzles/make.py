@@ -53,10 +53,15 @@ def _recorded(game: Game, path: Path) -> Match:
 
 
 def make(
-    game: Game, games: Games, journal: Path, most: int, report: Report = lambda done, of, found: None
+    game: Game,
+    games: Games,
+    journal: Path,
+    most: int,
+    report: Report = lambda done, of, found: None,
+    theme: str | None = None,
 ) -> list[Puzzle]:
     """The puzzles of all games that the journal knows, after looking at those that it does not know yet, until there
-    are as many as wanted."""
+    are as many as wanted.  With a theme, only puzzles about it are looked for."""
     lookahead.warm_up(game)
     try:
         lines = Lines(journal, {"game": game.name, "rules": game.rules_version})
@@ -69,9 +74,10 @@ def make(
             report(number, len(games), len(found))
             if len(found) >= most:
                 break
-            if name not in known:
-                new = list(puzzles_in(get()))
-                lines.add({"game": name, "puzzles": msgspec.to_builtins(new)})
+            looked_at = name if theme is None else f"{name}, {theme}"
+            if looked_at not in known:
+                new = list(puzzles_in(get(), theme))
+                lines.add({"game": looked_at, "puzzles": msgspec.to_builtins(new)})
                 found |= {puzzle.id: puzzle for puzzle in new}
     return list(found.values())
 
