@@ -52,7 +52,7 @@ export interface Lesson<G extends GameName = GameName> {
   when(view: ByGame[G]['view']): boolean
   /** What is to be done: any of these actions will do, and no other for now.  Without it the step is to be read. */
   aims?(view: ByGame[G]['view'], edition: ByGame[G]['edition']): string[]
-  /** Does it hold again when the same is asked once more? */
+  /** Does it hold again when the same is asked once more, as long as the course lasts? */
   again?: boolean
   /** The lesson that it follows: not before that one. */
   after?: string
