@@ -68,6 +68,8 @@ export interface GameBoard<G extends GameName = GameName> {
   isOnMap(action: string): boolean
   /** What is to decide, or what the others decide. */
   Decision: Component<{ model: BoardModel<G> }>
+  /** How high the sheet with the decision is at a desk: whatever is asked, nothing below it moves. */
+  askingHeight: string
   /** What a seat can work out about what it does not see. */
   Deduction: Component<{ found: ByGame[G]['deduction']; model: BoardModel<G> }>
   /** Where in the round the game is. */
