@@ -2,14 +2,15 @@
 
     python bench/web.py [--json]
 
-Measured: JavaScript transferred until a table can be played (compressed, as it goes over the wire); time from
-opening a table's link to the first choice that can be clicked, with nothing cached (the first of them on a server just
-started, then the median); a step of the replay's scrubber, from the input event until the new position is laid out:
-time that passes, and then, in other steps, the time for which the page's thread computes.  Then, in a whole game of
-each that is played by clicks, on a desk and on a phone: the most that the page was shifted in one burst, as Chromium
-measures it (the score of "cumulative layout shift", from a PerformanceObserver), and what was shifted; and the time
-from frame to frame while the playback runs.  A machine without a graphics card draws each frame by its processor: there
-the frames say how busy the machine is, not what a visitor sees.
+Measured: JavaScript transferred until a table can be played (compressed, as it goes over the wire), and the files and
+answers asked for; time from opening a table's link to the first choice that can be clicked, with nothing cached (the
+first of them on a server just started, then the median); a step of the replay's scrubber, from the input event until
+the new position is laid out: time that passes, and then, in other steps, the time for which the page's thread
+computes. Then, in a whole game of each that is played by clicks, on a desk, on a phone, and on a small phone in
+German, which has the longest words: the most that the page was shifted in one burst, as Chromium measures it (the
+score of "cumulative layout shift", from a PerformanceObserver), and what was shifted; and the time from frame to
+frame while the playback runs. A machine without a graphics card draws each frame by its processor: there the frames
+say how busy the machine is, not what a visitor sees.
 Needs `pip install playwright`, a Chromium, and the built client (`make web`).
 """
 
@@ -34,19 +35,18 @@ from playwright.sync_api import TimeoutError, sync_playwright
 from tests.browser.conftest import FLAGS, House, chromium
 from tests.browser.playing import choose, wait_for_turn
 
+GAMES = {"giganten": {}, "nations": {"round_limit": 10}}
+Screen = tuple[int, int, str]  # width, height, language
+DESK: Screen = (1440, 900, "en")
+SCREENS: list[Screen] = [(1280, 900, "en"), (375, 812, "en"), (320, 640, "de")]
 BUDGET = {
     "js_gzip_kb": 150.0,
     "first_playable_ms": 1000.0,
     "scrub_p95_ms": 16.0,
     "scrub_p95_cpu_ms": 16.0,
-    "giganten_1280_shift": 0.02,
-    "giganten_375_shift": 0.02,
-    "nations_1280_shift": 0.02,
-    "nations_375_shift": 0.02,
+    **{f"{game}_{width}_shift": 0.02 for game in GAMES for width, _, _ in SCREENS},
 }
 """`cpu` is the page's own work in a step, without waiting for whatever else runs on the machine."""
-GAMES = {"giganten": {}, "nations": {"round_limit": 10}}
-SCREENS = [(1280, 900), (375, 812)]
 WATCH = """() => {
     window.shifts = []
     window.frames = []
@@ -67,8 +67,10 @@ WATCH = """() => {
 }"""
 BURST_MS = (1000, 5000)  # https://web.dev/articles/cls: from shift to shift, and in all
 RUNS = 5
-TRANSFERRED = """() => performance.getEntriesByType('resource')
-    .filter(entry => entry.name.endsWith('.js')).reduce((sum, entry) => sum + entry.encodedBodySize, 0)"""
+TRANSFERRED = """() => {
+    const asked = performance.getEntriesByType('resource'), scripts = asked.filter(entry => entry.name.endsWith('.js'))
+    return [scripts.reduce((sum, entry) => sum + entry.encodedBodySize, 0), asked.length]
+}"""
 PLAYABLE = ".choice:not(.off), .cells button.target"
 STEP = """async wanted => {
     const slider = document.querySelector('input[type=range]')
@@ -90,25 +92,29 @@ MOST_DECISIONS = 400
 PLAYBACK_MS = 5000
 
 
-def opened(browser: Any, address: str, watch: str = "", screen: tuple[int, int] = (1440, 900)) -> Any:
-    width, height = screen
-    size = {"width": width, "height": height}
-    page = browser.new_context(viewport=size, service_workers="block").new_page()  # which would load all a second time
+def opened(browser: Any, address: str, watch: str = "", screen: Screen = DESK) -> Any:
+    width, height, language = screen
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        locale=language,
+        service_workers="block",  # which would load all a second time
+    )
+    page = context.new_page()
     if watch:
         page.add_init_script(f"({watch})()")
     page.goto(address)
     return page
 
 
-def first_playable(browser: Any, house: House) -> tuple[float, float]:
-    """Milliseconds to the first choice, and JavaScript bytes on the way, with nothing cached."""
+def first_playable(browser: Any, house: House) -> tuple[float, float, float]:
+    """Milliseconds to the first choice, JavaScript bytes on the way, and all that was asked for; nothing is cached."""
     table = house.table(options={"first": 0})
     page = opened(browser, house.seat(table))
     page.wait_for_selector(PLAYABLE)
     taken = page.evaluate("performance.now()")
-    size = page.evaluate(TRANSFERRED)
+    size, asked = page.evaluate(TRANSFERRED)
     page.context.close()
-    return float(taken), float(size)
+    return float(taken), float(size), float(asked)
 
 
 def scrub(browser: Any, house: House) -> tuple[list[float], list[float]]:
@@ -153,7 +159,7 @@ class Game:
     frames: list[float]
 
 
-def play_a_game(browser: Any, house: House, name: str, screen: tuple[int, int]) -> Game:
+def play_a_game(browser: Any, house: House, name: str, screen: Screen) -> Game:
     """A whole game against bots, by clicks; rivals' moves are played back every now and then."""
     page = opened(browser, house.seat(house.table(game=name, seed="7", options=GAMES[name])), WATCH, screen)
     chance = random.Random(1)
@@ -216,9 +222,10 @@ def measured() -> dict[str, float | str]:
             house.kill()
     return {
         "load_average": os.getloadavg()[0],
-        "js_gzip_kb": max(size for _, size in runs) / 1000,
+        "js_gzip_kb": max(size for _, size, _ in runs) / 1000,
+        "requests": max(asked for _, _, asked in runs),
         "first_page_ms": runs[0][0],
-        "first_playable_ms": statistics.median(taken for taken, _ in runs),
+        "first_playable_ms": statistics.median(taken for taken, _, _ in runs),
         "scrub_p50_ms": statistics.median(steps),
         "scrub_p95_ms": p95(steps),
         "scrub_p95_cpu_ms": p95(works),

@@ -52,7 +52,7 @@ export interface Lesson<G extends GameName = GameName> {
   when(view: ByGame[G]['view']): boolean
   /** What is to be done: any of these actions will do, and no other for now.  Without it the step is to be read. */
   aims?(view: ByGame[G]['view'], edition: ByGame[G]['edition']): string[]
-  /** Does it hold again when the same is asked once more? */
+  /** Does it hold again when the same is asked once more, as long as the course lasts? */
   again?: boolean
   /** The lesson that it follows: not before that one. */
   after?: string
@@ -68,6 +68,8 @@ export interface GameBoard<G extends GameName = GameName> {
   isOnMap(action: string): boolean
   /** What is to decide, or what the others decide. */
   Decision: Component<{ model: BoardModel<G> }>
+  /** How high the sheet with the decision is at a desk: whatever is asked, nothing below it moves. */
+  askingHeight: string
   /** What a seat can work out about what it does not see. */
   Deduction: Component<{ found: ByGame[G]['deduction']; model: BoardModel<G> }>
   /** Where in the round the game is. */

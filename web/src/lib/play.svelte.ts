@@ -7,7 +7,7 @@ import { announceTurn } from './notice'
 import type { HintMessage, Preview, ReasonMessage, Refused, SeatInfo, View } from './protocol'
 import { settings } from './settings.svelte'
 import { forget, keep, kept, type Unsent } from './unsent'
-import { language, t } from './words.svelte'
+import { t } from './words.svelte'
 
 export class Play extends Choosing {
   links = $state.raw<Link[]>([])
@@ -26,7 +26,7 @@ export class Play extends Choosing {
   /** To be made while a component is set up: its effects end with it. */
   constructor(table: string, tokens: string[]) {
     super()
-    this.links = tokens.map((token) => new Link(table, token, language(), () => this.moved()))
+    this.links = tokens.map((token) => new Link(table, token, settings.language, () => this.moved()))
     $effect(() => announceTurn(this.turn >= 0))
     $effect(() => {
       for (const link of this.links) link.speak(settings.language)

@@ -14,8 +14,12 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 let current = $state.raw<{ bundle: FluentBundle | null; language: Language }>({ bundle: null, language: 'en' })
 
+let asked: Language | undefined
+
 /** Load a language and speak it from then on. */
 export async function speak(language: Language): Promise<void> {
+  if (language === asked) return
+  asked = language
   const reply = await fetch(`/api/locale/${language}`)
   if (!reply.ok) throw new Error(`locale ${language}: ${reply.status}`)
   const bundle = new FluentBundle(language, { useIsolating: false })

@@ -2,17 +2,21 @@
  * what is to be done in the position that it meets, and what comes up later is explained then.
  *
  * Whoever takes the card with most licences has at least as many as the others in the first auction: that is where the
- * bluff is staged. */
+ * bluff is staged.  In this deal that card changes a price, too; and a rival takes the one that sets my locomotive back,
+ * while the black one is still behind my derrick: so a rival's carries my first crude. */
 
 import type { GigantenSite, GigantenView } from '../../lib/protocol'
 import type { Lesson } from '../interface'
 import { columnOf, rowOf } from './geometry'
 import { COMPANIES, isBidder, verbOf } from './notation'
 
-export const guided = { players: 3, seed: 'rehearsal', options: { first: 0 }, pace_ms: 400 }
+export const guided = { players: 3, seed: 'rehearsal 971', options: { first: 0 }, pace_ms: 400 }
 
 const of = (view: GigantenView, ...verbs: string[]) => view.legal.filter((action) => verbs.includes(verbOf(action)[0]))
-const asked = (verb: string) => (view: GigantenView) => of(view, verb).length > 0
+const asked =
+  (...verbs: string[]) =>
+  (view: GigantenView) =>
+    of(view, ...verbs).length > 0
 const far = (a: string, b: string) => Math.abs(columnOf(a) - columnOf(b)) + Math.abs(rowOf(a) - rowOf(b))
 /** The action that something speaks most for. */
 function best(actions: string[], worth: (action: string) => number): string[] {
@@ -83,14 +87,7 @@ export const guide: Lesson<'giganten'>[] = [
     when: asked('rail'),
     aims: (view) => of(view, 'rail').slice(-1),
   },
-  { key: 'halt', clause: '4.2', when: asked('halt'), again: true, aims: (view) => of(view, 'halt') },
-  {
-    key: 'price',
-    clause: '4.9',
-    when: asked('price'),
-    aims: (view) => of(view, 'price'),
-  },
-  { key: 'store', clause: '4.10', when: asked('store'), aims: (view) => of(view, 'store') },
+  { key: 'special', clause: '4.8', when: asked('price', 'store'), aims: (view) => of(view, 'price', 'store') },
   {
     key: 'build',
     clause: '5.1',

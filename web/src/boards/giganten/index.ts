@@ -43,6 +43,7 @@ export const board: GameBoard<'giganten'> = {
   ...words,
   telling,
   sounds,
+  askingHeight: '18rem',
   hasSecrets: true,
   guide,
   guided,

@@ -41,6 +41,7 @@ export const board: GameBoard<'nations'> = {
   ...words,
   telling,
   sounds,
+  askingHeight: '13.6rem',
   hasSecrets: false,
   guide,
   guided,

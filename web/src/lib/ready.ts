@@ -1,0 +1,12 @@
+/** The words and the typefaces: nothing is drawn before both are there, else all of it would move once more. */
+
+import { settings } from './settings.svelte'
+import { speak } from './words.svelte'
+
+const PATIENCE_MS = 500
+const typefaces = Promise.race([
+  Promise.allSettled([...document.fonts].map((face) => face.load())),
+  new Promise((late) => setTimeout(late, PATIENCE_MS)),
+])
+
+export const ready = Promise.all([speak(settings.language), typefaces])
