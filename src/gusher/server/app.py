@@ -135,6 +135,7 @@ def config_for(app: Starlette, host: str, port: int, **more: Any) -> uvicorn.Con
         Door(app),
         host=host,
         port=port,
+        loop="asyncio",  # uvloop, where it is installed, gains nothing here and knows no `ListeningSocket`
         log_config=None,  # as `logs.set_up` says
         log_level="error",  # it warns of every bad request, and visitors could fill the disk with that
         access_log=False,  # it would hold the players' addresses, which nobody needs
