@@ -40,7 +40,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
-ACCEPTED_AT_ONCE = 16  # connections, in one turn of the event loop
+ACCEPTED_AT_ONCE = 128  # connections, in one turn of the event loop
 WAITING_AT_THE_DOOR = 2_048  # connections that the system keeps until then
 PAGES = http.Pages()
 NOT_BUILT = "The client is not built yet: run `npm ci && npm run build` in web/.\n"
