@@ -105,31 +105,31 @@ def ours(game: Game, given: list[Sample]) -> Callable[[int], int]:
     judge, share_out = compiled(forward.judge), compiled(forward.share_out)
 
     @njit(error_model="numpy")
-    def evaluate(eds: Any, states: Any, group: Any, layers: Any, desk: Any, shares: Any, upto: int) -> int:
+    def evaluate(eds: Any, states: Any, group: Any, layers: Any, work: Any, shares: Any, upto: int) -> int:
         chosen = 0
         for at in range(REPEATS * len(states)):
             at %= len(states)
             g, place = states[at], at % FOUR
-            observe(eds[0], g, g.seat, desk.row)
-            count = compare(desk, g.seat)
+            observe(eds[0], g, g.seat, work.row)
+            count = compare(work, g.seat)
             if upto >= FIRST:
-                enter(layers.first, desk, g.seat, count, desk.hidden[place])
+                enter(layers.first, work, g.seat, count, work.hidden[place])
             if upto < FURTHER or place < FOUR - 1:
                 continue
-            think(layers, desk)
+            think(layers, work)
             if upto == CHANCES:
-                judge(layers, desk)
+                judge(layers, work)
             for number in range(at + 1 - FOUR, at + 1):
                 g, place = states[number], number % FOUR
                 if upto == CHANCES:
-                    share_out(desk.outcome[place], g.players, g.seat, shares)
+                    share_out(work.outcome[place], g.players, g.seat, shares)
                 elif upto == ACTION:
-                    chosen += choose(g, group, number, layers.policy, desk.thought[place], 0.0)
+                    chosen += choose(g, group, number, layers.policy, work.thought[place], 0.0)
         return chosen
 
     def run(upto: int) -> int:
         for ahead, states, group in given:
-            evaluate(ahead.edition, states, group, ahead.layers, ahead.desk, np.zeros(SEATS), upto)
+            evaluate(ahead.edition, states, group, ahead.layers, ahead.work, np.zeros(SEATS), upto)
         return REPEATS * sum(len(one.states) for one in given)
 
     return run

@@ -258,7 +258,8 @@ async def restart(server: Server, players: list[Player]) -> dict[str, Any]:
     server.kill()
     for player in players:
         player.ready.clear()
-    began = time.perf_counter()
+        player.times.clear()
+    began, own_cpu_s = time.perf_counter(), time.process_time()
     server.start()
     listening_s, start_cpu_s = await server.listening(), server.cpu_s()
 
@@ -272,6 +273,9 @@ async def restart(server: Server, players: list[Player]) -> dict[str, Any]:
         "all_back_p50_s": at_rank(waits, 0.5),
         "all_back_p95_s": at_rank(waits, 0.95),
         "all_back_slowest_s": waits[-1],
+        "all_back_moves": sum(len(player.times) for player in players),  # made by those who were back already
+        "all_back_clients_cpu_s": time.process_time() - own_cpu_s,  # of this process, beside the server's
+        "all_back_server_cpu_s": server.cpu_s(),
         "all_back_start_cpu_s": start_cpu_s,
         "all_back_cpu_ms_per_client": 1000 * (server.cpu_s() - start_cpu_s) / len(players),
     }

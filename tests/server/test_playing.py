@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from typing import Any
 
+import pytest
+
 import gusher
+from gusher.server import events
 from gusher.server.table_state import HURRIED_MS
 
 from .harness import BOT, HUMAN, House, live, play_out, settled
@@ -337,3 +341,29 @@ async def test_who_comes_back_is_sent_only_what_they_lack(house: House) -> None:
     assert "view" not in ahead.last
     assert ahead.last["log"]["entries"] == []
     assert (await ahead.ask("ping"))["type"] == "pong"
+
+
+@live(pace_ms=600_000)
+async def test_who_comes_at_once_is_shown_the_table_together(house: House) -> None:
+    made = await house.table([HUMAN] * 4)
+    for seat in range(4):
+        await house.join(made, seat)
+    table = house.tables.open[made["table"]]
+    table.state.apply(events.Chat(0, 0, None, "hello"))
+    back = list(table.connections)
+    for connection in back:
+        table.leave(connection)
+    sent: dict[int | None, list[str]] = {connection.seat: [] for connection in back}
+    with pytest.MonkeyPatch.context() as patch:
+        for connection in back:
+            patch.setattr(connection, "send_encoded", sent[connection.seat].append)
+        for connection in back:
+            table.enter(connection, table.state.match.at, table.state.rev)
+        table.welcome()
+        table.welcome()
+    for seat in range(4):
+        told = [json.loads(text) for text in sent[seat]]
+        assert [message["type"] for message in told] == ["table", "log", "chat", "orders"]
+        assert told[0]["you"] == seat
+        assert all(info["present"] for info in told[0]["table"]["seats"])
+        assert told[2]["lines"][0]["text"] == "hello"

@@ -60,17 +60,20 @@ def shown(state: TableState) -> list[Any]:
 @pytest.mark.parametrize("decisions", [0, 1, 40])
 def test_a_table_resumed_from_a_snapshot_is_the_same_and_goes_on_the_same(game: str, decisions: int) -> None:
     state = busy(game, decisions, random.Random(decisions))
-    fresh = TableState(state.setup, state.seed, state.seed_hash, 0)
-    fresh.resume(state.snapshot())
+    fresh = TableState.resumed(state.snapshot(), state.seed, state.seed_hash, 0)
     assert shown(fresh) == shown(state)
     assert fresh.done_before(0, "a") == state.done_before(0, "a") is not None
     rng = random.Random(1)
     for _ in range(3):
         take_back(fresh)
         take_back(state)
+        unread = TableState.resumed(state.snapshot(), state.seed, state.seed_hash, 0)
         action, seat = rng.choice(state.match.legal()).text, state.match.seat
-        assert fresh.play(seat, action, "human", 0, None) == state.play(seat, action, "human", 0, None)
-        assert shown(fresh) == shown(state)
+        event = state.play(seat, action, "human", 0, None)
+        assert fresh.play(seat, action, "human", 0, None) == event
+        unread.apply(event)  # before anybody has looked at its log
+        assert unread.match.at == state.match.at
+        assert shown(fresh) == shown(state) == shown(unread)
 
 
 def test_every_field_of_the_state_is_in_the_snapshot_or_follows_from_the_row() -> None:
@@ -92,14 +95,14 @@ async def test_tables_come_back_from_snapshots_and_only_from_ones_that_this_prog
     assert found.snapshot.n + len(found.bodies) == state.n
     assert len(found.bodies) < snapshots.SNAPSHOT_ENTRIES
 
-    def counted(fresh: TableState, snapshot: Any, resume: Any = snapshots.resume) -> bool:
+    def counted(*given: Any, resume: Any = snapshots.resumed) -> TableState | None:
         nonlocal resumed
-        is_good = bool(resume(fresh, snapshot))
-        resumed += is_good
-        return is_good
+        found: TableState | None = resume(*given)
+        resumed += found is not None
+        return found
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(snapshots, "resume", counted)
+        patch.setattr(snapshots, "resumed", counted)
         whole = shown(state)
         assert shown(await house.tables.read(table["table"])) == whole
         assert resumed == 1

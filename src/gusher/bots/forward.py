@@ -44,7 +44,7 @@ class Layers(NamedTuple):
     outcome: Layer
 
 
-class Desk(NamedTuple):
+class Workspace(NamedTuple):
     """Working memory."""
 
     starts: Array  # for each entry of an observation, its first input
@@ -69,13 +69,13 @@ def layers_of(network: Network) -> Layers:
     return Layers(**{**layers, "first": layers["first"]._replace(weights=turned)})
 
 
-def desk_for(game: Game, layers: Layers) -> Desk:
+def workspace_for(game: Game, layers: Layers) -> Workspace:
     """Nothing is known at first."""
     tensor, width = game.learning.tensor.TENSOR, len(layers.first.bias)
     source, _, factor = tensor.columns
     starts = np.searchsorted(source, np.arange(tensor.size))
     silent = np.where(factor[starts] < 0, -1, 0).astype(DTYPE)
-    return Desk(
+    return Workspace(
         starts,
         factor[starts],
         known=np.tile(silent, (SEATS, 1)),
@@ -93,36 +93,36 @@ def desk_for(game: Game, layers: Layers) -> Desk:
 
 
 @rule
-def compare(desk: Desk, seat: int) -> int:
+def compare(work: Workspace, seat: int) -> int:
     """How many inputs differ from what is known, and which: the float form (`tensor.spread`) of the entries that do."""
-    known, count = desk.known[seat], 0
+    known, count = work.known[seat], 0
     for entry in range(len(known)):
-        before, now, start = int(known[entry]), int(desk.row[entry]), desk.starts[entry]
+        before, now, start = int(known[entry]), int(work.row[entry]), work.starts[entry]
         if now == before:
             continue
-        if desk.factors[entry] > ZERO:
-            desk.inputs[count], desk.changes[count] = start, (now - before) * desk.factors[entry]
+        if work.factors[entry] > ZERO:
+            work.inputs[count], work.changes[count] = start, (now - before) * work.factors[entry]
             count += 1
-        elif desk.factors[entry] < ZERO:
-            desk.inputs[count], desk.changes[count] = start + before, -ONE
+        elif work.factors[entry] < ZERO:
+            work.inputs[count], work.changes[count] = start + before, -ONE
             count += before >= 0
-            desk.inputs[count], desk.changes[count] = start + now, ONE
+            work.inputs[count], work.changes[count] = start + now, ONE
             count += now >= 0
         else:
             bits = now ^ before
             while bits != 0:
                 bit = lowest(bits)
-                desk.inputs[count], desk.changes[count] = start + bit, ONE if now >> bit & 1 else -ONE
+                work.inputs[count], work.changes[count] = start + bit, ONE if now >> bit & 1 else -ONE
                 count += 1
                 bits &= bits - 1
     return count
 
 
 @summing
-def enter(first: Layer, desk: Desk, seat: int, count: int, out: Array) -> None:
+def enter(first: Layer, work: Workspace, seat: int, count: int, out: Array) -> None:
     """The first layer for an observation that was compared.  Inputs are taken four at a time, so that `out` is read and
     written less often."""
-    weights, inputs, changes, before = first.weights, desk.inputs, desk.changes, desk.known_hidden[seat]
+    weights, inputs, changes, before = first.weights, work.inputs, work.changes, work.known_hidden[seat]
     out[:] = ZERO
     fours = count & ~3
     for at in range(0, fours, 4):
@@ -192,32 +192,32 @@ def normalise(rows: Array, out: Array) -> None:
 
 
 @rule
-def add_block(up: Layer, down: Layer, desk: Desk) -> None:
-    normalise(desk.hidden, desk.thought)
-    pass_on(up, desk.thought, desk.between)
-    rectify(desk.between)
-    pass_on(down, desk.between, desk.change)
+def add_block(up: Layer, down: Layer, work: Workspace) -> None:
+    normalise(work.hidden, work.thought)
+    pass_on(up, work.thought, work.between)
+    rectify(work.between)
+    pass_on(down, work.between, work.change)
     for number in range(FOUR):
-        hidden, change = desk.hidden[number], desk.change[number]
+        hidden, change = work.hidden[number], work.change[number]
         for unit in range(len(hidden)):
             hidden[unit] += change[unit]
 
 
 @rule
-def think(layers: Layers, desk: Desk) -> None:
+def think(layers: Layers, work: Workspace) -> None:
     """From `hidden` to `thought`."""
-    add_block(layers.up0, layers.down0, desk)
-    add_block(layers.up1, layers.down1, desk)
-    normalise(desk.hidden, desk.thought)
-    rectify(desk.thought)
+    add_block(layers.up0, layers.down0, work)
+    add_block(layers.up1, layers.down1, work)
+    normalise(work.hidden, work.thought)
+    rectify(work.thought)
 
 
 @rule
-def judge(layers: Layers, desk: Desk) -> None:
+def judge(layers: Layers, work: Workspace) -> None:
     """From `thought` to `outcome`."""
-    pass_on(layers.judge, desk.thought, desk.judged)
-    rectify(desk.judged)
-    pass_on(layers.outcome, desk.judged, desk.outcome)
+    pass_on(layers.judge, work.thought, work.judged)
+    rectify(work.judged)
+    pass_on(layers.outcome, work.judged, work.outcome)
 
 
 @rule

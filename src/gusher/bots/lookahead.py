@@ -32,7 +32,20 @@ from gusher.kernel.rng import below, seed
 from gusher.kernel.stepping import observe
 
 from . import scripted
-from .forward import FOUR, Desk, Layer, Layers, compare, desk_for, enter, judge, layers_of, share_out, think, weigh
+from .forward import (
+    FOUR,
+    Workspace,
+    Layer,
+    Layers,
+    compare,
+    workspace_for,
+    enter,
+    judge,
+    layers_of,
+    share_out,
+    think,
+    weigh,
+)
 from .network import SEATS, Network, NetworkBot, shipped
 from .observation import Observation
 from .race import TURNS, Idea, Patience, Race
@@ -66,7 +79,7 @@ class Trials(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Up to four trials that wait for the network: `Desk.hidden` has what the seat to act sees."""
+    """Up to four trials that wait for the network: `Workspace.hidden` has what the seat to act sees."""
 
     trials: Array  # their numbers
     is_leaf: Array  # does the trial end here?
@@ -75,19 +88,19 @@ class Group(NamedTuple):
 
 
 @rule
-def see(ed: Any, g: Any, seat: int, first: Layer, desk: Desk, out: Array) -> None:
+def see(ed: Any, g: Any, seat: int, first: Layer, work: Workspace, out: Array) -> None:
     """What a seat knows, through the first layer."""
-    observe(ed, g, seat, desk.row)
-    enter(first, desk, seat, compare(desk, seat), out)
+    observe(ed, g, seat, work.row)
+    enter(first, work, seat, compare(work, seat), out)
 
 
 @rule
-def get_to_know(eds: Array, worlds: Array, layers: Layers, desk: Desk) -> None:
+def get_to_know(eds: Array, worlds: Array, layers: Layers, work: Workspace) -> None:
     """The position that trials begin with, from every seat: then only what has changed goes through the first layer."""
     for seat in range(worlds[0].players):
-        see(eds[0], worlds[0], seat, layers.first, desk, desk.hidden[0])
-        desk.known[seat] = desk.row
-        desk.known_hidden[seat] = desk.hidden[0]
+        see(eds[0], worlds[0], seat, layers.first, work, work.hidden[0])
+        work.known[seat] = work.row
+        work.known_hidden[seat] = work.hidden[0]
 
 
 prospects: Callable[..., int] = slot("prospects(ed, g, mind, seat) -> int: what a seat can expect to score yet")
@@ -114,7 +127,7 @@ def play_out(
     trials: Trials,
     group: Group,
     layers: Layers,
-    desk: Desk,
+    work: Workspace,
     settings: Settings,
 ) -> None:
     """Play on in all trials, a decision at a time, and judge those that are not over then."""
@@ -127,23 +140,23 @@ def play_out(
         for number in range(count):
             at = trials.live[number]
             if trials.actions[at] == DUE:
-                answer(trials, group, waiting, layers, desk, settings.heat)
+                answer(trials, group, waiting, layers, work, settings.heat)
                 waiting = 0
             g = trials.states[at]
             before = g.round
             if step(ed, g, scratch, trials.actions[at]) == 0:
                 continue
-            see(ed, g, g.seat, layers.first, desk, desk.hidden[waiting])
+            see(ed, g, g.seat, layers.first, work, work.hidden[waiting])
             is_leaf = deep == settings.depth or (deep > settings.shallow and g.round > before)
             wait(trials, group, waiting, at, scratch, is_leaf)
             waiting += 1
             if waiting == FOUR:
-                answer(trials, group, waiting, layers, desk, settings.heat)
+                answer(trials, group, waiting, layers, work, settings.heat)
                 waiting = 0
             if not is_leaf:
                 trials.live[left] = at
                 left += 1
-    answer(trials, group, waiting, layers, desk, settings.heat)
+    answer(trials, group, waiting, layers, work, settings.heat)
 
 
 @rule
@@ -161,18 +174,18 @@ def wait(trials: Trials, group: Group, place: int, at: int, scratch: Any, is_lea
 
 
 @rule
-def answer(trials: Trials, group: Group, count: int, layers: Layers, desk: Desk, heat: float) -> None:
+def answer(trials: Trials, group: Group, count: int, layers: Layers, work: Workspace, heat: float) -> None:
     """Ask the network about those who wait: what to do, or what to expect where a trial ends."""
-    think(layers, desk)
+    think(layers, work)
     if group.is_leaf[:count].any():
-        judge(layers, desk)
+        judge(layers, work)
     for place in range(count):
         at = group.trials[place]
         g = trials.states[at]
         if group.is_leaf[place]:
-            share_out(desk.outcome[place], g.players, g.seat, trials.shares[at])
+            share_out(work.outcome[place], g.players, g.seat, trials.shares[at])
         else:
-            trials.actions[at] = choose(g, group, place, layers.policy, desk.thought[place], heat)
+            trials.actions[at] = choose(g, group, place, layers.policy, work.thought[place], heat)
 
 
 @rule
@@ -243,8 +256,8 @@ class Lookahead:
         self.scratches = np.zeros(1, self.game.rules.Scratch.dtype)
         self.minds = scripted.packed([scripted.mind(self.game)] * SEATS)
         self.layers = layers_of(network)
-        self.desk = desk_for(self.game, self.layers)
-        entry(self.game.name, "get_to_know")(self.edition, worlds, self.layers, self.desk)
+        self.work = workspace_for(self.game, self.layers)
+        entry(self.game.name, "get_to_know")(self.edition, worlds, self.layers, self.work)
         self.ideas = np.arange(len(actions))
         self.results = np.zeros((len(actions), TURNS), np.float32)
         self.visits = np.zeros(len(actions), np.int64)
@@ -272,7 +285,7 @@ class Lookahead:
 
     def play(self, trials: Trials) -> None:
         """To where each trial ends: every seat's share of the win there, unless the game is over."""
-        network = group_for(self.game), self.layers, self.desk
+        network = group_for(self.game), self.layers, self.work
         entry(self.game.name, "play_out")(self.edition, self.scratches, trials, *network, self.settings)
 
     def idea(self, number: int) -> Idea:

@@ -63,12 +63,16 @@ class Entry(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """Where a match stands, for ``resume``.  Secrets included."""
+    """Where a match stands, so that it need not be replayed.  Secrets included."""
 
-    entries: list[Entry]
+    at: int
+    log: bytes  # its entries, to be read when somebody looks at them: that takes longer than all the rest
     state: bytes
     chances: int
     redraws: list[tuple[int, int]]
+
+
+_logs = msgspec.msgpack.Decoder(list[Entry])
 
 
 class Match:
@@ -83,13 +87,16 @@ class Match:
         memory: Sequence[dict[str, Any]] = (),
         seed_hash: str | None = None,
         keep: int | None = None,
+        standing: Standing | None = None,
     ) -> None:
         """A match just set up, with nothing drawn yet; ``settle`` plays on to the first decision.
 
         `seed`       gives all of chance; without one nobody can guess it
         `state`      begins there, with the events to remember in `memory`
         `seed_hash`  was published when the seed itself is not known
-        `keep`       positions are kept for ``undo`` (None: all); going back further replays the match"""
+        `keep`       positions are kept for ``undo`` (None: all); going back further replays the match
+        `standing`   goes on where a match with the same ruleset and seed stood.  Nothing in it is checked: only what
+                     this very program has written may come in here; for anything else there is ``restore``"""
         self._play_by(ruleset)
         self._draw_from(seed, seed_hash)
         self._memory = [dict(event) for event in memory]
@@ -98,7 +105,10 @@ class Match:
         self._before: deque[tuple[int, Layout]] = deque(maxlen=keep)  # (entries, state) before decisions
         self.redraws: list[tuple[int, int]] = []
         """Where chance fell anew: from entry `at` on, this many outcomes had been taken back."""
-        self._begin()
+        if standing is None:
+            self._begin()
+        else:
+            self._resume(standing)
 
     def _play_by(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
@@ -117,7 +127,8 @@ class Match:
         self._key = hashlib.sha256(b"gusher chance " + self.seed.encode()).digest()
 
     def _begin(self) -> None:
-        self.entries: list[Entry] = []
+        self._entries: list[Entry] = []
+        self._unread, self._unread_entries = b"", 0
         self._before.clear()
         self._chances = 0
         self._told: list[tuple[int, ...]] = []
@@ -126,6 +137,26 @@ class Match:
         if self._first is None:
             self._rules.flow.set_up(self.edition, self.state, self.players)
             self._advance()
+
+    def _resume(self, standing: Standing) -> None:
+        import numpy as np
+
+        self._entries, self._told = [], []
+        self._unread, self._unread_entries = standing.log, standing.at
+        self._chances, self.redraws = standing.chances, list(standing.redraws)
+        self._look_again()
+        self.state = self._rules.State.unpack(np.frombuffer(standing.state, self._rules.State.dtype))
+
+    @property
+    def entries(self) -> list[Entry]:
+        """The log."""
+        if self._unread:
+            self._entries[:0] = [
+                Entry(seat, action, ms, intern(by), intern(clause), witnesses, _shared(told), asked)
+                for seat, action, ms, by, clause, witnesses, told, asked in _logs.decode(self._unread)
+            ]
+            self._unread, self._unread_entries = b"", 0
+        return self._entries
 
     def _look_again(self) -> None:
         """The position or the log has changed: what was worked out from them no longer holds."""
@@ -146,7 +177,7 @@ class Match:
     @property
     def at(self) -> int:
         """The position's number: how many entries the log has."""
-        return len(self.entries)
+        return self._unread_entries + len(self._entries)
 
     def legal(self) -> list[Action]:
         """The legal actions of the seat to act, in the order of the encoding."""
@@ -232,22 +263,9 @@ class Match:
             self._carry_out(action.index, entry.by, entry.ms)
 
     def standing(self) -> Standing:
-        """Where the match stands, so that ``resume`` need not replay it."""
-        return Standing(self.entries, self.state.pack().tobytes(), self._chances, self.redraws)
-
-    def resume(self, standing: Standing) -> None:
-        """Go on where a match with the same ruleset and seed stood.  Nothing is checked: only what this very program
-        has written may come in here; for anything else there is ``restore``."""
-        import numpy as np
-
-        self._before.clear()
-        self.entries = [
-            Entry(seat, action, ms, intern(by), intern(clause), witnesses, _shared(told), asked)
-            for seat, action, ms, by, clause, witnesses, told, asked in standing.entries
-        ]
-        self.state = self._rules.State.unpack(np.frombuffer(standing.state, self._rules.State.dtype))
-        self._chances, self.redraws = standing.chances, list(standing.redraws)
-        self._look_again()
+        """Where the match stands, for a match that goes on there."""
+        log = msgspec.msgpack.encode(self.entries)
+        return Standing(self.at, log, self.state.pack().tobytes(), self._chances, self.redraws)
 
     def parse(self, action: str | int | Action) -> Action:
         """An action given as text, integer or object; raises ``MalformedAction`` for anything else."""
@@ -324,7 +342,7 @@ class Match:
         self._look_again()
         self._advance(action)
         ms = int((time.monotonic() - self._began) * 1000) if ms is None else ms
-        self.entries.append(Entry(seat, action, ms, by, clause, witnesses, _shared(self._told), asked))
+        self._entries.append(Entry(seat, action, ms, by, clause, witnesses, _shared(self._told), asked))
         self._told = []
 
     def _advance(self, action: int | None = None) -> None:
@@ -514,7 +532,7 @@ class Match:
         twin.__dict__.update(self.__dict__)
         twin.state = self.state.clone() if state is None else state
         twin._look_again()
-        twin.entries, twin._before, twin._told = list(self.entries), self._before.copy(), list(self._told)
+        twin._entries, twin._before, twin._told = list(self._entries), self._before.copy(), list(self._told)
         twin.redraws = list(self.redraws)
         return twin
 

@@ -23,6 +23,7 @@ def serve(
     **more: Any,
 ) -> None:
     """Run the server until it is stopped.  `more` are fields of ``settings.Settings``."""
+    gc.set_threshold(20_000, 50, 1_000_000)  # with many tables a collection takes too long: see Tables.keep_house
     with needs("web"):
         import uvicorn
 
@@ -34,7 +35,6 @@ def serve(
             import psycopg  # noqa: F401  # SQLAlchemy imports it later, and says less
 
     logs.set_up(log_format)
-    gc.set_threshold(20_000, 50, 1_000_000)  # with many tables a collection takes too long: see Tables.keep_house
     settings = Settings(database or database_in(data_dir or data_folder()), **more)
     app = create_app(settings)
     with sole_use(settings.database), metrics.shown_at(settings.metrics, app.state.tables):

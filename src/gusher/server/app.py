@@ -40,7 +40,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
-ACCEPTED_AT_ONCE = 16  # connections, in one turn of the event loop
+ACCEPTED_AT_ONCE = 128  # connections, in one turn of the event loop
 WAITING_AT_THE_DOOR = 2_048  # connections that the system keeps until then
 PAGES = http.Pages()
 NOT_BUILT = "The client is not built yet: run `npm ci && npm run build` in web/.\n"
@@ -135,6 +135,7 @@ def config_for(app: Starlette, host: str, port: int, **more: Any) -> uvicorn.Con
         Door(app),
         host=host,
         port=port,
+        loop="asyncio",  # uvloop, where it is installed, gains nothing here and knows no `ListeningSocket`
         log_config=None,  # as `logs.set_up` says
         log_level="error",  # it warns of every bad request, and visitors could fill the disk with that
         access_log=False,  # it would hold the players' addresses, which nobody needs

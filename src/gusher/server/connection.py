@@ -76,7 +76,7 @@ class Connection:
         self._unsent_size += len(text)
         self._wake.set()
         if self._unsent_size > self._limits.waiting_bytes:
-            del self._unsent[1:]  # the first is under way
+            self._unsent.clear()
             self.close(p.Close.TRY_AGAIN)
 
     def refuse(self, error: GusherError, request: str | None = None) -> None:
@@ -106,8 +106,11 @@ class Connection:
 
     async def _write_unsent(self) -> None:
         while self._unsent:
-            await self._websocket.send_text(self._unsent[0])  # waits while the client does not read
-            self._unsent_size -= len(self._unsent.pop(0))
+            texts, self._unsent = self._unsent, []
+            await self._websocket.send(
+                {"type": "websocket.send", "texts": texts}
+            )  # waits while the client does not read
+            self._unsent_size -= sum(map(len, texts))
 
     # -- receiving ------------------------------------------------------------------------------------
 
@@ -183,9 +186,12 @@ class Connection:
         self.may_sit = self.seat is not None or await self._tables.is_guest(hello.table, self.token)
         state = self._table.state
         start = state.log_start(hello.since, hello.rev)
-        async with self._tables.logs.prepared(state, self.seat, start, self.lang), self._table.lock:
-            await self._table.sit(self.seat)
-            self._table.enter(self, hello.since, hello.rev)
+        async with self._tables.logs.prepared(state, self.seat, start, self.lang):
+            async with self._table.lock:
+                await self._table.sit(self.seat)
+                self._table.enter(self, hello.since, hello.rev)
+            await asyncio.sleep(0)  # after a restart many come at once: the table is shown to all of them together
+            self._table.welcome()
 
     async def _request(self, table: Table, data: str | bytes) -> None:
         try:

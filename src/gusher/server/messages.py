@@ -82,6 +82,8 @@ class Logs:
 
     def entries(self, state: TableState, seat: int | None, start: int, language: str) -> list[p.LogEntry]:
         """The log from an entry on; the encoder takes what is encoded already as it is."""
+        if start >= state.match.at:
+            return []  # whoever comes back has it all, and a log that nobody reads need not be unpacked
         rendered = self._rendered(state, seat, language)
         if len(rendered.entries) < start:  # nobody here has read it from the beginning
             return log_entries(state, seat, start, language)

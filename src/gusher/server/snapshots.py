@@ -10,10 +10,12 @@ import functools
 import hashlib
 from pathlib import Path
 
+from gusher.kernel import registry
 from gusher.kernel.game import Game
 
+from . import events
 from .errors import surviving
-from .store import Snapshot
+from .store import Row, Snapshot
 from .table_state import TableState
 
 ROOT = Path(__file__).parents[1]
@@ -38,11 +40,9 @@ def take(state: TableState) -> Snapshot | None:
     return Snapshot(state.n, maker(state.game), state.snapshot())
 
 
-def resume(state: TableState, snapshot: Snapshot) -> bool:
-    """Bring a fresh state to where the snapshot stands; False if it cannot be used."""
-    if snapshot.made_by != maker(state.game):
-        return False
-    with surviving("a snapshot cannot be read"):
-        state.resume(snapshot.body)
-        return True
-    return False
+def resumed(setup: events.Setup, row: Row, snapshot: Snapshot) -> TableState | None:
+    """The state that the snapshot shows; None if it cannot be used."""
+    if snapshot.made_by == maker(registry.get(setup.game)):
+        with surviving("a snapshot cannot be read"):
+            return TableState.resumed(snapshot.body, row.seed, row.seed_hash, row.created_ms)
+    return None

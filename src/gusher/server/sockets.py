@@ -13,6 +13,7 @@ from typing import Any, cast
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Response
 
@@ -29,14 +30,17 @@ class Doorkeeper:
         self._most = max(raised_file_limit() - limits.spare_files, 1)
         self._most_per_address = self._most if behind_proxy else limits.sockets_per_address
         self._open: Counter[str] = Counter()
+        self._all = 0  # of them
 
     def admits(self, address: str) -> bool:
-        return self._open.total() < self._most and self._open[address] < self._most_per_address
+        return self._all < self._most and self._open[address] < self._most_per_address
 
     def opened(self, address: str) -> None:
+        self._all += 1
         self._open[address] += 1
 
     def closed(self, address: str) -> None:
+        self._all -= 1
         self._open[address] -= 1
         if not self._open[address]:
             del self._open[address]
@@ -143,6 +147,15 @@ def protocols(
             super().connection_lost(exc)
             if self.address is not None:
                 doorkeeper.closed(self.address)
+
+        async def send(self, message: Any) -> None:
+            """What waits leaves in one piece: all `texts` of a message, which ASGI does not know.  For each of them
+            the system would take longer than it took to make them."""
+            await self.writable.wait()
+            with contextlib.suppress(InvalidState):  # closing already: it goes nowhere
+                for text in message.get("texts", ()):
+                    self.conn.send_text(text.encode())
+            await super().send(message)
 
         def handle_ping(self) -> None:
             if self._is_in_time():

@@ -32,7 +32,7 @@ GUEST = -2  # came with the table's invitation, and may take a free seat
 MIGRATION_LOCK = 0x675348  # PostgreSQL: two processes that start together migrate one after the other
 MOST_AT_ONCE = 256
 PAGE = 200  # tables taken over at once
-ASKED_AT_ONCE = 50  # questions, so that the first need not wait for the last
+ASKED_AT_ONCE = 500  # questions; all that wait, unless a database does not take so many parameters
 CHANNEL = "gusher"
 EVERYWHERE = "-"  # in place of a table: a notice that concerns them all
 FORGET_SERVERS_MS = 3_600_000
@@ -451,9 +451,8 @@ class Store:
         return await self._seats.ask((token_hash(token), table))
 
     def _seats_of(self, asked: Sequence[tuple[str, str]]) -> dict[tuple[str, str], int]:
-        query = sa.select(tokens.c.hash, tokens.c.table_id, tokens.c.seat)
         with self.engine.connect() as connection:
-            rows = connection.execute(query.where(tokens.c.hash.in_([hashed for hashed, _ in asked])))
+            rows = connection.execute(_SEATS, {"hashes": [hashed for hashed, _ in asked]})
             return {(hashed, table): seat for hashed, table, seat in rows}
 
     async def load(self, table: str) -> Stored | None:
@@ -461,18 +460,12 @@ class Store:
         return await self._loads.ask(table)
 
     def _load_all(self, wanted: Sequence[str]) -> dict[str, Stored]:
-        columns = [tables.c[name] for name in Row.__dataclass_fields__]
-        first = sa.func.coalesce(snapshots.c.n, 0)  # that no snapshot covers
-        found = tables.outerjoin(snapshots, snapshots.c.table_id == tables.c.id)
-        found = found.join(events, (events.c.table_id == tables.c.id) & (events.c.n >= first))
-        since = sa.select(events.c.table_id, events.c.body).select_from(found).where(tables.c.id.in_(wanted))
         with self.engine.connect() as connection:
-            rows = connection.execute(sa.select(*columns).where(tables.c.id.in_(wanted))).all()
-            kept = connection.execute(sa.select(snapshots).where(snapshots.c.table_id.in_(wanted))).all()
-            bodies: dict[str, list[str]] = {row.id: [] for row in rows}
-            for table, body in connection.execute(since.order_by(events.c.table_id, events.c.n)):
-                bodies[table].append(body)
-        made = {row.table_id: Snapshot(row.n, row.made_by, row.body) for row in kept}
+            rows, kept, since = [connection.execute(query, {"wanted": wanted}).all() for query in _LOAD]
+        bodies: dict[str, list[str]] = {row.id: [] for row in rows}
+        for table, body in since:
+            bodies[table].append(body)
+        made = {table: Snapshot(*snapshot) for table, *snapshot in kept}
         return {row.id: Stored(Row(*row), made.get(row.id), bodies[row.id]) for row in rows}
 
     async def whole(self, table: str) -> tuple[Row, list[str]] | None:
@@ -511,6 +504,19 @@ class Store:
         return await self._read(lambda connection: {row.seat: row.url for row in connection.execute(query)})
 
 
+# What is asked thousands of times after a restart is put together once.
+_WANTED: sa.BindParameter[str] = sa.bindparam("wanted", expanding=True)
+_LOAD = (
+    sa.select(*(tables.c[name] for name in Row.__dataclass_fields__)).where(tables.c.id.in_(_WANTED)),
+    sa.select(snapshots).where(snapshots.c.table_id.in_(_WANTED)),
+    sa.select(events.c.table_id, events.c.body)
+    .select_from(events.outerjoin(snapshots, snapshots.c.table_id == events.c.table_id))
+    .where(events.c.table_id.in_(_WANTED), events.c.n >= sa.func.coalesce(snapshots.c.n, 0))  # that no snapshot covers
+    .order_by(events.c.table_id, events.c.n),
+)
+_SEATS = sa.select(tokens.c.hash, tokens.c.table_id, tokens.c.seat).where(
+    tokens.c.hash.in_(sa.bindparam("hashes", expanding=True))
+)
 _UPDATE_TABLE = (
     tables.update()
     .where(tables.c.id == sa.bindparam("key"))

@@ -45,6 +45,9 @@ class Table:
         self.tables, self.id, self.state = tables, table, state
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
+        self._newcomers: dict[
+            Connection, tuple[int, int]
+        ] = {}  # shown nothing yet: the log entries and `rev` they have
         self.webhooks: dict[int, str] | None = None  # None: not read yet
         self._elsewhere: dict[str, tuple[float, Counter[int | None]]] = {}  # process: until when, who is there
         self._gone_since: dict[int, float] = {}
@@ -81,14 +84,22 @@ class Table:
         return 0 if self.present()[seat] else time.monotonic() - self._gone_since.get(seat, self._loaded)
 
     def enter(self, connection: Connection, since: int, rev: int) -> None:
-        """Show a new connection everything it does not have."""
-        state, seat = self.state, connection.seat
+        """A new connection, which has `since` entries of the log and last saw position `rev`."""
         self.connections.append(connection)
+        self._newcomers[connection] = since, rev
         self._used = time.monotonic()
         self.tables.upkeep.visited.add(self.id)
         self.wake()
         self.announce_presence()
-        self.show_table(newcomer=connection)
+
+    def welcome(self) -> None:
+        """Show all who have come since the last time what they do not have."""
+        if self._newcomers:
+            self.show_table()
+
+    def _show_rest(self, connection: Connection, since: int, rev: int) -> None:
+        """All that a newcomer does not have, after the table itself."""
+        state, seat = self.state, connection.seat
         if not state.waiting:
             if rev != state.rev:
                 connection.send(messages.view_message(state, seat))
@@ -102,6 +113,7 @@ class Table:
     def leave(self, connection: Connection) -> None:
         if connection in self.connections:
             self.connections.remove(connection)
+            self._newcomers.pop(connection, None)
             self._used = time.monotonic()
             if connection.seat is not None:
                 self._gone_since[connection.seat] = self._used
@@ -162,7 +174,7 @@ class Table:
             self.close_seat(old, p.Close.TRY_AGAIN)
         client.seat = seat
         self.enter(client, 0, 0)
-        self.show_table()
+        self.welcome()
 
     async def clear(self, seats: Collection[int]) -> None:
         """Bots sit here now; whoever sat here may stay.  The lock is held."""
@@ -271,8 +283,8 @@ class Table:
             self._over = p.encode(messages.over_message(self.state))
         return self._over
 
-    def show_table(self, newcomer: Connection | None = None) -> None:
-        """Send the table's message to everybody if it has changed, and to a newcomer in any case."""
+    def show_table(self) -> None:
+        """Send the table's message to everybody if it has changed, and to newcomers in any case."""
         state, thinkers = self.state, self.tables.thinkers
         if not self.connections:
             return
@@ -285,13 +297,16 @@ class Table:
         has_changed, self._shown_info = digest != self._shown_info, digest
         table = cast(p.TableInfo, msgspec.Raw(info))
         encoded: dict[tuple[int | None, bool], str] = {}
+        newcomers, self._newcomers = self._newcomers, {}
         for connection in self.connections:
-            if has_changed or connection is newcomer:
+            if has_changed or connection in newcomers:
                 key = connection.seat, connection.may_sit
                 if key not in encoded:
                     invitation = state.invitation if connection.may_sit else None
                     encoded[key] = p.encode(p.TableMessage(table, connection.seat, invitation))
                 connection.send_encoded(encoded[key])
+            if connection in newcomers:
+                self._show_rest(connection, *newcomers[connection])
 
     def _send_all(self, message: p.FromServer) -> None:
         text = p.encode(message)

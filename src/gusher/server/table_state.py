@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import zlib
 from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, Self
 
 import msgspec
 
@@ -40,6 +40,7 @@ class Charge(NamedTuple):
     """What a decision did to its seat's clock: taking it back undoes that, too."""
 
     at: int
+    """The decision's number in the log."""
     seat: int
     since: int
     """When the turn had begun."""
@@ -52,6 +53,8 @@ class Snapshot(msgspec.Struct, array_like=True):
 
     setup: events.Setup
     """It may have been changed before the match began."""
+    standing: Standing
+    """Of the match."""
     invitation: str | None
     waiting: bool
     began_ms: int
@@ -74,7 +77,6 @@ class Snapshot(msgspec.Struct, array_like=True):
     charges: list[Charge]
     ids: dict[int, int]
     undone: list[tuple[int, int]]
-    standing: Standing
 
 
 _snapshots = msgspec.msgpack.Decoder(Snapshot)
@@ -83,9 +85,12 @@ _snapshots = msgspec.msgpack.Decoder(Snapshot)
 class TableState:
     """One table, as of its last event."""
 
-    def __init__(self, setup: events.Setup, seed: str, seed_hash: str, created_ms: int) -> None:
+    def __init__(
+        self, setup: events.Setup, seed: str, seed_hash: str, created_ms: int, standing: Standing | None = None
+    ) -> None:
+        """A table before its first event; ``resumed`` knows where its match is `standing`."""
         self.seed, self.seed_hash, self.created_ms = seed, seed_hash, created_ms
-        self._set_up(setup)
+        self._set_up(setup, standing)
         self.invitation: str | None = None  # of a table that waits, or has waited, for its players
         self.waiting = False
         self.began_ms = created_ms
@@ -105,20 +110,20 @@ class TableState:
         self.changed_from = 0  # the first log entry that is not as it was when somebody last looked
         self.ids: dict[int, int] = {}  # seat and request, hashed: the position after it
         self.undone: list[tuple[int, int]] = []  # (rev, entries left) of each undo
-        self.at_snapshot = 0  # how many entries the match had at the last snapshot
+        self.at_snapshot = self.match.at  # how many entries the match had at the last snapshot
 
-    def _set_up(self, setup: events.Setup) -> None:
+    def _set_up(self, setup: events.Setup, standing: Standing | None = None) -> None:
         """What follows from the setup alone."""
         self.setup = setup
-        self.match = self.fresh_match()
+        self.match = self.fresh_match(standing=standing)
         self.game = self.match.game
         self.control = [plan.bot if plan.kind == "bot" else None for plan in setup.seats]
         self.names = [plan.name for plan in setup.seats]
         self.given_by: list[int | None] = [None] * setup.players  # who handed each seat to a bot
         self.left = [setup.clock.seconds * 1000] * setup.players
 
-    def fresh_match(self, keep: int = KEPT_POSITIONS) -> Match:
-        """The match with nothing drawn yet."""
+    def fresh_match(self, keep: int = KEPT_POSITIONS, standing: Standing | None = None) -> Match:
+        """The match with nothing drawn yet, or where it stood."""
         setup, game = self.setup, registry.get(self.setup.game)
         source = game.editions.load(setup.edition, setup.edition_text)
         start = setup.position or {}
@@ -129,8 +134,10 @@ class TableState:
             memory=start.get("memory", ()),
             seed_hash=self.seed_hash,
             keep=keep,
+            standing=standing,
         )
-        match.redraws = list(setup.redraws)
+        if standing is None:
+            match.redraws = list(setup.redraws)
         return match
 
     # -- snapshots ------------------------------------------------------------------------------------
@@ -139,24 +146,20 @@ class TableState:
     def standing(self) -> Standing:
         return self.match.standing()
 
-    @standing.setter
-    def standing(self, standing: Standing) -> None:
-        self.match.resume(standing)
-        self.at_snapshot = self.match.at
-
     def snapshot(self) -> bytes:
-        """All of this, for ``resume``."""
+        """All of this, for ``resumed``."""
         self.at_snapshot = self.match.at
         kept = Snapshot(*[getattr(self, name) for name in Snapshot.__struct_fields__])
         return zlib.compress(msgspec.msgpack.encode(kept), 1)
 
-    def resume(self, snapshot: bytes) -> None:
-        """Go on from a snapshot that the same program has made; this state is fresh."""
+    @classmethod
+    def resumed(cls, snapshot: bytes, seed: str, seed_hash: str, created_ms: int) -> Self:
+        """The table that a snapshot shows; the same program has made it."""
         kept = _snapshots.decode(zlib.decompress(snapshot))
-        if kept.setup != self.setup:
-            self._set_up(kept.setup)
-        for name in Snapshot.__struct_fields__:
-            setattr(self, name, getattr(kept, name))
+        state = cls(kept.setup, seed, seed_hash, created_ms, kept.standing)
+        for name in Snapshot.__struct_fields__[2:]:  # it was made of the first two
+            setattr(state, name, getattr(kept, name))
+        return state
 
     # -- reading --------------------------------------------------------------------------------------
 
@@ -263,7 +266,7 @@ class TableState:
             self.match.settle(only=False, ms=ms)
         else:
             self.match.play(action, seat, by=by, ms=ms, only=False)
-        self._charge(seat, by, when)
+        self._charge(start, seat, by, when)
         entries = [
             (entry.seat, self.game.rules.verbs.action(entry.action).text, entry.ms)
             for entry in self.match.entries[start:]
@@ -351,7 +354,7 @@ class TableState:
         if self.waiting:
             self._begin(event.when)
         start, parse = self.match.at, self.match.parse  # which knows how older rules wrote an action
-        self._charge(event.seat, event.by, event.when)
+        self._charge(start, event.seat, event.by, event.when)
         self.match.restore(Entry(seat, parse(text).index, ms, event.by) for seat, text, ms in event.entries)
         self._moved(start, event.when)
 
@@ -362,14 +365,14 @@ class TableState:
         self.turn_since, self.extra_ms = when, 0
         self.changed_from = min(self.changed_from, start)
 
-    def _charge(self, seat: int | None, by: events.By, when: int) -> None:
+    def _charge(self, at: int, seat: int | None, by: events.By, when: int) -> None:
         clock, used, gained = self.setup.clock, 0, 0
         if seat is None or clock.kind == "none":
             return
         if by == "human" and clock.kind == "live" and self._is_timed(seat):
             used, gained = min(max(when - self.turn_since, 0), self.left[seat]), clock.increment * 1000
             self.left[seat] += gained - used
-        self.charges.append(Charge(self.match.at, seat, self.turn_since, used, gained))
+        self.charges.append(Charge(at, seat, self.turn_since, used, gained))
 
     def _uncharge(self, to: int, refund: bool) -> int:
         """Take back the increments earned since entry `to`, and with `refund` give back the time used; returns when the

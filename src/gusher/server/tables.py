@@ -44,7 +44,6 @@ READY_BEAT_S, LIVE_BEAT_S = 20.0, 300.0  # how old the last round may be on a se
 PING_S = 2.0  # that the database may take to answer
 PING_EVERY_S = 1.0  # asked no more often, however many ask whether we are ready
 LONGEST_STALL_S = 300.0  # between two tries at a table that fails
-LOADED_AT_ONCE = 4
 READ_AT_ONCE = 50  # events
 SOON_MS = 60_000  # tables that nobody leads are taken over if something is due within this
 T = TypeVar("T")
@@ -92,7 +91,6 @@ class Tables:
         self.now = settings.now or steady_clock()
         self.open: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
-        self._load_slots = asyncio.Semaphore(LOADED_AT_ONCE)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._stalls: dict[str, Stall] = {}
         self._alive: set[str] = set()  # processes that have a lease
@@ -197,8 +195,7 @@ class Tables:
 
     async def _load(self, table: str) -> Table | None:
         try:
-            async with self._load_slots:  # when all come back at once, the first need not wait for the last
-                state = await self.read(table)
+            state = await self.read(table)
         except LookupError:
             return None
         except RecordFault as fault:
@@ -232,10 +229,12 @@ class Tables:
         if found is None:
             raise LookupError(table)
         row, snapshot, bodies = found
-        begin = partial(TableState, events.loads_setup(row.setup), row.seed, row.seed_hash, row.created_ms)
-        state = begin()
-        if snapshot is not None and not snapshots.resume(state, snapshot):
-            state, bodies = begin(), await self.store.events_from(table, 0)
+        setup, state = events.loads_setup(row.setup), None
+        if snapshot is not None:
+            state = snapshots.resumed(setup, row, snapshot)
+            bodies = bodies if state is not None else await self.store.events_from(table, 0)
+        if state is None:
+            state = TableState(setup, row.seed, row.seed_hash, row.created_ms)
         for number, body in enumerate(bodies):
             state.apply(events.loads(body))
             if number % READ_AT_ONCE == READ_AT_ONCE - 1:

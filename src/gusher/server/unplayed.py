@@ -10,7 +10,7 @@ import msgspec
 from gusher.kernel import records, registry
 from gusher.kernel.chance import CHANCE
 from gusher.kernel.game import Game
-from gusher.kernel.match import Match
+from gusher.kernel.match import Match, Standing
 
 from . import events
 from .store import Row
@@ -52,14 +52,14 @@ class UnplayedState(TableState):
             state.apply(events.loads(body))
         return state
 
-    def fresh_match(self, keep: int = 0) -> Match:
+    def fresh_match(self, keep: int = 0, standing: Standing | None = None) -> Match:
         self.lines = Lines(registry.get(self.setup.game), self.setup.redraws)
         return cast(Match, self.lines)
 
     def _restore(self, event: events.Play) -> None:
         self._begin(event.when)
         start = self.lines.at
-        self._charge(event.seat, event.by, event.when)
+        self._charge(start, event.seat, event.by, event.when)
         self.lines.lines += event.entries
         self._moved(start, event.when)
 
