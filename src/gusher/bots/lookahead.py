@@ -34,17 +34,17 @@ from gusher.kernel.stepping import observe
 from . import scripted
 from .forward import (
     FOUR,
-    Workspace,
     Layer,
     Layers,
+    Workspace,
     compare,
-    workspace_for,
     enter,
     judge,
     layers_of,
     share_out,
     think,
     weigh,
+    workspace_for,
 )
 from .network import SEATS, Network, NetworkBot, shipped
 from .observation import Observation
