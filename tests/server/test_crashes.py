@@ -199,6 +199,45 @@ def test_a_move_that_cannot_be_kept_is_not_seen(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+def test_whoever_waits_for_a_table_that_is_lost_comes_back_to_what_is_stored(tmp_path: Path) -> None:
+    """The database fails under a move and cannot be read, either, while somebody is coming in."""
+
+    async def main() -> None:
+        async with open_house(f"sqlite:///{tmp_path}/a.db", pace_ms=60_000) as served:
+            made = await served.table([HUMAN] * 4)
+            clients = [await served.join(made, seat) for seat in range(4)]
+            actor = next(client for client in clients if client.legal)
+            before, tables = actor.view, served.tables
+            fails = asyncio.Event()
+
+            async def fail(_: object) -> None:
+                await fails.wait()
+                raise OSError("the disk is gone")
+
+            patch = pytest.MonkeyPatch()
+            patch.setattr(tables.store, "write", fail)
+            patch.setattr(tables, "read", fail)
+            move = asyncio.create_task(actor.play(actor.legal[0]))
+            lock = tables.open[made["table"]].lock
+            while not lock.locked():
+                await asyncio.sleep(0)
+            coming = asyncio.create_task(served.join(made, before["seat"]))
+            while not lock._waiters:
+                await asyncio.sleep(0)
+            fails.set()
+            with pytest.raises(ConnectionError):
+                await move
+            late = await coming
+            assert "view" not in late.last  # what was not stored is not seen
+            assert late.gone
+            patch.undo()
+            back = await served.join(made, before["seat"])
+            assert back.view == before
+            assert (await back.play(back.legal[0]))["type"] == "ack"
+
+    asyncio.run(main())
+
+
 def test_the_health_page_answers(tmp_path: Path) -> None:
     async def main() -> httpx.Response:
         async with open_house(f"sqlite:///{tmp_path}/a.db") as served:
