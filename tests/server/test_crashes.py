@@ -208,14 +208,15 @@ def test_whoever_waits_for_a_table_that_is_lost_comes_back_to_what_is_stored(tmp
             clients = [await served.join(made, seat) for seat in range(4)]
             actor = next(client for client in clients if client.legal)
             before, tables = actor.view, served.tables
-            store: Any = tables.store
             fails = asyncio.Event()
 
             async def fail(_: object) -> None:
                 await fails.wait()
                 raise OSError("the disk is gone")
 
-            store.write = tables.read = fail  # type: ignore[assignment, method-assign]
+            patch = pytest.MonkeyPatch()
+            patch.setattr(tables.store, "write", fail)
+            patch.setattr(tables, "read", fail)
             move = asyncio.create_task(actor.play(actor.legal[0]))
             lock = tables.open[made["table"]].lock
             while not lock.locked():
@@ -229,7 +230,7 @@ def test_whoever_waits_for_a_table_that_is_lost_comes_back_to_what_is_stored(tmp
             late = await coming
             assert "view" not in late.last  # what was not stored is not seen
             assert late.gone
-            del store.write, tables.read
+            patch.undo()
             back = await served.join(made, before["seat"])
             assert back.view == before
             assert (await back.play(back.legal[0]))["type"] == "ack"

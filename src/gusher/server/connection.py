@@ -189,9 +189,13 @@ class Connection:
         async with self._tables.logs.prepared(state, self.seat, start, self.lang):
             async with self._table.lock:
                 await self._table.sit(self.seat)
-                self._table.enter(self, hello.since, hello.rev)
+            self._table.enter(self, hello.since, hello.rev)
             await asyncio.sleep(0)  # after a restart many come at once: the table is shown to all of them together
-            self._table.welcome()
+            async with self._table.lock:
+                if self._table.is_lost:
+                    self.close(p.Close.FAILED)
+                else:
+                    self._table.welcome()
 
     async def _request(self, table: Table, data: str | bytes) -> None:
         try:

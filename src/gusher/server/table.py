@@ -45,9 +45,8 @@ class Table:
         self.tables, self.id, self.state = tables, table, state
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
-        self._newcomers: dict[
-            Connection, tuple[int, int]
-        ] = {}  # shown nothing yet: the log entries and `rev` they have
+        self._newcomers: dict[Connection, tuple[int, int]] = {}  # at the door: the log entries and the `rev` they have
+        self.is_lost = False  # holds what was never stored: nobody may see it or play on from it
         self.webhooks: dict[int, str] | None = None  # None: not read yet
         self._elsewhere: dict[str, tuple[float, Counter[int | None]]] = {}  # process: until when, who is there
         self._gone_since: dict[int, float] = {}
@@ -84,18 +83,22 @@ class Table:
         return 0 if self.present()[seat] else time.monotonic() - self._gone_since.get(seat, self._loaded)
 
     def enter(self, connection: Connection, since: int, rev: int) -> None:
-        """A new connection, which has `since` entries of the log and last saw position `rev`."""
-        self.connections.append(connection)
+        """A connection is at the door.  It has `since` entries of the log and last saw position `rev`."""
         self._newcomers[connection] = since, rev
-        self._used = time.monotonic()
-        self.tables.upkeep.visited.add(self.id)
-        self.wake()
-        self.announce_presence()
 
     def welcome(self) -> None:
-        """Show all who have come since the last time what they do not have."""
-        if self._newcomers:
-            self.show_table()
+        """Let in all who are at the door, and show them what they do not have.  The lock is held: what is not stored
+        must not be seen."""
+        newcomers, self._newcomers = self._newcomers, {}
+        if newcomers:
+            self.connections += newcomers
+            self._used = time.monotonic()
+            self.tables.upkeep.visited.add(self.id)
+            self.wake()
+            self.announce_presence()
+            self.show_table(newcomers)
+            for connection, (since, rev) in newcomers.items():
+                self._show_rest(connection, since, rev)
 
     def _show_rest(self, connection: Connection, since: int, rev: int) -> None:
         """All that a newcomer does not have, after the table itself."""
@@ -111,9 +114,9 @@ class Table:
             connection.send_encoded(self._over_message())
 
     def leave(self, connection: Connection) -> None:
+        self._newcomers.pop(connection, None)
         if connection in self.connections:
             self.connections.remove(connection)
-            self._newcomers.pop(connection, None)
             self._used = time.monotonic()
             if connection.seat is not None:
                 self._gone_since[connection.seat] = self._used
@@ -190,6 +193,8 @@ class Table:
                 await self.happen(events.TakeSeat, seat, None)
 
     async def _change(self, apply: Callable[[], events.AnyEvent]) -> None:
+        if self.is_lost:
+            raise LookupError(self.id)
         state = self.state
         try:
             event = apply()
@@ -213,6 +218,7 @@ class Table:
         try:
             self.state = await self.tables.read(self.id)
         except Exception:  # nobody may see this table before the store is back
+            self.is_lost = True
             self.schedule(None)
             self.tables.open.pop(self.id, None)
             for connection in self.connections:
@@ -283,7 +289,7 @@ class Table:
             self._over = p.encode(messages.over_message(self.state))
         return self._over
 
-    def show_table(self) -> None:
+    def show_table(self, newcomers: Collection[Connection] = ()) -> None:
         """Send the table's message to everybody if it has changed, and to newcomers in any case."""
         state, thinkers = self.state, self.tables.thinkers
         if not self.connections:
@@ -297,7 +303,6 @@ class Table:
         has_changed, self._shown_info = digest != self._shown_info, digest
         table = cast(p.TableInfo, msgspec.Raw(info))
         encoded: dict[tuple[int | None, bool], str] = {}
-        newcomers, self._newcomers = self._newcomers, {}
         for connection in self.connections:
             if has_changed or connection in newcomers:
                 key = connection.seat, connection.may_sit
@@ -305,8 +310,6 @@ class Table:
                     invitation = state.invitation if connection.may_sit else None
                     encoded[key] = p.encode(p.TableMessage(table, connection.seat, invitation))
                 connection.send_encoded(encoded[key])
-            if connection in newcomers:
-                self._show_rest(connection, *newcomers[connection])
 
     def _send_all(self, message: p.FromServer) -> None:
         text = p.encode(message)
