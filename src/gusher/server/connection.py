@@ -107,9 +107,8 @@ class Connection:
     async def _write_unsent(self) -> None:
         while self._unsent:
             texts, self._unsent = self._unsent, []
-            await self._websocket.send(
-                {"type": "websocket.send", "texts": texts}
-            )  # waits while the client does not read
+            message = {"type": "websocket.send", "texts": texts}
+            await self._websocket.send(message)  # waits while the client does not read
             self._unsent_size -= sum(map(len, texts))
 
     # -- receiving ------------------------------------------------------------------------------------
