@@ -6,15 +6,16 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from gusher.kernel.edition import Editions, Keys, Source, Text, Whole
+from gusher.kernel.edition import Editions, Keys, Provenance, Source, Text, Whole
 
 from .state import NONE, Edition
 from .verbs import MOST_DIE
 
+ORIGIN = Provenance(("invented",))
 FILE = Keys(
     {
-        "edition": Keys({"game": Text(), "title": Text(), "provenance": Text()}),
-        "track": Keys({"length": Whole(2, 100), "die": Whole(1, MOST_DIE), "provenance": Text()}),
+        "edition": Keys({"game": Text(), "title": Text(), "provenance": ORIGIN}),
+        "track": Keys({"length": Whole(2, 100), "die": Whole(1, MOST_DIE), "provenance": ORIGIN}),
     }
 )
 
