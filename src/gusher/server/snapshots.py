@@ -44,5 +44,6 @@ def resumed(setup: events.Setup, row: Row, snapshot: Snapshot) -> TableState | N
     """The state that the snapshot shows; None if it cannot be used."""
     if snapshot.made_by == maker(registry.get(setup.game)):
         with surviving("a snapshot cannot be read"):
-            return TableState.resumed(snapshot.body, row.seed, row.seed_hash, row.created_ms)
+            state = TableState.resumed(snapshot.body, row.seed, row.seed_hash, row.created_ms)
+            return state if state.setup.rules == setup.rules else None  # a table keeps the rules it began with
     return None
