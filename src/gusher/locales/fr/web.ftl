@@ -400,7 +400,7 @@ web-giganten-bidders = En lice :
 web-giganten-bids = Offres
 web-giganten-covers = Vos licences couvrent des offres jusqu’à { $covered }.
 web-giganten-bluff = Un bluff : vos licences ne couvrent que { $covered }. Si vous gagnez, vous perdez la moitié de vos cartes.
-web-giganten-orders = Ordres scellés pour les enchères
+web-giganten-orders = Ordres scellés
 web-giganten-orders-given = { $count ->
         [one] { $count } scellé
        *[other] { $count } scellés

@@ -400,7 +400,7 @@ web-giganten-bidders = In gara:
 web-giganten-bids = Offerte
 web-giganten-covers = Le tue licenze coprono offerte fino a { $covered }.
 web-giganten-bluff = Un bluff: le tue licenze coprono solo { $covered }. Se vinci, perdi metà delle carte.
-web-giganten-orders = Ordini sigillati per le aste
+web-giganten-orders = Ordini sigillati
 web-giganten-orders-given = { $count ->
         [one] { $count } sigillato
        *[other] { $count } sigillati
