@@ -36,7 +36,7 @@ from gusher.kernel.game import Game
 from gusher.kernel.mask import members
 
 ROOTS = 4  # positions of a game that the network plays against itself,
-APART = 40  # so many decisions from one to the next, on average
+APART = 40  # decisions from one to the next, on average
 DEPTHS = range(1, 25, 3)
 AT_DEPTH = 8  # positions
 REPEATS = 20  # of all positions, each time

@@ -79,7 +79,7 @@ def test_every_theme_has_a_name_in_every_language(kept: Shelf) -> None:
     missing = [
         (language, theme)
         for language in texts.LANGUAGES
-        for theme in kept.themes
+        for theme in find.theme_names(registry.get(kept.game))
         if not texts.has(language, f"puzzle-theme-{theme}")
     ]
     assert missing == []
@@ -108,7 +108,9 @@ def test_the_date_decides_the_daily_puzzle(kept: Shelf) -> None:
 def themes(match: Match, action: str) -> list[str]:
     found = match.game.learning.themes
     assert found is not None
-    return found(match.edition, match.state, match.parse(action))
+    told = found.themes(match.edition, match.state, match.parse(action))
+    assert set(told) <= set(found.NAMES)
+    return told
 
 
 def test_a_bid_beyond_the_hand_is_a_bluff_and_the_end_is_near_where_the_star_is() -> None:
@@ -225,10 +227,14 @@ def test_a_puzzle_is_solved_in_the_terminal(run: Run) -> None:
     assert f"Better: {puzzle.best.action}" in wrong.out
 
 
-def test_puzzles_are_listed_and_wrong_names_refused(run: Run) -> None:
+def test_puzzles_are_listed_and_wrong_names_refused(run: Run, tmp_path: Path) -> None:
     theme = next(iter(shelf.shelf("giganten").themes))
     listed = run("puzzles", "list", "giganten", "--theme", theme)
     assert listed.status == 0
     assert listed.out.count("\n") >= 2
     assert "The themes are:" in run("puzzles", "list", "giganten", "--theme", "chess").err
+    nowhere = tmp_path / "puzzles.jsonl.gz"
+    made = run("puzzles", "make", "giganten", "--theme", "canal", "--out", str(nowhere))
+    assert "The themes are: auction" in made.err
+    assert not list(tmp_path.iterdir())
     assert "has no puzzle" in run("puzzles", "play", "giganten", "0").err

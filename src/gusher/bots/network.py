@@ -146,8 +146,11 @@ def load(path: Path, game: Game) -> Network:
             wanted=fingerprint(game),
             found=str(about.get("fingerprint")),
         )
-    if not is_whole or len(weights["first"]) % 16:
+    if not is_whole:
         raise SetupError("error-network-file", file=str(path), detail="its layers do not fit together")
+    if len(weights["first"]) % 16:
+        detail = f"it is {len(weights['first'])} units wide, and not a multiple of 16"
+        raise SetupError("error-network-file", file=str(path), detail=detail)
     return Network(game, weights, about)
 
 

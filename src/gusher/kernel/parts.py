@@ -238,6 +238,16 @@ class Judgement(Protocol):
         """What a seat can expect to score on top of what it has."""
 
 
+class Themes(Protocol):
+    """What puzzles are about."""
+
+    NAMES: tuple[str, ...]
+    """All there are."""
+
+    def themes(self, ed: Any, g: Any, action: Action) -> list[str]:
+        """What a decision is about, the main theme first, from what the seat to act knows."""
+
+
 class Learning(Struct, frozen=True):
     """What programs that learn or search need."""
 
@@ -245,9 +255,8 @@ class Learning(Struct, frozen=True):
     judgement: Judgement
     bluffs: Callable[[Array, Array], Array] | None = None
     """Which actions claim more than their seat holds, `(observations, actions)`; None where nobody can bluff."""
-    themes: Callable[[Any, Any, Action], list[str]] | None = None
-    """What a decision is about, `(edition, state, action)`, the main theme first, from what the seat to act knows;
-    None: a puzzle's theme is its verb."""
+    themes: Themes | None = None
+    """None: a puzzle's theme is its verb."""
 
 
 # -- studying -----------------------------------------------------------------------------------------------

@@ -88,7 +88,7 @@ BODIES = PuzzleList, PuzzleReply, Solution
 SEAT = p.SeatInfo(
     0, "", "human", None, "", present=True, left_ms=None, had_human=True, taken=True, given_by=None, ready=True
 )
-"""A seat in a puzzle: there is no table, so nobody in particular sits there."""
+"""A seat in a puzzle: there is no table, and so no particular person."""
 
 
 def today() -> datetime.date:

@@ -59,7 +59,7 @@ def _begun(record: Mapping[str, Any], level: str, line: int) -> list[Step]:
 
 
 def shared(steps: Sequence[Step], at: int) -> list[Step]:
-    """The steps of a line that a variation shares which leaves it after so many entries."""
+    """The steps of a line that it shares with a variation that branches off after `at` entries."""
     return [step for step in steps if step.at < at]
 
 

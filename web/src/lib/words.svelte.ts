@@ -20,12 +20,23 @@ let asked: Language | undefined
 export async function speak(language: Language): Promise<void> {
   if (language === asked) return
   asked = language
+  try {
+    const bundle = await load(language)
+    if (language !== asked) return // another one was chosen meanwhile
+    current = { bundle, language }
+    document.documentElement.lang = language
+  } catch (fault) {
+    if (language === asked) asked = undefined // it can be chosen again
+    throw fault
+  }
+}
+
+async function load(language: Language): Promise<FluentBundle> {
   const reply = await fetch(`/api/locale/${language}`)
   if (!reply.ok) throw new Error(`locale ${language}: ${reply.status}`)
   const bundle = new FluentBundle(language, { useIsolating: false })
   bundle.addResource(new FluentResource(await reply.text()))
-  current = { bundle, language }
-  document.documentElement.lang = language
+  return bundle
 }
 
 export function language(): Language {

@@ -82,7 +82,7 @@ GAME = Game(
     words=Words(WHY, text, orders),
     terminal=Terminal(board.draw, board.draw_legend, board.hints, hand=board.draw_hand),
     pictures=Pictures(picture.draw, picture.ART),
-    learning=Learning(tensor, judgement, tensor.bluffs, themes.themes),
+    learning=Learning(tensor, judgement, tensor.bluffs, themes),
     statistics=STATISTICS,
     deduction=deduction,
 )

@@ -24,6 +24,7 @@ BY_VERB = {
     "pay": "auction",
     "sell": "selling",
 }
+NAMES = (*sorted(set(BY_VERB.values())), "bluff", "looking", "star")
 LATE = 4  # columns: so near the star the game can end in the next round (2.2)
 
 

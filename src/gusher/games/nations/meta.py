@@ -34,7 +34,7 @@ GAME = Game(
     words=Words(WHY, text),
     terminal=Terminal(board.draw, board.draw_legend, board.hints),
     pictures=Pictures(picture.draw, picture.ART),
-    learning=Learning(tensor, judgement, themes=themes.themes),
+    learning=Learning(tensor, judgement, themes=themes),
     statistics=STATISTICS,
     deduction=deduction,
     bounded={"round_limit": 40},

@@ -27,6 +27,7 @@ BY_VERB = {
     "revolt": "leaders",
     "move": "leaders",
 }
+NAMES = (*sorted(set(BY_VERB.values())), "canal", "incident")
 
 
 def themes(ed: Edition, g: State, action: Action) -> list[str]:

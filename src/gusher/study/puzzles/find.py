@@ -217,7 +217,13 @@ def key_of(view: View) -> str:
 
 def themes_of(seen: Observation, action: str) -> list[str]:
     parsed, themes = seen.game.rules.verbs.parse(action), seen.game.learning.themes
-    return [parsed.verb] if themes is None else themes(seen.edition, seen.state, parsed)
+    return [parsed.verb] if themes is None else themes.themes(seen.edition, seen.state, parsed)
+
+
+def theme_names(game: Game) -> tuple[str, ...]:
+    """All that a puzzle of a game can be about."""
+    themes, verbs = game.learning.themes, game.rules.verbs.verbs
+    return tuple(verb.name for verb in verbs if not verb.by_chance) if themes is None else themes.NAMES
 
 
 def line_of(puzzle: Puzzle) -> list[tuple[int, str]]:

@@ -20,7 +20,7 @@ from gusher.kernel.game import Game
 from gusher.kernel.journal import Lines, OtherJournal
 from gusher.kernel.match import Match
 
-from .find import MARGIN, bots_game, puzzles_in
+from .find import MARGIN, bots_game, puzzles_in, theme_names
 from .rating import ratings
 from .shelf import Puzzle, Shelf
 
@@ -62,6 +62,8 @@ def make(
 ) -> list[Puzzle]:
     """The puzzles of all games that the journal knows, after looking at those that it does not know yet, until there
     are as many as wanted.  With a theme, only puzzles about it are looked for."""
+    if theme is not None and theme not in (names := theme_names(game)):
+        raise SetupError("error-puzzle-theme", theme=theme, themes=", ".join(names))
     lookahead.warm_up(game)
     try:
         lines = Lines(journal, {"game": game.name, "rules": game.rules_version})
