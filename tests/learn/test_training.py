@@ -246,6 +246,8 @@ def test_the_command_is_killed_and_resumed(tmp_path: Path) -> None:
         "16",
         "--evaluate",
         "8",
+        "--guests",
+        "0.5",
         "--out",
         str(folder),
     ]
@@ -267,6 +269,7 @@ def test_the_command_is_killed_and_resumed(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     network = load(folder / checkpoint.NETWORK, registry.get("nations"))
     assert network.about["settings"]["game"] == "nations"
+    assert network.about["settings"]["guests"] == 0.5
 
 
 def test_only_this_package_imports_pytorch() -> None:

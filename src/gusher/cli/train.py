@@ -35,6 +35,7 @@ def train(
     games: Annotated[int | None, typer.Option("--games", "-g", min=2, help=help_text("train-games"))] = None,
     width: Annotated[int, typer.Option("--width", min=16, help=help_text("train-width"))] = 512,
     rate: Annotated[float, typer.Option("--rate", min=0.0, help=help_text("train-rate"))] = 5e-4,
+    guests: Annotated[float, typer.Option("--guests", min=0.0, max=1.0, help=help_text("train-guests"))] = 0.25,
     evaluate: Annotated[int, typer.Option("--evaluate", min=0, help=help_text("train-evaluate"))] = EVALUATION,
     lang: Language = None,
 ) -> None:
@@ -57,6 +58,7 @@ def train(
         games=games or (GAMES_CUDA if where == "cuda" else GAMES),
         width=width,
         rate=rate,
+        guests=guests,
     )
     folder = resume or out or Path(f"train-{game}")
     run = training.resume(folder, minutes) if resume else training.Run(settings, folder, start)

@@ -24,6 +24,7 @@ cli-help-train-device = Wo gespielt und gelernt wird: cpu oder cuda (eine GPU, w
 cli-help-train-games = Wie viele Partien zugleich gespielt werden.
 cli-help-train-width = Wie breit das Netz ist: ein Vielfaches von 16.
 cli-help-train-rate = Die Lernrate am Anfang.
+cli-help-train-guests = Der Anteil der Partien, in denen Spieler nach Skript oder frühere Fassungen des Netzes mitspielen.
 cli-help-train-evaluate = Wie viele Partien gegen Spieler nach Skript jede Auswertung umfasst; 0: keine.
 
 train-begins = { $game } wird auf { $device } trainiert: { $games } Partien zugleich, { $weights } Gewichte.

@@ -24,6 +24,7 @@ cli-help-train-device = Where to play and learn: cpu or cuda (a GPU if there is 
 cli-help-train-games = How many games are played at the same time.
 cli-help-train-width = How wide the network is: a multiple of 16.
 cli-help-train-rate = The learning rate at the start.
+cli-help-train-guests = The share of the games in which scripted players or earlier selves take seats.
 cli-help-train-evaluate = How many games against scripted players each evaluation takes; 0: none.
 
 train-begins = Training { $game } on { $device }: { $games } games at a time, { $weights } weights.

@@ -24,6 +24,7 @@ cli-help-train-device = Où jouer et apprendre : cpu ou cuda (un GPU s’il y 
 cli-help-train-games = Combien de parties sont jouées à la fois.
 cli-help-train-width = La largeur du réseau : un multiple de 16.
 cli-help-train-rate = Le taux d’apprentissage au début.
+cli-help-train-guests = La part des parties où des joueurs scriptés ou d’anciennes versions du réseau prennent place.
 cli-help-train-evaluate = Combien de parties contre des joueurs scriptés par évaluation ; 0 : aucune.
 
 train-begins = Entraînement de { $game } sur { $device } : { $games } parties à la fois, { $weights } poids.

@@ -24,6 +24,7 @@ cli-help-train-device = Dove giocare e imparare: cpu o cuda (una GPU, se c’è)
 cli-help-train-games = Quante partite si giocano insieme.
 cli-help-train-width = La larghezza della rete: un multiplo di 16.
 cli-help-train-rate = Il tasso di apprendimento all’inizio.
+cli-help-train-guests = La quota di partite in cui siedono giocatori a copione o versioni precedenti della rete.
 cli-help-train-evaluate = Quante partite contro giocatori a copione per ogni valutazione; 0: nessuna.
 
 train-begins = Addestramento di { $game } su { $device }: { $games } partite insieme, { $weights } pesi.
