@@ -10,7 +10,7 @@ import type { Lesson } from '../interface'
 import { columnOf, rowOf } from './geometry'
 import { COMPANIES, isBidder, verbOf } from './notation'
 
-export const guided = { players: 3, seed: 'rehearsal 971', options: { first: 0 }, pace_ms: 400 }
+export const guided = { players: 3, seed: 'rehearsal 1118', options: { first: 0 }, pace_ms: 400 }
 
 const of = (view: GigantenView, ...verbs: string[]) => view.legal.filter((action) => verbs.includes(verbOf(action)[0]))
 const asked =
