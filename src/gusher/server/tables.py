@@ -331,7 +331,11 @@ class Tables:
             for table in self.open.values():
                 if table.connections:
                     table.announce_presence()
+        if beat == 1:
+            gc.freeze()  # the first collection would look at all that has come
+            gc.enable()
         if beat % 900 == 899:
+            gc.unfreeze()
             gc.collect()  # tables have hardly any cycles, and a full collection stops everybody
 
     async def health(self, ready: bool) -> p.Health:
