@@ -29,7 +29,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import httpx
 from boardgame import Boardgame, Guest, installed
@@ -41,8 +41,9 @@ import gusher
 SERVE = """
 import sys
 from gusher.server import serve
-from gusher.server.limits import FREE
-serve("127.0.0.1", int(sys.argv[1]), False, sys.argv[2], limits=FREE, pace_ms=300)
+from gusher.server.limits import FREE, Limits
+limits = FREE if sys.argv[3] == "free" else Limits()
+serve("127.0.0.1", int(sys.argv[1]), False, sys.argv[2], limits=limits, pace_ms=300)
 """
 HUMANS = [{"kind": "human"}] * 4
 INSTALLED = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
@@ -56,14 +57,14 @@ def at_rank(ranked: list[float], part: float) -> float:
 
 
 class Server(Served):
-    """Gusher's process."""
+    """Gusher's process: free of limits, or as it comes."""
 
-    def __init__(self, database: str) -> None:
-        self.database = database
+    def __init__(self, database: str, limits: Literal["free", "usual"] = "free") -> None:
+        self.database, self.limits = database, limits
         super().__init__()
 
     def start(self) -> None:
-        command = [sys.executable, "-c", SERVE, str(self.port), self.database]
+        command = [sys.executable, "-c", SERVE, str(self.port), self.database, self.limits]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=INSTALLED)
 
 
@@ -341,8 +342,8 @@ async def idle(server: Server, count: int, seconds: float) -> dict[str, Any]:
 
 
 @contextlib.contextmanager
-def running(database: str) -> Iterator[Server]:
-    server = Server(database)
+def running(database: str, limits: Literal["free", "usual"] = "free") -> Iterator[Server]:
+    server = Server(database, limits)
     try:
         yield server
     finally:
