@@ -17,7 +17,6 @@ import itertools
 import json
 import random
 import secrets
-import socket
 import subprocess
 import sys
 import tempfile
@@ -27,14 +26,10 @@ from typing import Any
 
 import httpx
 import websockets
+from server import running
 
 import gusher
 
-SERVE = """
-import sys
-from gusher.server import serve
-serve("127.0.0.1", int(sys.argv[1]), False, "sqlite:///" + sys.argv[2])
-"""
 VISITOR = ("127.0.0.2", 0)
 HEALTH_MS, MOVE_MS = 100, 300
 PROBE_S = 0.05
@@ -191,21 +186,10 @@ def figures(times: list[float]) -> dict[str, float]:
 
 async def main(kinds: list[str], seconds: float, as_json: bool) -> None:
     for kind in kinds:
-        with tempfile.TemporaryDirectory() as folder, socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            port = int(probe.getsockname()[1])
-            probe.close()
-            server = subprocess.Popen(
-                [sys.executable, "-c", SERVE, str(port), f"{folder}/a.db"], stdout=subprocess.PIPE, text=True
-            )
-            try:
-                assert server.stdout is not None
-                server.stdout.readline()
-                await asyncio.sleep(1)
-                found = await measure(kind, seconds, port)
-            finally:
-                server.kill()
-                server.wait()
+        with tempfile.TemporaryDirectory() as folder, running(f"sqlite:///{folder}/a.db", "usual") as server:
+            await server.answering()
+            await asyncio.sleep(1)
+            found = await measure(kind, seconds, server.port)
         if as_json:
             print(json.dumps(found), flush=True)
         else:

@@ -42,12 +42,15 @@ class Served(ABC):
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
-    async def listening(self) -> float:
-        """Wait until it listens; how long that took."""
+    async def answering(self) -> float:
+        """Wait until it answers; how long that took."""
         began = time.perf_counter()
         while True:
             with contextlib.suppress(OSError):
-                _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+                reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+                writer.write(b"GET /healthz HTTP/1.0\r\n\r\n")
+                answer = await reader.read(1)
                 writer.close()
-                return time.perf_counter() - began
+                if answer:
+                    return time.perf_counter() - began
             await asyncio.sleep(0.005)

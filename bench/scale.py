@@ -84,7 +84,7 @@ async def measure(database: Postgres, count: int, spread: bool, given: argparse.
     runs: list[asyncio.Task[None]] = []
     try:
         for server in [*servers, idle]:
-            await server.listening()
+            await server.answering()
         players = []
         for server in servers:
             made, _ = await tables(server, given.tables, [])

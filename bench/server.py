@@ -8,10 +8,10 @@ Whoever is to act thinks for a while, as people do, and plays; measured is the t
 acknowledgement, and what the server's memory grows by for each table.
 
 Then the server is killed with -9 and started again while all clients try to come back four times a second, as pages
-do: how long until it listens, and until each client has its position.  A client says which position it has, and gets
-the position only if that is not the newest.  At last, with one table and nobody else, that is done `--kills` times with
-a page loaded anew, and every position must be the one that was seen before.  Then `--idle` spectators connect and
-nothing happens.  With `--peer` boardgame.io's server gets as many tables and people in the same run.
+do: how long until each client has its position.  A client says which position it has, and gets the position only if
+that is not the newest.  At last, with one table and nobody else, that is done `--kills` times with a page loaded anew,
+and every position must be the one that was seen before.  Then `--idle` spectators connect and nothing happens.  With
+`--peer` boardgame.io's server gets as many tables and people in the same run.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import httpx
 from boardgame import Boardgame, Guest, installed
@@ -41,8 +41,9 @@ import gusher
 SERVE = """
 import sys
 from gusher.server import serve
-from gusher.server.limits import FREE
-serve("127.0.0.1", int(sys.argv[1]), False, sys.argv[2], limits=FREE, pace_ms=300)
+from gusher.server.limits import FREE, Limits
+limits = FREE if sys.argv[3] == "free" else Limits()
+serve("127.0.0.1", int(sys.argv[1]), False, sys.argv[2], limits=limits, pace_ms=300)
 """
 HUMANS = [{"kind": "human"}] * 4
 INSTALLED = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
@@ -56,14 +57,14 @@ def at_rank(ranked: list[float], part: float) -> float:
 
 
 class Server(Served):
-    """Gusher's process."""
+    """Gusher's process: free of limits, or as it comes."""
 
-    def __init__(self, database: str) -> None:
-        self.database = database
+    def __init__(self, database: str, limits: Literal["free", "usual"] = "free") -> None:
+        self.database, self.limits = database, limits
         super().__init__()
 
     def start(self) -> None:
-        command = [sys.executable, "-c", SERVE, str(self.port), self.database]
+        command = [sys.executable, "-c", SERVE, str(self.port), self.database, self.limits]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=INSTALLED)
 
 
@@ -177,7 +178,7 @@ async def stopped(runs: list[asyncio.Task[None]]) -> None:
 
 async def live(server: Server, given: argparse.Namespace) -> dict[str, Any]:
     rng = random.Random(1)
-    start_s = await server.listening()
+    start_s = await server.answering()
     made, before = await tables(server, given.tables, [] if given.fresh else middles(rng))
     opened = server.memory_kb()
     players = [
@@ -208,7 +209,7 @@ async def peer(given: argparse.Namespace) -> dict[str, Any]:
     with installed() as modules:
         server = Boardgame(modules)
         try:
-            await server.listening()
+            await server.answering()
             rng = random.Random(1)
             runs = await seated([Guest(server, "first", seat, given.think, rng) for seat in range(4)])
             before = server.memory_kb()
@@ -261,7 +262,6 @@ async def restart(server: Server, players: list[Player]) -> dict[str, Any]:
         player.times.clear()
     began, own_cpu_s = time.perf_counter(), time.process_time()
     server.start()
-    listening_s, start_cpu_s = await server.listening(), server.cpu_s()
 
     async def back(player: Player) -> float:
         await player.ready.wait()
@@ -269,21 +269,18 @@ async def restart(server: Server, players: list[Player]) -> dict[str, Any]:
 
     waits = sorted(await asyncio.gather(*map(back, players)))
     return {
-        "all_back_listening_s": listening_s,
         "all_back_p50_s": at_rank(waits, 0.5),
         "all_back_p95_s": at_rank(waits, 0.95),
         "all_back_slowest_s": waits[-1],
         "all_back_moves": sum(len(player.times) for player in players),  # made by those who were back already
         "all_back_clients_cpu_s": time.process_time() - own_cpu_s,  # of this process, beside the server's
         "all_back_server_cpu_s": server.cpu_s(),
-        "all_back_start_cpu_s": start_cpu_s,
-        "all_back_cpu_ms_per_client": 1000 * (server.cpu_s() - start_cpu_s) / len(players),
     }
 
 
 async def alone(server: Server, kills: int) -> dict[str, Any]:
     """One table in the middle of its game: from the start of the killed server to the position that was seen."""
-    await server.listening()
+    await server.answering()
     record = middles(random.Random(2))[RECORDS // 2]
     (table,), _ = await tables(server, 1, [record])
     whole, reconnects = [], []
@@ -295,7 +292,7 @@ async def alone(server: Server, kills: int) -> dict[str, Any]:
         began = time.perf_counter()
         if seen is not None:
             server.start()
-            await server.listening()
+            await server.answering()
         connecting = time.perf_counter()
         run = asyncio.create_task(player.run())
         await player.ready.wait()
@@ -321,7 +318,7 @@ async def alone(server: Server, kills: int) -> dict[str, Any]:
 
 async def idle(server: Server, count: int, seconds: float) -> dict[str, Any]:
     """So many spectators of one table where nothing happens."""
-    await server.listening()
+    await server.answering()
     (table,), before = await tables(server, 1, [])
     watchers = [Player(server, table["table"], table["spectator"], 0, random.Random(n)) for n in range(count)]
     for watcher in watchers:
@@ -345,8 +342,8 @@ async def idle(server: Server, count: int, seconds: float) -> dict[str, Any]:
 
 
 @contextlib.contextmanager
-def running(database: str) -> Iterator[Server]:
-    server = Server(database)
+def running(database: str, limits: Literal["free", "usual"] = "free") -> Iterator[Server]:
+    server = Server(database, limits)
     try:
         yield server
     finally:

@@ -18,8 +18,9 @@ import httpx
 import uvicorn
 import websockets
 
-from gusher.server.app import config_for, create_app, listening_socket
+from gusher.server.app import config_for, create_app
 from gusher.server.limits import FREE
+from gusher.server.listening import listening_socket
 from gusher.server.settings import Settings
 from gusher.server.tables import Tables
 
@@ -189,9 +190,8 @@ async def house(database: str, **settings: Any) -> AsyncIterator[House]:
     """A server on a free port, for as long as the block runs."""
     chosen = Settings(database, **{"limits": FREE, "pace_ms": 0, **settings})
     app = create_app(chosen)
-    config = config_for(app, "127.0.0.1", 0, lifespan="on", timeout_graceful_shutdown=1)
-    listening = listening_socket(config, chosen.limits)
-    server = uvicorn.Server(config)
+    listening = listening_socket("127.0.0.1", 0, chosen.limits)
+    server = uvicorn.Server(config_for(app, lifespan="on", timeout_graceful_shutdown=1))
     running = asyncio.create_task(server._serve([listening]))
     while not server.started:
         await asyncio.sleep(0.01)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 import threading
 from collections.abc import Iterator
 from dataclasses import replace
@@ -18,6 +19,7 @@ from gusher.server import sentences
 from gusher.server.app import HEADERS
 from gusher.server.limits import FREE
 from gusher.server.lines import clean_line, isolated
+from gusher.server.listening import listening_socket
 from gusher.server.notify import Webhooks, is_public
 from gusher.server.settings import sole_use
 
@@ -188,6 +190,15 @@ def test_two_servers_on_one_file_refuse_to_start(tmp_path: Path) -> None:
             pass
     with sole_use(database), sole_use("postgresql://somewhere/db"), sole_use("sqlite://"):
         pass
+
+
+def test_a_server_takes_connections_before_it_is_ready_and_names_an_address_that_is_taken() -> None:
+    with listening_socket("127.0.0.1", 0, FREE) as listening:
+        address, port = listening.getsockname()
+        with socket.create_connection((address, port), WAIT_S):
+            pass
+        with pytest.raises(SetupError, match=f"cannot listen at {address}:{port}"):
+            listening_socket(address, port, FREE)
 
 
 def spoil(database: str, statement: str, **params: Any) -> None:

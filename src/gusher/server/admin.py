@@ -111,10 +111,9 @@ class Admin:
         """The record of any table, whether or not this version knows its rules."""
         with self._engine.connect() as connection:
             found = kept.load(connection, table)
-            over = connection.execute(sa.select(kept.tables.c.over).where(kept.tables.c.id == table)).scalar()
         if found is None:
             raise AdminError("admin-no-table", table=table)
-        return UnplayedState.read(*found).record(bool(over))
+        return UnplayedState.read(found).record(found.over)
 
     def remove(self, table: str) -> None:
         with self._engine.begin() as connection:

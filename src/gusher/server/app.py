@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -21,7 +20,7 @@ from starlette.websockets import WebSocket
 
 from . import http, logs, metrics, puzzles, studies
 from .connection import connect
-from .limits import Limits, household, metered
+from .limits import household, metered
 from .settings import Settings
 from .sockets import protocols
 from .tables import Tables
@@ -41,7 +40,6 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
 ACCEPTED_AT_ONCE = 128  # connections, in one turn of the event loop
-WAITING_AT_THE_DOOR = 2_048  # connections that the system keeps until then
 PAGES = http.Pages()
 NOT_BUILT = "The client is not built yet: run `npm ci && npm run build` in web/.\n"
 
@@ -126,15 +124,13 @@ def create_app(settings: Settings) -> Starlette:
     return app
 
 
-def config_for(app: Starlette, host: str, port: int, **more: Any) -> uvicorn.Config:
+def config_for(app: Starlette, **more: Any) -> uvicorn.Config:
     """How uvicorn serves the application."""
     settings: Settings = app.state.tables.settings
     limits, proxy = settings.limits, settings.trust_proxy
     http_protocol, ws_protocol = protocols(limits, HEADERS, behind_proxy=proxy is not None)
     return uvicorn.Config(
         Door(app),
-        host=host,
-        port=port,
         loop="asyncio",  # uvloop, where it is installed, gains nothing here and knows no `ListeningSocket`
         log_config=None,  # as `logs.set_up` says
         log_level="error",  # it warns of every bad request, and visitors could fill the disk with that
@@ -151,21 +147,3 @@ def config_for(app: Starlette, host: str, port: int, **more: Any) -> uvicorn.Con
         ws_per_message_deflate=False,  # a compressor for each connection takes more memory than the connection
         **more,
     )
-
-
-class ListeningSocket(socket.socket):
-    """asyncio takes one number for the connections that wait and for those it accepts at once.  Here they differ:
-    after a restart everybody comes back together, and nobody should be stopped for as long as that takes."""
-
-    def listen(self, backlog: int = WAITING_AT_THE_DOOR, /) -> None:
-        super().listen(WAITING_AT_THE_DOOR)
-
-
-def listening_socket(config: uvicorn.Config, limits: Limits) -> socket.socket:
-    """Where uvicorn listens.  The system ends connections whose client no longer reads, which an ASGI application
-    cannot, and hands over little at a time: a hundred kilobytes of tiny frames would keep the event loop busy."""
-    listening = ListeningSocket(fileno=config.bind_socket().detach())
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, limits.message_bytes)
-    if hasattr(socket, "TCP_USER_TIMEOUT"):  # inherited by every connection
-        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(limits.unread_seconds * 1000))
-    return listening

@@ -500,18 +500,12 @@ async def answers(address: str, port: int) -> bool:
     return True
 
 
-@PAGES.at("/livez")
-async def livez(request: Request) -> Response:
-    found = await tables_of(request).health(ready=False)
-    return reply(found, 200 if found.ok else 503)
-
-
-@PAGES.at("/readyz")
-async def readyz(request: Request) -> Response:
-    found = await tables_of(request).health(ready=True)
+@PAGES.at("/livez", "/readyz")
+async def health(request: Request) -> Response:
+    found = await tables_of(request).health(ready=request.url.path == "/readyz")
     return reply(found, 200 if found.ok else 503)
 
 
 @PAGES.at("/healthz")
-async def health(request: Request) -> Response:
+async def healthz(request: Request) -> Response:
     return PlainTextResponse("ok")

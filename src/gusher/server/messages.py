@@ -265,13 +265,15 @@ def payments(match: Match) -> list[Payment]:
     return found
 
 
-def purses(match: Match, paid: list[Payment]) -> tuple[list[int], list[int]]:
-    """What the seats began with, and what they have now."""
+def first_money(match: Match, paid: list[Payment]) -> list[int]:
+    """What the seats began with: what they have now, less what was paid."""
     book = match.game.rules.ledger
-    now = (
-        [0] * match.players if book is None else [int(one) for one in getattr(match.state, book.purse)[: match.players]]
-    )
-    return [money - sum(one.amount for one in paid if one.seat == seat) for seat, money in enumerate(now)], now
+    if book is None:
+        return [0] * match.players
+    money = [int(one) for one in getattr(match.state, book.purse)[: match.players]]
+    for one in paid:
+        money[one.seat] -= one.amount
+    return money
 
 
 def ledger(match: Match, paid: list[Payment]) -> list[p.Posting]:
@@ -283,12 +285,12 @@ def ledger(match: Match, paid: list[Payment]) -> list[p.Posting]:
     for one in paid:
         sums[one.post][one.seat] += one.amount
     found = [p.Posting(post, amounts) for post, amounts in sums.items() if any(amounts)]
-    return [p.Posting("start", purses(match, paid)[0]), *found]
+    return [p.Posting("start", first_money(match, paid)), *found]
 
 
 def course(match: Match, paid: list[Payment]) -> list[p.RoundEnd]:
     """Every seat's money at the end of each round, beginning with what they had before the first."""
-    money = purses(match, paid)[0]
+    money = first_money(match, paid)
     ends = {0: p.RoundEnd(0, list(money))}
     for one in paid:
         money[one.seat] += one.amount
@@ -314,17 +316,12 @@ def refused(
     request: str | None, error: GusherError, language: str, state: TableState | None = None, seat: int | None = None
 ) -> p.Refused:
     """A refusal; given a `state`, the current view goes along."""
-    metrics.REFUSALS.labels(error.key).inc()
-    params = plain(error.params)
-    return p.Refused(
-        id=request,
-        key=error.key,
-        clause=params.pop("clause", None),
-        params=params,
-        text=say(language, error.key, error.params),
-        rev=None if state is None else state.rev,
-        view=None if state is None else view_of(state.match, seat),
-    )
+    found = problem(language, error)
+    clause = found.params.pop("clause", None)
+    refusal = p.Refused(found.key, found.params, found.text, request, clause)
+    if state is not None:
+        refusal.rev, refusal.view = state.rev, view_of(state.match, seat)
+    return refusal
 
 
 def problem(language: str, error: GusherError) -> p.Problem:

@@ -491,14 +491,21 @@ class Ack(Answer, tag="ack"):
     """A request with this id had been carried out before."""
 
 
-class Refused(Struct, tag="refused"):
-    """Nothing has changed.  `key` and `params` are a Fluent message; `text` is that message in your language."""
+class Problem(Struct):
+    """Every HTTP refusal."""
+
+    key: str
+    """Of a Fluent message, which gets the `params`."""
+    params: dict[str, Any]
+    text: str
+    """That message in your language."""
+
+
+class Refused(Problem, tag="refused"):
+    """Nothing has changed."""
 
     id: str | None
-    key: str
-    params: dict[str, Any]
     clause: str | None
-    text: str
     rev: int | None = None
     view: View | None = None
     """The current view, if the request was about an older one."""
@@ -830,14 +837,6 @@ class Health(Struct):
     """Can it be reached?  None: `/livez` does not ask."""
     broken_bots: list[str]
     """Levels whose processes have died."""
-
-
-class Problem(Struct):
-    """Every HTTP refusal."""
-
-    key: str
-    params: dict[str, Any]
-    text: str
 
 
 BODIES = (

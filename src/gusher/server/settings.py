@@ -10,8 +10,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO
 
-from sqlalchemy import make_url
-
 from gusher.kernel.errors import SetupError
 
 from .limits import Limits
@@ -44,8 +42,8 @@ def data_folder() -> Path:
 def sole_use(database: str) -> Iterator[None]:
     """Keep a SQLite file to this process: two servers on one file would each show half of what happens.  The system
     gives the lock back when the process ends, however it ends."""
-    path = make_url(database).database if database.startswith("sqlite") else None
-    if not path or path == ":memory:":
+    scheme, _, path = database.partition("?")[0].partition(":///")
+    if scheme != "sqlite" or path in ("", ":memory:"):
         yield
         return
     with open(f"{path}.lock", "wb") as lock:

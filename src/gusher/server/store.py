@@ -94,9 +94,10 @@ class Snapshot(NamedTuple):
 
 
 class Stored(NamedTuple):
-    """A table in the database: its row, its newest snapshot, and the events since."""
+    """A table in the database: its row, its newest snapshot, and the events since; without a snapshot, all of them."""
 
     row: Row
+    over: bool
     snapshot: Snapshot | None
     bodies: list[str]
 
@@ -266,7 +267,7 @@ class Store:
         kept = [{"table_id": a.table, **a.snapshot._asdict()} for a in appends if a.snapshot is not None]
         if kept:
             connection.execute(_KEEP_SNAPSHOT, kept)
-        for append in appends if self.is_postgres else ():
+        for append in appends:
             self._notify(connection, append.table, "changed", append.n)
 
     def _notify(self, connection: sa.Connection, table: str, what: str, detail: object) -> None:
@@ -329,12 +330,8 @@ class Store:
             return  # a wrong one costs no write
         if seat == GUEST:
             await self.add_token(table, GUEST, token_hash(token), replace=False)
-            return
-
-        def work(connection: sa.Connection) -> None:
-            connection.execute(change)
-
-        await self.write(work)
+        else:
+            await self.write(partial(_execute, change))
 
     async def set_webhook(self, table: str, seat: int, url: str | None) -> None:
         def work(connection: sa.Connection) -> None:
@@ -466,15 +463,10 @@ class Store:
         for table, body in since:
             bodies[table].append(body)
         made = {table: Snapshot(*snapshot) for table, *snapshot in kept}
-        return {row.id: Stored(Row(*row), made.get(row.id), bodies[row.id]) for row in rows}
+        return {row.id: Stored(Row(*row[:-1]), bool(row.over), made.get(row.id), bodies[row.id]) for row in rows}
 
-    async def whole(self, table: str) -> tuple[Row, list[str]] | None:
-        """A table and all its events."""
+    async def whole(self, table: str) -> Stored | None:
         return await self._read(lambda connection: load(connection, table))
-
-    async def is_over(self, table: str) -> bool:
-        query = sa.select(tables.c.over).where(tables.c.id == table)
-        return await self._read(lambda connection: bool(connection.execute(query).scalar()))
 
     async def events_from(self, table: str, start: int) -> list[str]:
         return await self._read(lambda connection: _bodies(connection, table, start))
@@ -504,10 +496,11 @@ class Store:
         return await self._read(lambda connection: {row.seat: row.url for row in connection.execute(query)})
 
 
+_ROW = [*(tables.c[name] for name in Row.__dataclass_fields__), tables.c.over]
 # What is asked thousands of times after a restart is put together once.
 _WANTED: sa.BindParameter[str] = sa.bindparam("wanted", expanding=True)
 _LOAD = (
-    sa.select(*(tables.c[name] for name in Row.__dataclass_fields__)).where(tables.c.id.in_(_WANTED)),
+    sa.select(*_ROW).where(tables.c.id.in_(_WANTED)),
     sa.select(snapshots).where(snapshots.c.table_id.in_(_WANTED)),
     sa.select(events.c.table_id, events.c.body)
     .select_from(events.outerjoin(snapshots, snapshots.c.table_id == events.c.table_id))
@@ -555,10 +548,10 @@ def _ids(query: sa.Select[Any], connection: sa.Connection) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
-def load(connection: sa.Connection, table: str) -> tuple[Row, list[str]] | None:
-    columns = (tables.c[name] for name in Row.__dataclass_fields__)
-    found = connection.execute(sa.select(*columns).where(tables.c.id == table)).first()
-    return None if found is None else (Row(*found), _bodies(connection, table, 0))
+def load(connection: sa.Connection, table: str) -> Stored | None:
+    """A table with all its events."""
+    row = connection.execute(sa.select(*_ROW).where(tables.c.id == table)).first()
+    return None if row is None else Stored(Row(*row[:-1]), bool(row.over), None, _bodies(connection, table, 0))
 
 
 def _bodies(connection: sa.Connection, table: str, start: int) -> list[str]:

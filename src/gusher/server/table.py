@@ -259,7 +259,7 @@ class Table:
         if len(state.chat) > self._shown_chat:
             start = state.chat[self._shown_chat][0]
             self._shown_chat = len(state.chat)
-            self._send_all(messages.chat_message(state, start))
+            self._send_all(p.encode(messages.chat_message(state, start)))
 
     def _show_position(self) -> None:
         state = self.state
@@ -280,8 +280,7 @@ class Table:
             connection.send_encoded(views[seat])
             connection.send_encoded(logs[key])
         if state.match.over:
-            for connection in self.connections:
-                connection.send_encoded(self._over_message())
+            self._send_all(self._over_message())
 
     def _over_message(self) -> str:
         """Worked out once: nothing changes after the end."""
@@ -311,8 +310,7 @@ class Table:
                     encoded[key] = p.encode(p.TableMessage(table, connection.seat, invitation))
                 connection.send_encoded(encoded[key])
 
-    def _send_all(self, message: p.FromServer) -> None:
-        text = p.encode(message)
+    def _send_all(self, text: str) -> None:
         for connection in self.connections:
             connection.send_encoded(text)
 

@@ -217,18 +217,18 @@ class Tables:
     async def unplayed_record(self, table: str) -> dict[str, Any] | None:
         """The record of a table whose rules this server does not know.  None while people are playing: another version
         of Gusher may go on there, and the record holds what they keep from each other."""
-        found, over = await self.store.whole(table), await self.store.is_over(table)
+        found = await self.store.whole(table)
         if found is None:
             return None
-        state = UnplayedState.read(*found)
-        return state.record(over) if over or people_in(state.setup) <= 1 else None
+        state = UnplayedState.read(found)
+        return state.record(found.over) if found.over or people_in(state.setup) <= 1 else None
 
     async def read(self, table: str) -> TableState:
         """A table's state from the store."""
         found = await self.store.load(table)
         if found is None:
             raise LookupError(table)
-        row, snapshot, bodies = found
+        row, _, snapshot, bodies = found
         setup, state = events.loads_setup(row.setup), None
         if snapshot is not None:
             state = snapshots.resumed(setup, row, snapshot)
@@ -331,7 +331,11 @@ class Tables:
             for table in self.open.values():
                 if table.connections:
                     table.announce_presence()
+        if beat == 1:
+            gc.freeze()  # the first collection would look at all that has come
+            gc.enable()
         if beat % 900 == 899:
+            gc.unfreeze()
             gc.collect()  # tables have hardly any cycles, and a full collection stops everybody
 
     async def health(self, ready: bool) -> p.Health:

@@ -47,15 +47,9 @@ MOST_REVIEW_S = 120.0
 T = TypeVar("T")
 
 
-def check_level(name: str) -> str:
+def check_level(name: str) -> None:
     if name not in bots.BOTS:
         raise SetupError("server-bot-unknown", bot=name, bots=", ".join(bots.BOTS))
-    return name
-
-
-def is_strong(level: str) -> bool:
-    """Does the level think ahead?  Then it has to be compiled; the others play the same either way."""
-    return bots.thinks_ahead(level)
 
 
 def is_ready(game: str, level: str) -> bool:
@@ -151,7 +145,7 @@ class Thinkers:
         """A legal action for a table; a random one if the bot fails or takes too long."""
         legal: list[str] = view["legal"]
         began, hurried = time.monotonic(), False
-        if is_strong(level):
+        if bots.thinks_ahead(level):  # and so has to be compiled; the others play the same either way
             is_busy = self._pool(level).wait_s(address) > MOST_WAIT_S
             hurried = is_busy or not await self._loads_in_time(level, view["game"])
         if hurried:
@@ -234,7 +228,7 @@ class Thinkers:
 
     def is_warming(self, level: str, game: str) -> bool:
         """Does a bot play below its level because it is not ready yet?"""
-        if not is_strong(level) or is_ready(game, level):
+        if not bots.thinks_ahead(level) or is_ready(game, level):
             return False
         self._warming.add(game)
         return True

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, Self, cast
 
 import msgspec
@@ -13,7 +12,7 @@ from gusher.kernel.game import Game
 from gusher.kernel.match import Match, Standing
 
 from . import events
-from .store import Row
+from .store import Stored
 from .table_state import TableState
 
 Line = tuple[int, str, int]
@@ -45,10 +44,10 @@ class UnplayedState(TableState):
     """A table's state as far as it does not depend on the rules: names, seats, votes, what was taken back."""
 
     @classmethod
-    def read(cls, row: Row, bodies: Iterable[str]) -> Self:
-        """The table as it is stored."""
+    def read(cls, stored: Stored) -> Self:
+        row = stored.row
         state = cls(events.loads_setup(row.setup), row.seed, row.seed_hash, row.created_ms)
-        for body in bodies:
+        for body in stored.bodies:
             state.apply(events.loads(body))
         return state
 

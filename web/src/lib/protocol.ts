@@ -519,8 +519,10 @@ export interface PreviewMessage extends Answer {
 
 /** Every HTTP refusal. */
 export interface Problem {
+  /** Of a Fluent message, which gets the `params`. */
   key: string;
   params: Record<string, any>;
+  /** That message in your language. */
   text: string;
 }
 
@@ -591,14 +593,11 @@ export interface ReasonMessage extends Answer {
   text: string;
 }
 
-/** Nothing has changed. `key` and `params` are a Fluent message; `text` is that message in your language. */
-export interface Refused {
+/** Nothing has changed. */
+export interface Refused extends Problem {
   type: "refused";
   id: string | null;
-  key: string;
-  params: Record<string, any>;
   clause: string | null;
-  text: string;
   rev?: number | null;
   /** The current view, if the request was about an older one. */
   view?: View | null;

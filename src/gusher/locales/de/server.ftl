@@ -23,6 +23,7 @@ server-old-rules = Dieser Tisch wurde nach Version { $given } der Regeln von { $
 server-old-rules-sealed = Dieser Tisch wurde nach Version { $given } der Regeln von { $name } begonnen; dieser Server spielt Version { $rules }. Bis zum Ende der Partie bleibt die Aufzeichnung versiegelt: Frage den Betreiber des Servers.
 server-database-url = Das ist nicht die URL einer Datenbank. Sie sieht etwa so aus: sqlite:///gusher.db oder postgresql://user:password@host/name.
 server-banned = Der Betreiber dieses Servers hat deine Adresse gesperrt.
+server-address = Gusher kann unter { $address } nicht erreichbar sein: Vielleicht ist dort schon ein anderes Programm. Wähle mit --port einen anderen Port.
 server-metrics-address = Unter „{ $address }“ lassen sich keine Messwerte für Prometheus zeigen. Nenne einen freien HOST:PORT wie 127.0.0.1:9321.
 server-database-in-use = Ein anderer Server benutzt { $database }. Beende ihn zuerst, oder wähle mit --data-dir einen anderen Ordner.
 server-seat-bot = Dieser Platz gehört einem Bot.

@@ -23,6 +23,7 @@ server-old-rules = This table was begun under version { $given } of the rules of
 server-old-rules-sealed = This table was begun under version { $given } of the rules of { $name }, and this server plays version { $rules }. Its record stays sealed until the match is over: ask whoever runs this server.
 server-database-url = This is not the URL of a database. It should look like sqlite:///gusher.db or postgresql://user:password@host/name.
 server-banned = Whoever runs this server has shut out your address.
+server-address = Gusher cannot listen at { $address }: another program may be there already. Choose another port with --port.
 server-metrics-address = Figures for Prometheus cannot be shown at “{ $address }”. Name a free HOST:PORT, such as 127.0.0.1:9321.
 server-database-in-use = Another server is using { $database }. Stop it first, or choose another folder with --data-dir.
 server-seat-bot = This seat belongs to a bot.

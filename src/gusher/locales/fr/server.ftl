@@ -23,6 +23,7 @@ server-old-rules = Cette table a été commencée avec la version { $given } des
 server-old-rules-sealed = Cette table a été commencée avec la version { $given } des règles de { $name } ; ce serveur joue avec la version { $rules }. Son enregistrement reste scellé jusqu’à la fin de la partie : adressez-vous à l’exploitant du serveur.
 server-database-url = Ce n’est pas l’URL d’une base de données. Elle ressemble à sqlite:///gusher.db ou postgresql://user:password@host/name.
 server-banned = L’exploitant de ce serveur a banni votre adresse.
+server-address = Gusher ne peut pas écouter à { $address } : un autre programme y est peut-être déjà. Choisissez un autre port avec --port.
 server-metrics-address = Impossible de montrer les mesures pour Prometheus à « { $address } ». Indiquez un HOST:PORT libre, par exemple 127.0.0.1:9321.
 server-database-in-use = Un autre serveur utilise { $database }. Arrêtez-le d’abord, ou choisissez un autre dossier avec --data-dir.
 server-seat-bot = Cette place appartient à un robot.

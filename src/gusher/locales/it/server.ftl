@@ -23,6 +23,7 @@ server-old-rules = Questo tavolo è stato iniziato con la versione { $given } de
 server-old-rules-sealed = Questo tavolo è stato iniziato con la versione { $given } delle regole di { $name }; questo server gioca con la versione { $rules }. La registrazione resta sigillata fino alla fine della partita: rivolgiti a chi gestisce il server.
 server-database-url = Questo non è l’URL di un database. Deve essere come sqlite:///gusher.db o postgresql://user:password@host/name.
 server-banned = Chi gestisce questo server ha escluso il tuo indirizzo.
+server-address = Gusher non può mettersi in ascolto su { $address }: forse c’è già un altro programma. Scegli un’altra porta con --port.
 server-metrics-address = Le misure per Prometheus non si possono mostrare a «{ $address }». Indica un HOST:PORT libero, per esempio 127.0.0.1:9321.
 server-database-in-use = Un altro server sta usando { $database }. Fermalo prima, oppure scegli un’altra cartella con --data-dir.
 server-seat-bot = Questo posto appartiene a un bot.
