@@ -41,7 +41,7 @@ def scripted_us(game: Game, seconds: float) -> float:
     players = game.players[-1]
     edition = game.ruleset(None, players, game.bounded).edition
     contest, arrays = scripted.entry(game.name, "contest"), game.compiled.blank(edition)
-    seats, scores, best = scripted.packed([scripted.mind(game)] * players), np.zeros((100, players), np.int64), 1e9
+    seats, scores, best = scripted.minds(game, players), np.zeros((100, players), np.int64), 1e9
     contest(*arrays, seats, 0, players, scores[:1])
     for first in range(STRETCHES):
         began, decisions = time.perf_counter(), 0

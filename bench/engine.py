@@ -24,7 +24,8 @@ import interleave
 import numpy as np
 import peers
 
-from gusher.kernel import registry
+from gusher.kernel import jit, registry
+from gusher.kernel.layout import Array
 
 COPIES = 4096
 
@@ -64,10 +65,17 @@ def measure_compiled(name: str, seconds: float) -> dict[str, float]:
     return {"decisions_per_s": best, "games_per_s": best_games, "copy_ns": copy_ns(game)}
 
 
+@jit.rule
+def copy_all(states: Array, targets: Array, times: int) -> None:
+    for _ in range(times):
+        for index in range(len(states)):
+            targets[index] = states[index]
+
+
 def copy_ns(game: Any) -> float:
     """The time to copy one state in compiled code."""
     states = np.zeros(COPIES, game.rules.State.dtype)
-    targets, copy, rounds = states.copy(), game.compiled.entry("copy"), 20
+    targets, copy, rounds = states.copy(), jit.compiled(copy_all, entry=True), 20
     copy(states[:1], targets[:1], 1)
     times = []
     for _ in range(20):

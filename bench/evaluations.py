@@ -77,7 +77,7 @@ def sample(seen: Observation) -> Sample:
         settings = Settings(shallow=depth, depth=depth)
         ahead = Lookahead(seen.ruleset, seen.seat, worlds_of(seen), network, actions, settings)
         trials = ahead.blank(AT_DEPTH)
-        lookahead.entry(game.name, "set_out")(ahead.worlds, 0, AT_DEPTH // 2, ahead.actions, trials)
+        lookahead.entry(game, "set_out")(ahead.worlds, 0, AT_DEPTH // 2, ahead.actions, trials)
         ahead.play(trials)
         states.append(trials.states[trials.states["seat"] != OVER])
     there = np.concatenate(states)

@@ -86,14 +86,8 @@ class Processor(HostMemory):
     """What `kernel.gpu.Gpu` is, thread after thread.  A warp has one thread here."""
 
     def __init__(self) -> None:
-        self._made: dict[str, SimpleNamespace] = {}
         together = (votes, count_of, rank_of, take_share, meet, lower, add_one, add_all)
         self.primitives = {"LANES": 1, **{function.__name__: jit.rule(function) for function in together}}
-
-    def kernels(self, game: Game, make: Callable[[Any, Game], SimpleNamespace]) -> SimpleNamespace:
-        if game.name not in self._made:
-            self._made[game.name] = make(self, game)
-        return self._made[game.name]
 
     def kernel(self, rule: Any, game: Game | None = None) -> Callable[..., None]:
         body = jit.compiled(rule)
@@ -131,7 +125,7 @@ class Compiler(HostMemory, Gpu):
     def __init__(self, capability: tuple[int, int]) -> None:
         self.cuda, dispatcher = jit.module("numba.cuda"), jit.module("numba.cuda.dispatcher")
         dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=capability)
-        self.capability, self._kernels = capability, {}
+        self.capability = capability
         self.primitives = primitives(self.cuda)
         self.ptx: dict[str, str] = {}
 

@@ -145,7 +145,7 @@ def test_all_kernels_compile_for_a_gpu(name: str) -> None:
     RandomGames(ruleset, 2, 1, compiler).play(1)
     GpuScriptedPlayers(batch).act(np.ones(2, bool), np.zeros(2, np.int64))
     compiled = {title.split()[0] for title in compiler.ptx}
-    kernels = vars(compiler.kernels(game, gpu_kernels.kernels))
+    kernels = vars(gpu_kernels.kernels(compiler, game))
     assert compiled == {name.replace("observe_all", "observe_game") for name in kernels} | {"decide_each"}
     assert all(".visible .entry" in code for code in compiler.ptx.values())
 

@@ -7,22 +7,19 @@ decision at a time, and the network answers four of them at once.
 
 from __future__ import annotations
 
-import functools
 import math
 import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
-from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from gusher.kernel import jit, registry
+from gusher.kernel import engine
 from gusher.kernel.chance import OVER
 from gusher.kernel.driver import score, step
-from gusher.kernel.engine import linked
 from gusher.kernel.game import Game, Ruleset
 from gusher.kernel.jit import rule, slot
 from gusher.kernel.layout import Array
@@ -232,16 +229,9 @@ def tell(eds: Array, states: Array, minds: Array, scores: Array, shares: Array) 
             shares[at, seat] = 1.0 / winners if scores[at, seat] >= most else 0.0
 
 
-@functools.cache
-def rules_of(name: str) -> SimpleNamespace:
-    """The rules above for one game."""
-    game = registry.get(name)
-    return linked(game, sys.modules[__name__], prospects=game.learning.judgement.prospects)
-
-
-def entry(name: str, function: str) -> Any:
+def entry(game: Game, function: str) -> Any:
     """A compiled entry point."""
-    return jit.compiled(getattr(rules_of(name), function), entry=True)
+    return engine.entry(game, sys.modules[__name__], function)
 
 
 class Lookahead:
@@ -254,10 +244,10 @@ class Lookahead:
         self.edition, self.worlds = ruleset.packed, worlds
         self.seat, self.players, self.actions = seat, ruleset.players, np.array(actions)
         self.scratches = np.zeros(1, self.game.rules.Scratch.dtype)
-        self.minds = scripted.packed([scripted.mind(self.game)] * SEATS)
+        self.minds = scripted.minds(self.game, SEATS)
         self.layers = layers_of(network)
         self.work = workspace_for(self.game, self.layers)
-        entry(self.game.name, "get_to_know")(self.edition, worlds, self.layers, self.work)
+        entry(self.game, "get_to_know")(self.edition, worlds, self.layers, self.work)
         self.ideas = np.arange(len(actions))
         self.results = np.zeros((len(actions), TURNS), np.float32)
         self.visits = np.zeros(len(actions), np.int64)
@@ -265,10 +255,10 @@ class Lookahead:
 
     def simulate(self, racers: Any, first: int, turns: int) -> None:
         trials = self.blank(turns * len(racers))
-        entry(self.game.name, "set_out")(self.worlds, first, turns, self.actions[racers], trials)
+        entry(self.game, "set_out")(self.worlds, first, turns, self.actions[racers], trials)
         self.play(trials)
         scores = np.zeros((len(trials.states), SEATS), np.int64)
-        entry(self.game.name, "tell")(self.edition, trials.states, self.minds, scores, trials.shares)
+        entry(self.game, "tell")(self.edition, trials.states, self.minds, scores, trials.shares)
         by_idea = (turns, len(racers), SEATS)
         self.results[racers, first : first + turns] = trials.shares.reshape(by_idea)[:, :, self.seat].T
         self.visits[racers] += turns
@@ -286,7 +276,7 @@ class Lookahead:
     def play(self, trials: Trials) -> None:
         """To where each trial ends: every seat's share of the win there, unless the game is over."""
         network = group_for(self.game), self.layers, self.work
-        entry(self.game.name, "play_out")(self.edition, self.scratches, trials, *network, self.settings)
+        entry(self.game, "play_out")(self.edition, self.scratches, trials, *network, self.settings)
 
     def idea(self, number: int) -> Idea:
         """What was found about an action."""

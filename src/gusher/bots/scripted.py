@@ -12,9 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from gusher.kernel import jit, registry
+from gusher.kernel import engine, jit, registry
 from gusher.kernel.driver import begin, offer_all, score, step
-from gusher.kernel.engine import linked
 from gusher.kernel.game import Game
 from gusher.kernel.jit import rule, slot
 from gusher.kernel.layout import Array, Layout, ScratchLike, StateLike
@@ -96,17 +95,14 @@ def contest(eds: Array, states: Array, scratches: Array, minds: Array, first: in
 # -- a game's scripted player -----------------------------------------------------------------------------
 
 
-@cache
 def rules_of(name: str) -> SimpleNamespace:
     """The rules above for one game."""
-    game = registry.get(name)
-    judge = game.learning.judgement
-    return linked(game, sys.modules[__name__], prepare=judge.prepare, rate=judge.rate)
+    return engine.linked(registry.get(name), sys.modules[__name__])
 
 
 def entry(name: str, function: str) -> Callable[..., Any]:
     """A compiled entry point."""
-    return jit.compiled(getattr(rules_of(name), function), entry=True)  # type: ignore[no-any-return]
+    return engine.entry(registry.get(name), sys.modules[__name__], function)
 
 
 def mind(game: Game) -> Layout:
@@ -115,9 +111,9 @@ def mind(game: Game) -> Layout:
     return made
 
 
-def packed(minds: list[Layout]) -> Array:
-    """Minds for compiled code, one for each seat."""
-    return np.concatenate([one.pack() for one in minds])
+def minds(game: Game, number: int) -> Array:
+    """This many such minds, for compiled code."""
+    return np.repeat(mind(game).pack(), number)
 
 
 @dataclass(frozen=True)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import functools
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
-from gusher.kernel import jit, registry
-from gusher.kernel.engine import linked
+from gusher.kernel.engine import entry
 from gusher.kernel.game import Game
+from gusher.kernel.match import GENERATOR
 
 from . import scripted, tree
+from .network import SEATS
 from .observation import Observation
 from .race import TURNS, Idea, Race
 from .scripted import ScriptedBot
@@ -27,37 +26,28 @@ MARGIN = 0.95  # of the time allowed
 DEFAULT = Settings()
 
 
-@functools.cache
-def rules_of(name: str) -> SimpleNamespace:
-    """The rules of `tree.py` for one game."""
-    game = registry.get(name)
-    judge = game.learning.judgement
-    return linked(game, tree, prepare=judge.prepare, rate=judge.rate, prospects=judge.prospects)
-
-
 class Thinker:
     """One tree, grown by one thread."""
 
     def __init__(self, game: Game, edition: Any, worlds: Any, number: int, settings: Settings) -> None:
         self.edition, self.worlds, self.shift, self.settings = edition, worlds, number << 24, settings
-        self.game, self.rules, self.ahead = game, rules_of(game.name), game.learning.judgement.AHEAD
-        self.minds = scripted.packed([scripted.mind(game)] * tree.SEATS)
+        self.game, self.ahead = game, game.learning.judgement.AHEAD
+        self.minds = scripted.minds(game, SEATS)
         self.states, self.scratches = np.zeros(1, game.rules.State.dtype), np.zeros(1, game.rules.Scratch.dtype)
         nodes = np.zeros(NODES, tree.Node.dtype)
-        self.used = jit.compiled(self.rules.list_ideas, entry=True)(
-            edition, worlds[:1].copy(), self.scratches, self.minds, nodes, settings.ideas
-        )
+        list_ideas = entry(game, tree, "list_ideas")
+        self.used = list_ideas(edition, worlds[:1].copy(), self.scratches, self.minds, nodes, settings.ideas)
         self.ideas = np.arange(1, self.used)
         self.tree = tree.Tree(
             nodes,
             path=np.zeros(tree.DEPTH, np.int64),
-            shares=np.zeros(tree.SEATS, np.float64),
+            shares=np.zeros(SEATS, np.float64),
             results=np.zeros((self.used, TURNS), np.float32),
         )
         self.results = self.tree.results
 
     def simulate(self, racers: Any, first: int, turns: int) -> None:
-        think = jit.compiled(self.rules.think, entry=True)
+        think = entry(self.game, tree, "think")
         games = (self.edition, self.worlds, self.states, self.scratches, self.minds)
         self.used = think(*games, self.tree, racers, self.used, self.shift, first, turns, self.ahead, self.settings)
 
@@ -80,28 +70,20 @@ class SearchBot:
 
     def ponder(self, seen: Observation) -> list[Idea]:
         """What it would do, best first, and what it expects."""
-        race = self.think(seen)
-        return [idea_of(seen, race, node) for node in race.ranking]
-
-    def think(self, seen: Observation) -> Race[Thinker]:
         until = time.perf_counter() + MARGIN * min(self.seconds, seen.seconds)
-        race = Race(
-            [
-                Thinker(seen.game, seen.packed_edition, worlds_of(seen), number, self.settings)
-                for number in range(self.threads)
-            ]
-        )
+        game, edition = seen.game, seen.packed_edition
+        race = Race([Thinker(game, edition, worlds_of(seen), n, self.settings) for n in range(self.threads)])
         if self.threads == 1:
             race.run(until, self.simulations)
         else:
             with ThreadPoolExecutor(self.threads) as pool:  # compiled code leaves the interpreter free
                 race.run(until, self.simulations, pool.map)
-        return race
+        return [idea_of(seen, race, node) for node in race.ranking]
 
 
 def worlds_of(seen: Observation) -> Any:
     """Positions that the seat cannot tell apart.  Where nothing is hidden, there is only one."""
-    known = {"key": 0, "draws": 0, **seen.view["state"]}
+    known = dict.fromkeys(GENERATOR, 0) | seen.view["state"]
     is_open = all(name in known and not _has_gaps(known[name]) for name in seen.game.rules.State.fields)
     return seen.worlds(1 if is_open else WORLDS)
 

@@ -21,9 +21,9 @@ from gusher.kernel.layout import Array, Layout, ScratchLike, StateLike, i8, i32,
 from gusher.kernel.mask import BITS, has
 from gusher.kernel.rng import seed
 
+from .network import SEATS
 from .scripted import best_rated, finish
 
-SEATS = 4  # the most at any table
 DEPTH = 60  # decisions followed in the tree
 ROOT = 0
 NOBODY = 0  # no node: the root is nobody's child

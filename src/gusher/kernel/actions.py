@@ -28,7 +28,11 @@ class Domain:
 
     values: Sequence[Any]
     texts: Sequence[str]
-    hint: str
+
+    @property
+    def hint(self) -> str:
+        """What can be written."""
+        return f"{self.texts[0]} … {self.texts[-1]}"
 
 
 class Words(Domain):
@@ -36,7 +40,10 @@ class Words(Domain):
 
     def __init__(self, *words: str) -> None:
         self.values = self.texts = words
-        self.hint = "|".join(words) if len(words) <= 12 else f"{words[0]} … {words[-1]}"
+
+    @property
+    def hint(self) -> str:
+        return "|".join(self.texts) if len(self.texts) <= 12 else super().hint
 
 
 class Numbers(Domain):
@@ -45,7 +52,6 @@ class Numbers(Domain):
     def __init__(self, low: int, high: int) -> None:
         self.values = range(low, high + 1)
         self.texts = [str(value) for value in self.values]
-        self.hint = f"{low} … {high}"
 
 
 class Steps(Domain):
@@ -54,7 +60,6 @@ class Steps(Domain):
     def __init__(self, high: int) -> None:
         self.values = [*range(-high, 0), *range(1, high + 1)]
         self.texts = [f"{value:+d}" for value in self.values]
-        self.hint = f"-{high} … +{high}"
 
 
 class Sums(Domain):
@@ -63,7 +68,6 @@ class Sums(Domain):
     def __init__(self, high: int) -> None:
         self.values = [(a, b) for a in range(high + 1) for b in range(high + 1)]
         self.texts = [f"{a}+{b}" for a, b in self.values]
-        self.hint = f"0+0 … {high}+{high}"
 
 
 class Cells(Domain):
@@ -76,7 +80,6 @@ class Cells(Domain):
         cells = range(columns * rows)
         self.values = [cell for cell in cells if only is None or cell % columns == only]
         self.texts = [cell_text(cell, columns) for cell in self.values]
-        self.hint = f"{self.texts[0]} … {self.texts[-1]}"
 
 
 class Columns(Domain):
@@ -85,7 +88,6 @@ class Columns(Domain):
     def __init__(self, columns: int) -> None:
         self.values = range(columns)
         self.texts = [column_text(column) for column in self.values]
-        self.hint = f"{self.texts[0]} … {self.texts[-1]}"
 
 
 def column_text(column: int) -> str:
@@ -144,7 +146,7 @@ class Verbs:
         """How many actions players have: the width of a mask."""
         self.total = 0
         """All integers, chance's outcomes included."""
-        self._by_text: dict[str, Action] = {}
+        self._by_text: dict[str, Action] = {}  # in small letters: ``drive h9`` is ``drive H9``
         self._actions: list[Action] = []
 
     def player(self, name: str, *domains: Domain) -> int:
@@ -161,8 +163,9 @@ class Verbs:
         base = self.total
         for chosen in product(*(zip(domain.values, domain.texts, strict=True) for domain in domains)):
             text = " ".join([name, *(text for _, text in chosen)])
-            self._by_text[text] = Action(self.total, name, tuple(value for value, _ in chosen), text)
-            self._actions.append(self._by_text[text])
+            action = Action(self.total, name, tuple(value for value, _ in chosen), text)
+            self._by_text[text.lower()] = action
+            self._actions.append(action)
             self.total += 1
         self.verbs.append(Verb(name, domains, base, self.total - base, by_chance))
         return base
@@ -182,20 +185,10 @@ class Verbs:
     def parse(self, text: str) -> Action:
         """The action written so; says what is wrong with it, and what would be right."""
         words = text.split()
-        action = self._by_text.get(" ".join(words)) or self._by_text.get(self._spelled_out(words))
+        action = self._by_text.get(" ".join(words).lower())
         if action is None:
             raise self._fault(words)
         return action
-
-    def _spelled_out(self, words: list[str]) -> str:
-        """The same words in the notation's own capitals (``drive h9`` is ``drive H9``)."""
-        verb = self._named(words)
-        if verb is None or len(words) != len(verb.words) + len(verb.domains):
-            return ""
-        spelled = [verb.name]
-        for word, domain in zip(words[len(verb.words) :], verb.domains, strict=True):
-            spelled.append(next((text for text in domain.texts if text.lower() == word.lower()), word))
-        return " ".join(spelled)
 
     def _named(self, words: list[str]) -> Verb | None:
         """The verb with the longest name that these words begin with (``tanker buy`` is one name)."""

@@ -16,7 +16,7 @@ import secrets
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, SupportsIndex
+from typing import Any, SupportsIndex
 
 import numpy as np
 from msgspec import Struct
@@ -25,12 +25,10 @@ from numpy.typing import ArrayLike
 from . import stepping, tensor
 from .checks import check_choice, check_number, check_seat, whole
 from .errors import IllegalActions, SetupError
+from .game import Game, Ruleset
 from .jit import compiled
 from .layout import Array
 from .stepping import RANDOM, RESTART, REWARDS, WAIT, Arrays, Terms
-
-if TYPE_CHECKING:
-    from .game import Game, Ruleset
 
 DEVICES = ("cpu", "cuda")
 SEED_BITS = 48
@@ -137,29 +135,29 @@ class Batch:
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restored, (type(self), self._made_by, self._contents())
+        return _restored, (type(self), self._made_by, [self._host(array) for array in (self.states, *self.arrays)])
 
-    def _contents(self) -> tuple[Array, ...]:
-        return self.states, *self.arrays
+    def _host(self, array: Any) -> Array:
+        """An array for NumPy to read."""
+        return array  # type: ignore[no-any-return]
 
-    def _put_back(self, contents: tuple[Array, ...]) -> None:
-        for array, values in zip((self.states, *self.arrays), contents, strict=True):
-            array[...] = values
+    def _fill(self, array: Any, values: ArrayLike) -> None:
+        array[...] = values
 
     @property
     def finished(self) -> Finished:
         """The games that the last step ended."""
-        at, b = np.flatnonzero(self.done), self.arrays
-        began = b.seeds[at] - self.terms.stride * self.terms.restarts
-        return Finished(at, began, b.lengths[at], b.scores[at], b.rewards[at])
+        at, b = np.flatnonzero(self._host(self.done)), self.arrays
+        seeds, lengths, scores, rewards = (self._host(array)[at] for array in (b.seeds, b.lengths, b.scores, b.rewards))
+        return Finished(at, seeds - self.terms.stride * self.terms.restarts, lengths, scores, rewards)
 
     # -- playing ----------------------------------------------------------------------------------------
 
     def reset(self, seed: SupportsIndex | Sequence[int] | None = None) -> Array:
         """New games.  A number seeds environment i with it plus i; a sequence gives each its own; None: by chance."""
-        self.seeds[:] = self._numbers(seed)
-        self._actions[:] = RESTART
-        self._run("step_environments", 1)
+        self._fill(self.seeds, self._numbers(seed))
+        self._fill(self._actions, RESTART)
+        self._play(1)
         return self.observations
 
     def _numbers(self, seed: SupportsIndex | Sequence[int] | None) -> Array:
@@ -210,10 +208,14 @@ class Batch:
         """Random legal actions everywhere, `times` times over; how many decisions that was.
 
         A game seeded with 7 goes as the game with the seed 7 of ``gusher.simulate``."""
-        self._actions[:] = RANDOM
         times = check_number("times", times, 0)
-        self._run("step_environments", times)
+        self._fill(self._actions, RANDOM)
+        self._play(times)
         return times * self.n
+
+    def _play(self, times: int) -> None:
+        """The actions that were taken or filled in, in every environment."""
+        self._run("step_environments", times)
 
     def observe(self, seats: ArrayLike) -> Array:
         """The observations of other seats: one seat for all environments, or one for each."""
@@ -234,17 +236,10 @@ class Batch:
 
     def describe(self, environment: int) -> str:
         """The observation of one environment in words."""
-        return self.tensor.describe(self._observation(self._number(environment)))
-
-    def _number(self, environment: int) -> int:
         number = whole(environment)
         if number is None or not 0 <= number < self.n:
             raise SetupError("batch-environment", given=repr(environment), last=self.n - 1)
-        return number
-
-    def _observation(self, environment: int) -> Array:
-        row: Array = self.observations[environment]
-        return row
+        return self.tensor.describe(self._host(self.observations[number]))
 
     def _run(self, name: str, *given: Any, rows: Sequence[Array] = ()) -> None:
         """An entry point on each thread's share of the environments, and of the `rows` that it writes besides."""
@@ -263,10 +258,11 @@ class Batch:
         return IllegalActions(environment, action, text, seat)
 
 
-def _restored(kind: type[Batch], made_by: tuple[Any, ...], contents: tuple[Array, ...]) -> Batch:
+def _restored(kind: type[Batch], made_by: tuple[Any, ...], contents: Sequence[Array]) -> Batch:
     """A copy: the same games, in arrays of its own."""
     batch = kind(*made_by)
-    batch._put_back(contents)
+    for array, values in zip((batch.states, *batch.arrays), contents, strict=True):
+        batch._fill(array, values)
     return batch
 
 

@@ -162,11 +162,3 @@ def fuzz(
         done[0] += 1
         done[1] += decisions
     return 0
-
-
-@rule
-def copy(states: Array, targets: Array, times: int) -> None:
-    """Copy every state `times` times: for measuring."""
-    for _ in range(times):
-        for index in range(len(states)):
-            targets[index] = states[index]

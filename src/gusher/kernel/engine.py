@@ -2,37 +2,38 @@
 
 from __future__ import annotations
 
+import functools
 import time
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from msgspec import Struct
 
 from . import driver, jit, stepping
+from .game import Game
 from .layout import Array, Layout
 
-if TYPE_CHECKING:
-    from .game import Game
+FLOW = ("set_up", "lay_out", "follow", "advance", "enter", "legal", "apply", "draw")
+JUDGEMENT = ("prepare", "rate", "prospects")
 
 
+@functools.cache
 def linked(game: Game, *modules: ModuleType, **more: Any) -> SimpleNamespace:
     """The rules of some modules with this game's functions filled in, to be run or compiled."""
-    flow = game.rules.flow
-    filled: dict[str, Any] = {
-        "set_up": flow.set_up,
-        "advance": flow.advance,
-        "legal": flow.legal,
-        "apply": flow.apply,
-        "draw": flow.draw,
-        "score": game.rules.score,
-        "check": game.rules.invariants.check,
-    }
+    filled: dict[str, Any] = {name: getattr(game.rules.flow, name) for name in FLOW}
+    filled |= {"score": game.rules.score, "check": game.rules.invariants.check}
     if game.has("learning"):
+        filled |= {name: getattr(game.learning.judgement, name) for name in JUDGEMENT}
         filled["observe"] = game.learning.tensor.observe
     return jit.link(game.label, *modules, **{**filled, **more})
+
+
+def entry(game: Game, module: ModuleType, name: str) -> Callable[..., Any]:
+    """An entry point of a module for a game, compiled when first called or loaded from the cache on disk."""
+    return jit.compiled(getattr(linked(game, module), name), entry=True)  # type: ignore[no-any-return]
 
 
 def bound(game: Game) -> SimpleNamespace:
@@ -83,11 +84,10 @@ class Compiled:
     def warm_up(self, edition: Layout, report: Callable[[str, int, int], None]) -> float:
         """Compile every entry point, reporting how far it has come; the seconds it took."""
         began = time.perf_counter()
-        players, state = self.game.players[-1], np.zeros(1, self.game.rules.State.dtype)
+        players = self.game.players[-1]
         entries: dict[str, Callable[[], Any]] = {
             "simulate": lambda: self.simulate(edition, 1, players, 0),
             "digest": lambda: self.digest(edition, 0, players),
-            "copy": lambda: self.entry("copy")(state, state.copy(), 1),
         }
         for done, (name, run) in enumerate(entries.items()):
             report(name, done, len(entries))

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -45,15 +44,8 @@ class Gpu:
         cuda = self.cuda = module()
         self.processors = cuda.get_current_device().MULTIPROCESSOR_COUNT
         self.primitives = primitives(cuda)
-        self._kernels: dict[str, SimpleNamespace] = {}
         self._number = np.zeros(1, np.int64)
         self._stream: Any = 0  # the default one, where PyTorch and others are by default, too
-
-    def kernels(self, game: Game, make: Callable[[Any, Game], SimpleNamespace]) -> SimpleNamespace:
-        """A game's kernels, made once."""
-        if game.name not in self._kernels:
-            self._kernels[game.name] = make(self, game)
-        return self._kernels[game.name]
 
     def kernel(self, rule: Any, game: Game | None = None) -> Callable[..., None]:
         """A rule of a thread's number, the number of threads and (for a game) a scratch, to be run for `n` items."""

@@ -11,18 +11,18 @@ that neighbouring threads write neighbouring numbers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, SupportsIndex
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
 from . import gpu, gpu_kernels
-from .batch import Batch, Finished, blank_arrays
-from .checks import check_number
+from .batch import Batch, blank_arrays
 from .errors import SetupError
 from .game import Game, Ruleset
 from .gpu_kernels import Queues
-from .stepping import RANDOM, RESTART, WAIT
+from .layout import Array
+from .stepping import WAIT
 
 
 class RandomGames:
@@ -32,7 +32,7 @@ class RandomGames:
         game = ruleset.game
         self.device = device or gpu.device()
         self.game, self.n, self.first = game, n, first
-        self.kernels = self.device.kernels(game, gpu_kernels.kernels)
+        self.kernels = gpu_kernels.kernels(self.device, game)
         self.editions = self.device.array(ruleset.packed)
         self.states = self.device.zeros(n, game.rules.State.dtype)
         self._words = self.states.view(np.int64)  # the same memory
@@ -92,7 +92,7 @@ class GpuBatch(Batch):
 
     def _lay_out(self, threads: int) -> None:
         self.device = self.device or gpu.device()
-        self.kernels = self.device.kernels(self.game, gpu_kernels.kernels)
+        self.kernels = gpu_kernels.kernels(self.device, self.game)
         zeros, array = self.device.zeros, self.device.array
         self.states = zeros(self.n, self.game.rules.State.dtype)
         self.arrays = blank_arrays(self.game, self.n, self.players, zeros)
@@ -113,28 +113,22 @@ class GpuBatch(Batch):
         tasks = self.device.zeros(self.n, np.int64)
         return Queues(waiting, ends, taken, upto, self.device.array(section_of), tasks)
 
-    def reset(self, seed: SupportsIndex | Sequence[int] | None = None) -> Any:
-        self.device.fill(self.seeds, self._numbers(seed))
-        self.device.fill(self._actions, np.full(self.n, RESTART))
-        self._play()
-        return self.observations
+    def _host(self, array: Any) -> Array:
+        return self.device.host(array)  # type: ignore[no-any-return]
+
+    def _fill(self, array: Any, values: Any) -> None:
+        self.device.fill(array, np.broadcast_to(values, array.shape))
 
     def step(self, actions: Any) -> tuple[Any, Any, Any]:
         self._bring(actions)
         self._replay(self._check_and_step_alone if self.n <= self.few else self._check)
         wrong = self.device.number(self._first)
         if wrong < self.n:
-            self.device.fill(self._first, np.array([self.n]))
-            raise self.refusal(wrong, *(int(self.device.host(array)[wrong]) for array in (self._actions, self.seats)))
+            self._fill(self._first, self.n)
+            raise self.refusal(wrong, *(int(self._host(array)[wrong]) for array in (self._actions, self.seats)))
         if self.n > self.few:
-            self._play()
+            self._play(1)
         return self.observations, self.rewards, self.done
-
-    def step_random(self, times: int = 1) -> int:
-        self.device.fill(self._actions, np.full(self.n, RANDOM))
-        for _ in range(check_number("times", times, 0)):
-            self._play()
-        return times * self.n
 
     def step_seat(self, seat: int, actions: Any = WAIT) -> tuple[Any, Any, Any]:
         raise SetupError("batch-cpu-only", name="step_seat")
@@ -143,28 +137,19 @@ class GpuBatch(Batch):
         """The actions to where the kernels read them."""
         there = self.device.described(actions)
         if there is None:
-            self.device.fill(self._actions, np.broadcast_to(self._row(actions, "batch-actions"), self.n))
+            self._fill(self._actions, self._row(actions, "batch-actions"))
             return
         shape, dtype, strides = tuple(there["shape"]), np.dtype(there["typestr"]), there.get("strides")
         if shape != (self.n,) or dtype != np.int64 or strides not in (None, (8,)):
             raise SetupError("batch-actions", n=self.n, given=f"{dtype} {shape}, strides {strides}")
         self.device.move(self._actions, actions)
 
-    def _contents(self) -> tuple[Any, ...]:
-        return tuple(self.device.host(array) for array in (self.states, *self.arrays))
-
-    def _put_back(self, contents: tuple[Any, ...]) -> None:
-        for array, values in zip((self.states, *self.arrays), contents, strict=True):
-            self.device.fill(array, values)
-
-    def _play(self) -> None:
-        """One decision of every environment.  Three rounds through all sections are mostly enough."""
-        if self.n <= self.few:
-            self._replay(self._step_alone)
-            return
-        self._replay(self._take_a_step)
-        while self._is_anybody_waiting():
-            self._replay(self._go_on)
+    def _play(self, times: int) -> None:
+        """Three rounds through all sections are mostly enough."""
+        for _ in range(times):
+            self._replay(self._step_alone if self.n <= self.few else self._take_a_step)
+            while self.n > self.few and self._is_anybody_waiting():
+                self._replay(self._go_on)
 
     def _is_anybody_waiting(self) -> bool:
         ends, _, upto = self.device.host(self._counts)
@@ -211,13 +196,6 @@ class GpuBatch(Batch):
     def _launch(self, name: str, *arguments: Any) -> None:
         getattr(self.kernels, name)(self.n, *arguments)
 
-    @property
-    def finished(self) -> Finished:
-        host, b = self.device.host, self.arrays
-        at = np.flatnonzero(host(b.done))
-        began = host(b.seeds)[at] - self.terms.stride * self.terms.restarts
-        return Finished(at, began, host(b.lengths)[at], host(b.scores)[at], host(b.rewards)[at])
-
     def observe(self, seats: Any) -> Any:
         out = self.device.zeros((self.n, self.tensor.size), self.observations.dtype)
         asked = self.device.array(self._seats(seats))
@@ -229,6 +207,3 @@ class GpuBatch(Batch):
             out = self.device.zeros((self.n, self.tensor.float_size), np.float32)
         self._launch("spread_all", self.observations, *self._columns, self.device.own(out))
         return out
-
-    def _observation(self, environment: int) -> Any:
-        return self.device.host(self.observations[environment])

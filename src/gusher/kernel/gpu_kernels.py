@@ -12,6 +12,7 @@ the other (`tests/cuda`).
 
 from __future__ import annotations
 
+import functools
 import sys
 from collections.abc import Callable
 from types import SimpleNamespace
@@ -363,19 +364,20 @@ def spread_all(thread: int, threads: int, rows: Array, source: Array, test: Arra
 # -- a game's kernels on a device ------------------------------------------------------------------------
 
 
+@functools.cache
 def kernels(device: Any, game: Game) -> SimpleNamespace:
     """A game's kernels on a device, compiled when first launched; of those that play, one for each section."""
-    filled = {**device.primitives, "follow": game.rules.flow.follow, "lay_out": game.rules.flow.lay_out}
-    sections = [linked(game, sys.modules[__name__], **filled, **section.rules) for section in game.rules.flow.sections]
-    rules, whole = sections[0], linked(game, sys.modules[__name__], **filled, enter=game.rules.flow.enter)
+    rules, own = sys.modules[__name__], device.primitives
+    whole = linked(game, rules, **own)
+    sections = [linked(game, rules, **own, **section.rules) for section in game.rules.flow.sections]
     return SimpleNamespace(
         step_alone=device.kernel(whole.step_alone, game),
-        find_illegal=device.kernel(rules.find_illegal),
-        take_actions=device.kernel(rules.take_actions),
+        find_illegal=device.kernel(whole.find_illegal),
+        take_actions=device.kernel(whole.take_actions),
         play_on=[device.kernel(section.play_on, game) for section in sections],
-        end_games=device.kernel(rules.end_games),
-        observe_all=device.kernel_for_each(rules.observe_game, game),
-        spread_all=device.kernel(rules.spread_all),
-        start_games=device.kernel(rules.start_games),
+        end_games=device.kernel(whole.end_games),
+        observe_all=device.kernel_for_each(whole.observe_game, game),
+        spread_all=device.kernel(whole.spread_all),
+        start_games=device.kernel(whole.start_games),
         play_at_random=[device.kernel(section.play_at_random, game) for section in sections],
     )

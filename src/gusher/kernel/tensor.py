@@ -7,7 +7,7 @@
     BIDDERS = TENSOR.bits("bidders", "who is still in the auction", SEEN_SEATS)
 
 Each call returns the place of the field's first entry in the row, so that the game's ``observe`` says
-``out[CASH + place] = …``.  The float form, the text of a row and the documentation follow from the same declarations.
+``out[CASH + place] = …``.  The float form, the text of a row and `docs/tensors.md` follow from the same declarations.
 """
 
 from __future__ import annotations
@@ -34,11 +34,6 @@ FEW = 12
 SEEN_SEATS = ("me", "next", "third", "fourth")
 """Seats as a network sees them, counted from its own (see `seen_from`)."""
 NUMBER, CATEGORY, BITS = "number", "category", "bits"
-EXPLANATIONS = {
-    NUMBER: "a whole number; the float form divides it by the scale",
-    CATEGORY: "one of the values named, counted from 0, or -1 for none; the float form has a 0 or 1 for each value",
-    BITS: "a set of the members named, one bit each, the first the lowest; the float form has a 0 or 1 for each",
-}
 
 
 class Field(Struct, frozen=True, dict=True):
@@ -150,19 +145,6 @@ class Tensor:
         source, test, factor = zip(*told, strict=True)
         return np.array(source, np.int32), np.array(test, np.int32), np.array(factor, np.float32)
 
-    def document(self) -> str:
-        """The fields as a table in Markdown."""
-        lines = ["| entries | floats | field | kind | scale | meaning |", "|---|---|---|---|---|---|"]
-        for field in self.fields:
-            axes = " × ".join(_listed(axis) for axis in field.axes)
-            kind = f"{field.kind} of {_listed(field.values)}" if field.values else field.kind
-            lines.append(
-                f"| {_span(field.start, field.size)} | {_span(field.float_start, field.float_size)} "
-                f"| `{field.name}`{f' by {axes}' if axes else ''} | {kind} "
-                f"| {f'{field.scale:g}' if field.kind == NUMBER else ''} | {field.about} |"
-            )
-        return "\n".join(lines)
-
 
 def _columns(field: Field) -> Iterator[tuple[int, int, float]]:
     for entry in range(field.start, field.start + field.size):
@@ -216,13 +198,3 @@ def set_from(seat: int, bits: int, players: int) -> int:
     everybody = (1 << players) - 1
     bits &= everybody
     return ((bits | (bits << players)) >> seat) & everybody
-
-
-def _span(start: int, size: int) -> str:
-    return f"{start}" if size == 1 else f"{start}–{start + size - 1}"
-
-
-def _listed(names: Sequence[str]) -> str:
-    if len(names) <= FEW:
-        return ", ".join(names)
-    return f"{names[0]}, {names[1]} … {names[-1]} ({len(names)})"

@@ -39,11 +39,8 @@ class ScriptedPlayers:
 
     def act(self, is_asked: Any, actions: Any) -> None:
         """Write their actions where they are asked."""
-        decide, edition, states = (
-            scripted.entry(self.batch.game.name, "decide_all"),
-            self.batch.ruleset.packed,
-            self.batch.states,
-        )
+        decide = scripted.entry(self.batch.game.name, "decide_all")
+        edition, states = self.batch.ruleset.packed, self.batch.states
 
         def work(share: tuple[slice, Any, Any]) -> None:
             some, scratch, mind = share
@@ -57,7 +54,7 @@ class GpuScriptedPlayers:
 
     def __init__(self, batch: GpuBatch) -> None:
         self.batch, self.decide = batch, _kernel(batch.device, batch.game)
-        self.minds = batch.device.array(np.repeat(scripted.mind(batch.game).pack(), batch.n))
+        self.minds = batch.device.array(scripted.minds(batch.game, batch.n))
 
     def act(self, is_asked: Any, actions: Any) -> None:
         """Write their actions where they are asked."""
@@ -86,8 +83,5 @@ def decide_each(
 
 @functools.cache
 def _kernel(device: Any, game: Game) -> Callable[..., None]:
-    judge = game.learning.judgement
-    filled = {"prepare": judge.prepare, "rate": judge.rate, "lay_out": game.rules.flow.lay_out}
-    rules = linked(game, sys.modules[__name__], **filled)
-    made: Callable[..., None] = device.kernel(rules.decide_each, game)
+    made: Callable[..., None] = device.kernel(linked(game, sys.modules[__name__]).decide_each, game)
     return made
