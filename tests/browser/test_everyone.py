@@ -204,7 +204,7 @@ def test_a_move_made_without_a_connection_outlives_the_page(house: House, open_p
         wait_for_turn(page)
         mine, before = page.url, prompt(page)
         house.kill()
-        page.wait_for_selector(".lost")
+        page.wait_for_selector(".trouble")
         page.locator(OPEN).first.click()
         page.click("[data-commit]")
         page.wait_for_selector(".sending >> text=Sending")

@@ -219,10 +219,10 @@ def test_two_people_play_on_two_pages_and_the_server_may_die_in_between(
             choose(acting, chance)
             if turn == 5:
                 own.kill()
-                pages[0].wait_for_selector(".lost")
+                pages[0].wait_for_selector(".trouble")
                 own.start()
                 for page in pages:
-                    page.wait_for_selector(".lost", state="detached")
+                    page.wait_for_selector(".trouble", state="detached")
         pages[0].click("#tab-chat")
         pages[0].fill(".chat input", "Good game!")
         pages[0].click(".chat button")

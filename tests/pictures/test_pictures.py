@@ -94,7 +94,7 @@ def test_the_browser_draws_with_the_same_files(name: str) -> None:
     for file in ("symbols.svg", "symbols.css", "geometry.json"):
         assert f"{art}/{file}" in sources
     assert "src/gusher/art/palette.css" in (WEB / "theme.css").read_text(encoding="utf-8")
-    assert "src/gusher/art/icons.svg" in (WEB / "parts" / "Icons.svelte").read_text(encoding="utf-8")
+    assert "src/gusher/art/icons.svg" in (WEB / "App.svelte").read_text(encoding="utf-8")
 
 
 def test_the_winner_has_a_star() -> None:

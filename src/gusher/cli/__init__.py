@@ -20,11 +20,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # an old terminal without ▲ still gets its board
-    words.help_language = words.language_of(given)
+    language = words.help_language = words.language_of(given)
     try:
         commands(given)(given, prog_name="gusher")
     except GusherError as error:
-        print(texts_of(given, error), file=sys.stderr)
+        detail = words.Words(language).fault(error)  # with the file and line in front where it has them
+        print(texts.say(language, "cli-error", {"detail": detail}), file=sys.stderr)
         sys.exit(WRONG_USAGE if isinstance(error, SetupError) else FAILURE)
     except BrokenPipeError:  # the reader of our output has gone, `gusher rules | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -40,9 +41,3 @@ def commands(given: Sequence[str]) -> Callable[..., object]:
     else:
         from .app import app
     return app
-
-
-def texts_of(given: Sequence[str], error: GusherError) -> str:
-    """The error in words, with the file and line in front where it has them."""
-    said = words.Words(words.language_of(given)).fault(error)
-    return texts.say(words.language_of(given), "cli-error", {"detail": said})

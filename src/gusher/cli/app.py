@@ -2,49 +2,30 @@
 
 from __future__ import annotations
 
-from . import (
-    admin,
-    arena,
-    bot,
-    compile,
-    dataset,
-    edition,
-    engine,
-    fuzz,
-    library,
-    picture,
-    play,
-    puzzles,
-    replay,
-    review,
-    rules,
-    serve,
-    train,
-    watch,
-)
+from . import admin, edition, engine, puzzles
+from .arena import arena, ladder
+from .bot import bot
+from .compile import compile
+from .dataset import dataset
+from .fuzz import fuzz
 from .group import group
+from .library import library
+from .picture import picture
+from .play import play
+from .replay import replay, verify
+from .review import review
+from .rules import rules
+from .serve import serve
+from .train import train
+from .watch import watch
 from .words import help_text
 
+PLAYING = (play, watch, replay, verify, review, serve, rules)
+COMPUTING = (fuzz, arena, ladder, train, dataset, library, bot, picture, compile)
+
 app = group()
-for command in (
-    play.play,
-    watch.watch,
-    replay.replay,
-    replay.verify,
-    review.review,
-    serve.serve,
-    rules.rules,
-    fuzz.fuzz,
-):
+for command in (*PLAYING, *COMPUTING):
     app.command(help=help_text(command.__name__))(command)
-app.command(help=help_text("arena"))(arena.arena)
-app.command(help=help_text("ladder"))(arena.ladder)
-app.command(help=help_text("train"))(train.train)
-app.command(help=help_text("dataset"))(dataset.dataset)
-app.command(help=help_text("library"))(library.library)
-app.command(help=help_text("bot"))(bot.bot)
-app.command(help=help_text("picture"))(picture.picture)
-app.command("compile", help=help_text("compile"))(compile.compile_rules)
 app.add_typer(admin.app, name="admin", help=help_text("admin"))
 app.add_typer(edition.app, name="edition", help=help_text("editions"))
 app.add_typer(engine.app, name="engine", help=help_text("engine"))

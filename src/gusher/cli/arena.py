@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -16,7 +15,6 @@ from gusher.arena import cluster, local
 from gusher.arena.contest import Contest
 from gusher.arena.journal import Journal
 from gusher.arena.ladder import RUNGS, contests, page, slug
-from gusher.arena.play import Row
 from gusher.arena.tally import Standing, rating_model, standings, summary
 from gusher.kernel import registry
 
@@ -112,17 +110,10 @@ def _fill(screen: Screen, contest: Contest, journal: Journal, jobs: int | None, 
     with screen.progress(*columns) as progress:
         names = " · ".join(dict.fromkeys(contest.bots))
         task = progress.add_task(names, total=contest.total, completed=len(journal.rows))
-        for row in _played(contest, todo, jobs, ray):
+        rows = local.run(contest, todo, jobs) if ray is None else cluster.run(contest, todo, ray)
+        for row in rows if todo else ():
             journal.add(row)
             progress.update(task, completed=len(journal.rows))
-
-
-def _played(contest: Contest, todo: list[int], jobs: int | None, ray: str | None) -> Iterator[Row]:
-    if not todo:
-        return iter(())
-    if ray is not None:
-        return cluster.run(contest, todo, ray)
-    return local.run(contest, todo, jobs)
 
 
 def print_standings(screen: Screen, contest: Contest, found: list[Standing]) -> None:

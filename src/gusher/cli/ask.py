@@ -44,10 +44,7 @@ class Asker:
     """Reads lines; raises EOFError at the end of the input."""
 
     def __init__(self, screen: Screen, toolbar: Callable[[], str] | None = None, keys: bool = False) -> None:
-        self.screen, self.toolbar = screen, toolbar
-        self._session: Any = None
-        if screen.is_live:
-            self._session = _session(keys)
+        self.toolbar, self._session = toolbar, _session(keys) if screen.is_live else None
 
     def ask(self, prompt: str, known: Known | None = None) -> str:
         if self._session is None:

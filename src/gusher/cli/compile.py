@@ -9,7 +9,6 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -17,11 +16,11 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn
 
 from gusher import bots
-from gusher.kernel import jit, progress, registry
+from gusher.kernel import jit, progress
 from gusher.kernel.game import Game
 
 from .group import argument
-from .params import Language
+from .params import Language, games_of
 from .screen import Screen
 from .words import Words
 
@@ -31,7 +30,7 @@ STEP = re.compile(r"(\d+)/(\d+)")
 NICE = 10
 
 
-def compile_rules(
+def compile(
     game: Annotated[str | None, argument("[GAME]", "compile-game")] = None,
     background: Annotated[bool, typer.Option("--background", hidden=True)] = False,
     lang: Language = None,
@@ -40,8 +39,8 @@ def compile_rules(
     progress.log.disabled = True  # there is a bar
     if background and hasattr(os, "nice"):
         os.nice(NICE)
-    for name in [game] if game else registry.names():
-        _compile(screen, registry.get(name))
+    for chosen in games_of(game):
+        _compile(screen, chosen)
     removed = sweep(jit.cache_folder())
     screen.say("cli-compile-cache", folder=str(jit.cache_folder()), removed=removed)
 
@@ -49,7 +48,6 @@ def compile_rules(
 def _compile(screen: Screen, game: Game) -> None:
     """All entry points: a bar in a terminal, a line for each in a pipe."""
     was_ready = game.compiled.ready_file.exists()
-    edition = game.ruleset().edition
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with screen.progress(*columns, transient=True) as bar:
         task = bar.add_task(game.name)
@@ -59,18 +57,12 @@ def _compile(screen: Screen, game: Game) -> None:
             if not screen.console.is_terminal:
                 print(f"{game.name} {done}/{total} {name}".rstrip(), flush=True)
 
-        seconds = game.compiled.warm_up(edition, report)
-        seconds += _compile_bots(game, report)
+        seconds, began = game.compiled.warm_up(game.ruleset().edition, report), time.perf_counter()
+        report("bots", 0, 1)
+        bots.warm_up(game, ["scripted", "tycoon"])  # what bots run compiled: the scripted player and the search
+        report("", 1, 1)
+        seconds += time.perf_counter() - began
     screen.say("cli-compile-cached" if was_ready else "cli-compile-done", game=game.name, seconds=round(seconds, 1))
-
-
-def _compile_bots(game: Game, report: Callable[[str, int, int], None]) -> float:
-    """What bots run compiled: the scripted player and the search."""
-    began = time.perf_counter()
-    report("bots", 0, 1)
-    bots.warm_up(game, ["scripted", "tycoon"])
-    report("", 1, 1)
-    return time.perf_counter() - began
 
 
 def sweep(current: Path) -> int:
@@ -105,17 +97,12 @@ class Background:
             if found := STEP.search(line):
                 self.step, self.total = int(found[1]), int(found[2])
 
-    @property
-    def is_running(self) -> bool:
-        return self._process.poll() is None
-
     def status(self, words: Words) -> str:
         """How far it has come; nothing once it is done."""
-        if not self.is_running or not self.total:
+        if self._process.poll() is not None or not self.total:
             return ""
         return words("cli-compile-running", {"step": min(self.step + 1, self.total), "total": self.total})
 
     def stop(self) -> None:
-        if self.is_running:
-            self._process.terminate()
+        self._process.terminate()
         self._process.wait()

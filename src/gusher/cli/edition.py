@@ -14,7 +14,7 @@ from gusher.kernel.game import Game
 from gusher.rulebook import label, lines, origins, provenance
 
 from .group import argument, option
-from .params import Language, reason_of
+from .params import Language, games_of, reason_of
 from .rules import print_origin
 from .screen import Screen
 from .words import CliError, help_text
@@ -56,7 +56,7 @@ def _game_of(source: Source, asked: str | None) -> Game:
 @app.command("list", help=help_text("edition-list"))
 def list_editions(game: GameOption = None, lang: Language = None) -> None:
     screen = Screen(lang)
-    for chosen in _games(game):
+    for chosen in games_of(game):
         for name in chosen.editions.names():
             title = chosen.editions.load(name).data["edition"]["title"]
             default = screen.words("cli-edition-default") if name == chosen.editions.default else ""
@@ -84,12 +84,8 @@ def show(
 
 
 def _found(name: str, game: str | None) -> Source:
-    games = _games(game)
+    games = games_of(game)
     known = {edition: one for one in games for edition in one.editions.names()}
     if name not in known and not Path(name).is_file():
         raise CliError("edition-not-found", name=name, known=", ".join(known))
     return known.get(name, games[0]).editions.open(name)
-
-
-def _games(asked: str | None) -> list[Game]:
-    return [registry.get(name) for name in ([asked] if asked else registry.names())]

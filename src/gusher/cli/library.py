@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import statistics
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
 import typer
-from rich import box
-from rich.table import Table
 
 from gusher import study
 from gusher.kernel import registry
@@ -93,12 +91,13 @@ def _with_options(found: Library, texts: list[str]) -> Library:
 
 
 class Section(NamedTuple):
-    """A table of shares."""
+    """Some figures as a table, and as a plot."""
 
     file: str
     title: str
-    head: str
-    counts: list[Count]
+    heads: Sequence[str]
+    rows: Sequence[Sequence[str]]
+    svg: str
 
 
 class Shelf:
@@ -106,6 +105,7 @@ class Shelf:
 
     def __init__(self, screen: Screen, game: Game, found: Library) -> None:
         self.screen, self.words, self.game, self.found = screen, screen.words, game, found
+        self.number, self.percent = self.words.number, self.words.percent
         sizes = {row.match.players for row in found.rows}
         self.par = 1 / sizes.pop() if len(sizes) == 1 else None
 
@@ -116,54 +116,14 @@ class Shelf:
         self.screen.text(self.words(f"web-game-{self.game.name}"), "bold")
         self._lengths()
         for section in self.sections():
-            self._shares(section)
-        self._prices()
-        self._tendencies()
-        if plots is not None:
-            for name, svg in self.drawn().items():
+            table = self.screen.table(section.title, *section.heads)
+            for row in section.rows:
+                table.add_row(*row)
+            self.screen.console.print(table)
+            if plots is not None:
                 plots.mkdir(parents=True, exist_ok=True)
-                write_text(plots / f"{self.game.name}-{name}.svg", svg)
-
-    def sections(self) -> Iterator[Section]:
-        for what in ("seat", "order", "name"):
-            counts = [one._replace(key=self._label(what, one.key)) for one in self.found.wins_by(what)]
-            yield self._section(what, counts)
-        for verb in self.game.statistics.openings:
-            yield self._section("opening", self.found.openings(verb), verb)
-        yield self._section("place", self.found.places())
-
-    def _section(self, what: str, counts: list[Count], verb: str = "") -> Section:
-        file = "-".join([what, *verb.split()])
-        said = {"verb": self.verb(verb) if verb else ""}
-        return Section(file, self.words(f"library-by-{what}", said), self.words(f"library-{what}"), counts[:SHOWN])
-
-    def _label(self, what: str, key: str) -> str:
-        if what == "seat":
-            return self.words.seat(self.game, int(key))
-        return self.words(f"bot-{key}") if self.words.has(f"bot-{key}") else key
-
-    def verb(self, verb: str) -> str:
-        key = f"{self.game.name}-verb-{verb.replace(' ', '-')}"
-        return self.words(key) if self.words.has(key) else verb
-
-    def _table(self, title: str, *heads: str) -> Table:
-        table = Table(box=box.SIMPLE_HEAD, title=title, title_justify="left", pad_edge=False)
-        for number, head in enumerate(heads):
-            table.add_column(head, justify="right" if number else "left")
-        return table
-
-    def _shares(self, section: Section) -> None:
-        if not section.counts:
-            return
-        heads = (section.head, *(self.words(f"library-{head}") for head in ("seats", "wins", "interval")))
-        table = self._table(section.title, *heads)
-        for count in section.counts:
-            table.add_row(count.key, self.words.number(count.seats), *self._told(count))
-        self.screen.console.print(table)
-
-    def _told(self, count: Count) -> tuple[str, str]:
-        low, high = (self.words.percent(end) for end in (count.low, count.high))
-        return self.words.percent(count.share), f"{low} – {high}"
+                write_text(plots / f"{self.game.name}-{section.file}.svg", section.svg)
+        self._worst()
 
     def _lengths(self) -> None:
         said: dict[str, Any] = {"games": len(self.found)}
@@ -173,58 +133,71 @@ class Shelf:
             said |= {f"{what}-{quantile}": round(cuts[quantile - 1]) for quantile in QUANTILES}
         self.screen.say("library-lengths", **said)
 
-    def _prices(self) -> None:
-        if not (prices := self._named_prices()):
-            return
-        table = self._table(self.words("library-prices"), self.words("library-round"), *prices)
-        for number in range(max(map(len, prices.values()))):
-            table.add_row(str(number + 1), *(self.words.number(round(values[number])) for values in prices.values()))
-        self.screen.console.print(table)
+    def sections(self) -> Iterator[Section]:
+        """Those that have something to tell."""
+        for what in ("seat", "order", "name"):
+            counts = [one._replace(key=self._label(what, one.key)) for one in self.found.wins_by(what)]
+            yield from self._shares(what, counts)
+        for verb in self.game.statistics.openings:
+            yield from self._shares("opening", self.found.openings(verb), verb)
+        yield from self._shares("place", self.found.places())
+        yield from self._prices()
+        yield from self._tendencies()
 
-    def _named_prices(self) -> Mapping[str, list[float]]:
-        return {self.words(key): values for key, values in self.found.prices().items()}
+    def _label(self, what: str, key: str) -> str:
+        if what == "seat":
+            return self.words.seat(self.game, int(key))
+        return self.words(f"bot-{key}") if self.words.has(f"bot-{key}") else key
 
-    def _tendencies(self) -> None:
-        found = self.found.tendencies()
-        if not found:
-            return
-        heads = ("verb", "decisions", "faults", "given")
-        table = self._table(self.words("library-tendencies"), *(self.words(f"library-{head}") for head in heads))
+    def _verb(self, verb: str) -> str:
+        key = f"{self.game.name}-verb-{verb.replace(' ', '-')}"
+        return self.words(key) if self.words.has(key) else verb
+
+    def _heads(self, *heads: str) -> list[str]:
+        return [self.words(f"library-{head}") for head in heads]
+
+    def _shares(self, what: str, counts: list[Count], verb: str = "") -> Iterator[Section]:
+        rows, bars = [], []
+        for one in counts[:SHOWN]:
+            seats, share = self.number(one.seats), self.percent(one.share)
+            rows.append((one.key, seats, share, f"{self.percent(one.low)} – {self.percent(one.high)}"))
+            bars.append(Bar(one.key, one.share, f"{share} ({seats})", one.low, one.high))
+        if rows:
+            file, title = "-".join([what, *verb.split()]), self.words(f"library-by-{what}", {"verb": self._verb(verb)})
+            heads = self._heads(what, "seats", "wins", "interval")
+            yield Section(file, title, heads, rows, charts.bars(title, bars, self.par))
+
+    def _prices(self) -> Iterator[Section]:
+        title, prices = self.words("library-prices"), self.found.prices()
+        if prices:
+            named = {self.words(key): values for key, values in prices.items()}
+            rounds = zip(*named.values(), strict=True)
+            rows = [(str(number), *map(self.number, map(round, found))) for number, found in enumerate(rounds, 1)]
+            heads = [*self._heads("round"), *named]
+            yield Section("prices", title, heads, rows, charts.lines(title, named, self.number))
+
+    def _tendencies(self) -> Iterator[Section]:
+        title, rows, bars = self.words("library-tendencies"), [], []
+        found = self.found.tendencies()  # most first
         for one in found:
-            given = self.words.percent(one.given_away)
-            table.add_row(self.verb(one.verb), *map(self.words.number, (one.decisions, one.faults)), given)
-        self.screen.console.print(table)
-        self.screen.text(self.words("library-worst"))
-        for row, fault in self.found.worst(SHOWN):
+            verb, given = self._verb(one.verb), self.percent(one.given_away)
+            rows.append((verb, self.number(one.decisions), self.number(one.faults), given))
+            bars.append(Bar(verb, one.given_away / found[0].given_away, given))
+        if found:
+            heads = self._heads("verb", "decisions", "faults", "given")
+            yield Section("mistakes", title, heads, rows, charts.bars(title, bars))
+
+    def _worst(self) -> None:
+        worst = self.found.worst(SHOWN)
+        if worst:
+            self.screen.say("library-worst")
+        for row, fault in worst:
             said = {
                 "file": str(row.origin),
                 "at": fault.at,
                 "seat": self.words.seat(self.game, row.sat.seat),
                 "action": fault.action,
                 "better": fault.better,
-                "given": self.words.percent(fault.given_away),
+                "given": self.percent(fault.given_away),
             }
             self.screen.indented(self.words("library-moment", said))
-
-    # -- plots --------------------------------------------------------------------------------------------
-
-    def drawn(self) -> dict[str, str]:
-        """The plots by their names, as SVG."""
-        plots = {}
-        for section in self.sections():
-            rows = [Bar(one.key, one.share, self._beside(one), one.low, one.high) for one in section.counts]
-            if rows:
-                plots[section.file] = charts.bars(section.title, rows, self.par)
-        if prices := self._named_prices():
-            plots["prices"] = charts.lines(self.words("library-prices"), prices, self.words.number)
-        found = self.found.tendencies()
-        if found:
-            most = max(one.given_away for one in found)
-            rows = [
-                Bar(self.verb(one.verb), one.given_away / most, self.words.percent(one.given_away)) for one in found
-            ]
-            plots["mistakes"] = charts.bars(self.words("library-tendencies"), rows)
-        return plots
-
-    def _beside(self, count: Count) -> str:
-        return f"{self.words.percent(count.share)} ({self.words.number(count.seats)})"

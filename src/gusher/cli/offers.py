@@ -45,8 +45,8 @@ def arguments(action: Action) -> str:
 
 def compact(rests: Sequence[str]) -> str:
     """Several arguments in one text: a range of numbers, words in common, or all of them."""
-    numbers = [int(rest) for rest in rests if rest.isdigit()]
-    if len(rests) > 2 and numbers == list(range(numbers[0] if numbers else 0, len(rests) + (numbers or [0])[0])):
+    first = int(rests[0]) if rests[0].isdigit() else 0
+    if len(rests) > 2 and list(rests) == [str(first + number) for number in range(len(rests))]:
         return f"{rests[0]} … {rests[-1]}"
     pairs = [rest.split(" ", 1) for rest in rests]
     if len(rests) > 1 and all(len(pair) == 2 for pair in pairs):

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
-from gusher import Match, SetupError, texts
+from gusher import SetupError, texts
+from gusher.kernel import registry
 from gusher.kernel.game import Game, Option
 
 from .group import argument, option
 from .words import CliError
 
 GameName = Annotated[str, argument("GAME", "game")]
+RecordFile = Annotated[Path, argument("FILE", "record")]
 Players = Annotated[int | None, option("--players", "-p", key="players", metavar="N")]
 Seed = Annotated[str | None, option("--seed", "-s", key="seed", metavar="SEED")]
 Options = Annotated[list[str] | None, option("--option", "-o", key="option", metavar="NAME=VALUE")]
@@ -23,12 +25,17 @@ Language = Annotated[str | None, option("--lang", key="lang", metavar="|".join(t
 SWITCHES = {"true": "on", "yes": "on", "1": "on", "false": "off", "no": "off", "0": "off"}
 
 
+def games_of(asked: str | None) -> list[Game]:
+    """The game asked for, or all of them."""
+    return [registry.get(name) for name in ([asked] if asked else registry.names())]
+
+
 def options_of(game: Game, given: Sequence[str] | None, rulebook: str | None = None) -> dict[str, Any]:
     """``name=value`` texts as the game's own values, over those of a rulebook."""
     if rulebook is not None and rulebook not in game.rulebooks:
         known_books = ", ".join(game.rulebooks)
         raise SetupError("error-rulebook-unknown", rulebook=rulebook, game=game.name, rulebooks=known_books)
-    chosen: dict[str, Any] = dict(game.rulebooks[rulebook]) if rulebook is not None else {}
+    chosen: dict[str, Any] = {} if rulebook is None else dict(game.rulebooks[rulebook])
     known = {known.name: known for known in game.options}
     for text in given or ():
         name, equals, value = text.partition("=")
@@ -74,10 +81,3 @@ def write_text(path: Path, text: str) -> None:
 
 def reason_of(fault: Exception) -> str:
     return (fault.strerror if isinstance(fault, OSError) else None) or str(fault)
-
-
-def save(match: Match, path: Path, names: Sequence[str]) -> None:
-    """Write the record so that the match can be played on from it."""
-    from gusher.kernel import records
-
-    write_text(path, records.dumps({**match.record(with_seed=True), "names": list(names)}))

@@ -11,12 +11,12 @@ from gusher.kernel import records
 from gusher.kernel.picture import THEMES
 
 from .group import argument, option
-from .params import Language, read_text
+from .params import Language, RecordFile, read_text
 from .screen import Screen
 
 
 def picture(
-    file: Annotated[Path, argument("FILE", "record")],
+    file: RecordFile,
     out: Annotated[Path, argument("OUT", "picture-out")],
     seat: Annotated[int | None, option("--seat", key="picture-seat", metavar="N", min=0)] = None,
     at: Annotated[int | None, option("--at", key="picture-at", metavar="N", min=0)] = None,

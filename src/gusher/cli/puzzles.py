@@ -63,15 +63,12 @@ def list_puzzles(game_name: GameName, theme: Theme = None, file: File = None, la
     screen, kept = Screen(lang), opened(game_name, file)
     for puzzle in kept.about(theme):
         screen.text(f"{puzzle.id}  {screen.words.number(puzzle.rating):>6}  {themes_in(screen, puzzle)}")
-    screen.say("puzzles-levels", levels=", ".join(level_ratings(screen, kept)))
+    levels = (f"{screen.words(f'bot-{level}')} {screen.words.number(rating)}" for level, rating in kept.levels.items())
+    screen.say("puzzles-levels", levels=", ".join(levels))
 
 
 def themes_in(screen: Screen, puzzle: Puzzle) -> str:
     return ", ".join(screen.words(f"puzzle-theme-{theme}") for theme in puzzle.themes)
-
-
-def level_ratings(screen: Screen, kept: Shelf) -> list[str]:
-    return [f"{screen.words(f'bot-{level}')} {screen.words.number(rating)}" for level, rating in kept.levels.items()]
 
 
 @app.command(help=help_text("puzzles-play"))
@@ -112,7 +109,7 @@ class Solving:
 
     def _answer(self) -> str:
         """Asks until the answer is a legal action."""
-        asker, known = Asker(self.screen, None), Known(self.view["legal"], {}, {})
+        asker, known = Asker(self.screen), Known(self.view["legal"])
         while True:
             line = asker.ask("> ", known)
             found = matching(line, self.match.legal())

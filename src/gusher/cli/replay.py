@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Any
 
 import gusher
@@ -11,13 +10,12 @@ from gusher.kernel import records
 from gusher.kernel.lines import Note
 
 from .ask import Asker, Known
-from .group import argument, option
-from .params import Language, read_text
+from .group import option
+from .params import Language, RecordFile, read_text
 from .screen import Screen
 from .sheet import print_result
 from .telling import Teller
 
-RecordFile = Annotated[Path, argument("FILE", "record")]
 ALL = "all"
 NEWS = 6
 COMMANDS = Known(commands=dict.fromkeys(("next", "back", "first", "last", "quit"), ()))
@@ -43,23 +41,19 @@ def replay(
         player.print_all(at)
 
 
-def _eyes(match: Match, asked: str | None, finished: bool) -> int | str | None:
-    """Whose eyes to look through: a seat's, everybody's (`all`), or a spectator's."""
-    if asked is None:
-        return ALL if finished else None
-    if asked == ALL:
-        return ALL
-    if not asked.isdigit() or int(asked) >= match.players:
+def _eyes(match: Match, asked: str | None, finished: bool) -> dict[str, Any]:
+    """Whose eyes to look through, as views and logs are asked for: a seat's, everybody's (`all`), or a spectator's."""
+    if asked == ALL or (asked is None and finished):
+        return {"all_open": True}
+    if asked is not None and (not asked.isdigit() or int(asked) >= match.players):
         raise SetupError("cli-error-eyes", seat=asked, last=match.players - 1)
-    return int(asked)
+    return {"seat": None if asked is None else int(asked)}
 
 
 class Replayed:
     """A line of a record, to be looked at entry by entry."""
 
-    def __init__(
-        self, screen: Screen, match: Match, record: dict[str, Any], eyes: int | str | None, line: int = 0
-    ) -> None:
+    def __init__(self, screen: Screen, match: Match, record: dict[str, Any], eyes: dict[str, Any], line: int) -> None:
         self.screen, self.match, self.record, self.eyes, self.line = screen, match, record, eyes, line
         self.teller, self.notes = Teller(screen, match), study.notes_along(record, line)
 
@@ -106,26 +100,17 @@ class Replayed:
 
     def _tell_lines(self) -> None:
         for line in study.lines_of(self.record)[1:]:
-            self.screen.say(
-                "replay-variation",
-                line=line.number,
-                of=line.of,
-                at=line.at,
-                count=line.end - line.at,
-                name=line.name,
-            )
+            count = line.end - line.at
+            self.screen.say("replay-variation", line=line.number, of=line.of, at=line.at, count=count, name=line.name)
 
     def view(self, at: int) -> dict[str, Any]:
         """The position after that many entries, as the chosen seat sees it."""
-        then = self._match_at(at)
-        return then.view(all_open=True) if isinstance(self.eyes, str) else then.view(self.eyes)
+        return self._match_at(at).view(**self.eyes)
 
     def log(self, at: int) -> list[dict[str, Any]]:
         """The first entries, as they could be read at the time through the eyes chosen."""
-        if isinstance(self.eyes, str):
-            return self.match.log(all_open=True)[:at]
         then = self._match_at(min(at, self.match.at - 1)) if self.match.over else self._match_at(at)
-        return [*then.log(self.eyes), *self.match.log(self.eyes, then.at)][:at]
+        return [*then.log(**self.eyes), *self.match.log(start=then.at, **self.eyes)][:at]
 
     def _match_at(self, at: int) -> Match:
         return gusher.replay(self.record, at, self.line) if at < self.match.at else self.match
@@ -143,8 +128,5 @@ class Replayed:
 
 
 def verify(file: RecordFile, lang: Language = None) -> None:
-    screen = Screen(lang)
-    text = read_text(file)
-    proved = gusher.verify(text)
-    record = records.loads(text)
-    screen.say("cli-verified", "green", count=proved, hash=record["seed_hash"])
+    screen, record = Screen(lang), records.loads(read_text(file))
+    screen.say("cli-verified", "green", count=gusher.verify(record), hash=record["seed_hash"])

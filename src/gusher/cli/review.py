@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from rich import box
 from rich.table import Table
 from rich.text import Text
 
@@ -16,9 +15,8 @@ from gusher.kernel import records
 from gusher.study import Decision, Luck, Review
 
 from .group import option
-from .params import Language, read_text, write_text
-from .replay import RecordFile
-from .screen import Screen, seat_style
+from .params import Language, RecordFile, read_text, write_text
+from .screen import Screen
 from .telling import Teller
 
 TOLD = 0.02
@@ -61,21 +59,20 @@ class Reviewed:
                 self._luck(step)
         self.screen.console.print(self._terms())
         for number in range(self.match.players) if seat is None else [seat]:
-            self.screen.say("review-sum", **self._summed(number))
+            self._sum(number)
 
-    def _summed(self, seat: int) -> dict[str, Any]:
-        words = self.found.words[seat]
-        return {
-            "seat": self.words.seat(self.match.game, seat),
-            "given": self.percent(-self.found.terms[seat].own, signed=False),
-            "mistakes": sum(words[word] for word in study.FAULTS),
-            "luck": self.percent(abs(self.found.terms[seat].chance), signed=False),
-            "kind": "good" if self.found.terms[seat].chance >= 0 else "bad",
-        }
+    def _sum(self, seat: int) -> None:
+        words, terms = self.found.words[seat], self.found.terms[seat]
+        self.screen.say(
+            "review-sum",
+            seat=self.words.seat(self.match.game, seat),
+            given=self.percent(-terms.own, signed=False),
+            mistakes=sum(words[word] for word in study.FAULTS),
+            luck=self.percent(abs(terms.chance), signed=False),
+            kind="good" if terms.chance >= 0 else "bad",
+        )
 
     def _fault(self, step: Decision) -> None:
-        better = step.others[0]
-        name = Text(f" {self.words.seat(self.match.game, step.seat)} ", seat_style(self.match.game.seats[step.seat]))
         what = self.words(
             "review-fault",
             {
@@ -83,10 +80,10 @@ class Reviewed:
                 "action": step.taken.action,
                 "word": self.words(f"review-word-{step.word}"),
                 "given": self.percent(step.given_away, signed=False),
-                "better": better.action,
+                "better": step.others[0].action,
             },
         )
-        self.screen.console.print(Text.assemble(name, " ", what))
+        self.screen.console.print(Text.assemble(self.screen.seat(self.match.game, step.seat), " ", what))
         truly = max([step.taken, *step.others], key=lambda one: one.truly[step.seat])
         if truly.action == step.taken.action:
             self.screen.indented(self.words("review-as-it-was", {"action": truly.action}))
@@ -102,11 +99,8 @@ class Reviewed:
 
     def _terms(self) -> Table:
         """How each seat came to its result."""
-        table = Table(box=box.SIMPLE_HEAD, title=self.words("review-title"), title_justify="left", pad_edge=False)
-        table.add_column("")
-        for seat in range(self.match.players):
-            name = self.match.game.seats[seat]
-            table.add_column(Text(f" {self.words.seat(self.match.game, seat)} ", seat_style(name)), justify="right")
+        seats = (self.screen.seat(self.match.game, seat) for seat in range(self.match.players))
+        table = self.screen.table(self.words("review-title"), "", *seats)
         table.add_row(self.words("review-par"), *[self.percent(self.found.par, signed=False)] * self.match.players)
         for term in study.TERMS:
             shares = [getattr(terms, term) for terms in self.found.terms]

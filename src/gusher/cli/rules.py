@@ -11,7 +11,7 @@ from gusher.kernel.game import Game
 from gusher.rulebook import Clause, Origin, Rulebook, rulebook, section_of
 
 from .group import argument
-from .params import Language, spelled
+from .params import Language, games_of, spelled
 from .screen import Screen
 
 NEAR = 4
@@ -27,8 +27,8 @@ def rules(
     if game is not None and clause is None and game not in registry.names():
         game, clause = None, game  # `gusher rules 6.5`
     if clause == OPTIONS:
-        for name in [game] if game else registry.names():
-            print_options(screen, registry.get(name))
+        for chosen in games_of(game):
+            print_options(screen, chosen)
         return
     if clause is not None:
         chosen, number = find(game, clause)
@@ -43,7 +43,7 @@ def rules(
 
 def find(game: str | None, typed: str) -> tuple[Game, str]:
     """The clause somebody means; without a game the first one that has it.  `G6.5` has the game's letter."""
-    games = [registry.get(name) for name in ([game] if game else registry.names())]
+    games = games_of(game)
     for candidate in games:
         for number in (typed.upper(), typed.upper().removeprefix(candidate.letter)):
             if number in candidate.clauses:
@@ -71,7 +71,7 @@ def print_options(screen: Screen, game: Game) -> None:
         screen.text()
         screen.text(f"{option.name} = {' | '.join(map(spelled, option.values))}", "bold")
         screen.text(f"{words(key)} ({option.clause})")
-        screen.text(words.attribute(key, "about"))
+        screen.text(words(key, attribute="about"))
     screen.text()
     screen.say("cli-rulebooks", "bold")
     for name, options in game.rulebooks.items():

@@ -7,12 +7,15 @@ import textwrap
 from collections.abc import Iterable
 from typing import Any
 
+from rich import box
 from rich.console import Console
 from rich.progress import Progress, ProgressColumn
+from rich.table import Table
 from rich.text import Text
 from rich.theme import Theme
 
 from gusher import texts
+from gusher.kernel.game import Game
 from gusher.kernel.parts import Line
 
 from .words import Words
@@ -61,10 +64,18 @@ class Screen:
         else:
             self.text()
 
+    def seat(self, game: Game, seat: int) -> Text:
+        """A seat's name in its colour."""
+        name = game.seats[seat]
+        return Text(f" {self.words.seat(game, seat)} ", f"seat.{name}" if name in SEATS else "bold reverse")
+
+    def table(self, title: str, *heads: str | Text) -> Table:
+        """What it is about on the left, figures on the right."""
+        table = Table(box=box.SIMPLE_HEAD, title=title, title_justify="left", pad_edge=False)
+        for number, head in enumerate(heads):
+            table.add_column(head, justify="right" if number else "left")
+        return table
+
     def progress(self, *columns: ProgressColumn, transient: bool = False) -> Progress:
         """A bar; nothing in a pipe."""
         return Progress(*columns, console=self.console, transient=transient, disable=not self.console.is_terminal)
-
-
-def seat_style(name: str) -> str:
-    return f"seat.{name}" if name in SEATS else "bold reverse"

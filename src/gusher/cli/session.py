@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -15,13 +14,15 @@ from gusher.kernel.parts import View
 from .ask import Asker, Known
 from .compile import Background
 from .offers import arguments, matching, shortened
-from .params import save, write_text
+from .params import write_text
 from .rules import find
 from .screen import Screen
 from .sheet import print_result
 from .telling import Teller
 
 HUMAN = "human"
+COMMANDS = ("why", "rules", "legal", "board", "hand", "log", "hint", "deduce", "undo", "save", "help", "quit")
+"""What can be typed besides actions: `why` calls `Session._why`, and so on."""
 PAUSE = 0.35  # seconds that a bot's action stands before the next
 LOG_LINES = 20
 OFFER_LINES = 9  # room kept for the question and the legal actions under the board
@@ -46,24 +47,10 @@ class Session:
         self.humans = [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
         self.at_keyboard: int | None = None
         self.last_actor: int | None = None
-        self.read = dict.fromkeys(range(match.players), max(0, match.at - LOG_LINES) if match.at else 0)
+        self.read = dict.fromkeys(range(match.players), max(0, match.at - LOG_LINES))
         self.rngs = [bots.seat_rng(match, seat) for seat in range(match.players)]
         self.is_changed, self.at_first = False, True
         self.asker = Asker(screen, partial(background.status, screen.words) if background else None)
-        self.commands: dict[str, Callable[[int, str], None]] = {
-            "why": self._why,
-            "rules": self._rules,
-            "legal": self._legal,
-            "board": self._board,
-            "hand": self._hand,
-            "log": self._log,
-            "hint": self._hint,
-            "deduce": self._deduce,
-            "undo": self._undo,
-            "save": self._save,
-            "help": self._help,
-            "quit": self._quit,
-        }
 
     def run(self) -> None:
         match = self.match
@@ -137,9 +124,7 @@ class Session:
 
     def _known(self, view: View) -> Known:
         game = self.match.game
-        follow: dict[str, list[str]] = {name: [] for name in self.commands}
-        follow["why"] = list(view["legal"])
-        follow["rules"] = list(game.clauses)
+        follow = dict.fromkeys(COMMANDS, ()) | {"why": view["legal"], "rules": game.clauses}
         return Known(view["legal"], follow, game.terminal.hints(self.match.edition, self.words, view))
 
     def _obey(self, seat: int, line: str) -> None:
@@ -147,8 +132,8 @@ class Session:
         name, _, rest = line.partition(" ")
         if not line:
             self._legal(seat, "")
-        elif name.lower() in self.commands:
-            self.commands[name.lower()](seat, rest.strip())
+        elif name.lower() in COMMANDS:
+            getattr(self, f"_{name.lower()}")(seat, rest.strip())
         else:
             self._act(seat, line)
 
@@ -245,12 +230,14 @@ class Session:
         if not text:
             self.screen.say("cli-save-where", "yellow")
             return
-        save(self.match, Path(text).expanduser(), self.names)
-        self.is_changed = False
-        self.screen.say("cli-saved", file=text, command=self._command(text))
+        self._keep(text)
 
-    def _command(self, file: str | Path) -> str:
-        return f"gusher play {self.match.game.name} --load {file}"
+    def _keep(self, file: str) -> None:
+        """Write the record so that the match can be played on from it."""
+        record = {**self.match.record(with_seed=True), "names": self.names}
+        write_text(Path(file).expanduser(), records.dumps(record))
+        self.is_changed = False
+        self.screen.say("cli-saved", file=file, command=f"gusher play {self.match.game.name} --load {file}")
 
     def _help(self, seat: int, text: str) -> None:
         legal = self.match.legal()
@@ -268,16 +255,13 @@ class Session:
         if not self.is_changed or self.match.over:
             self.screen.say("cli-left")
             return
-        file = Path(f"{self.match.game.name}-{self.match.public_hash[:8]}.json")
-        save(self.match, file, self.names)
-        self.screen.say("cli-saved", file=str(file), command=self._command(file))
+        self._keep(f"{self.match.game.name}-{self.match.public_hash[:8]}.json")
 
     def _finish(self) -> None:
         """Everything is open now."""
         start = min((self.read[seat] for seat in self.humans), default=self.match.at)
-        view = self.match.view(None)
         self.screen.clear()
-        self.teller.board(view)
+        self.teller.board(self.match.view(None))
         self.teller.tell(self.teller.sentences(self.match.log(None, start)), FEWEST_NEWS + 1)
         print_result(self.screen, self.match, self.kinds)
         if self.humans:

@@ -17,7 +17,7 @@ from gusher.kernel.parts import Reason, View
 
 from .offers import grouped
 from .rules import print_clause
-from .screen import Screen, seat_style
+from .screen import Screen
 
 NO_MEMBERS = re.compile(r"·[^·]*:$")  # a note whose actions were cut off
 MOST_LINES = 2  # of the actions of one verb; `legal` shows all
@@ -66,12 +66,8 @@ class Teller:
         what = facts.get("ask") or (facts.get("verbs") or ("",))[0]
         key = f"{game.name}-ask-{what}".replace(" ", "-")
         asked = words(key) if words.has(key) else words.clause(game, clause).title if clause else ""
-        line = Text()
-        line.append(f" {words.seat(game, seat)} ", seat_style(game.seats[seat]))
-        line.append(f" {asked}", "bold")
-        if clause:
-            line.append(f" ({clause})", "dim")
-        self.screen.console.print(line)
+        basis = (f" ({clause})", "dim") if clause else ""
+        self.screen.console.print(Text.assemble(self.screen.seat(game, seat), (f" {asked}", "bold"), basis))
 
     def offers(self, legal: Sequence[Action], view: View, is_whole: bool = False) -> None:
         """The legal actions, a row for each verb."""

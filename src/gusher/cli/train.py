@@ -5,14 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
-
 from gusher.kernel import registry
 from gusher.kernel.errors import SetupError, needs
 
+from .group import option
 from .params import GameName, Language
 from .screen import Screen
-from .words import Words, help_text
+from .words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -25,22 +24,21 @@ MINUTES, GAMES, GAMES_CUDA, EVALUATION = 5.0, 1024, 1 << 15, 1000
 
 def train(
     game: GameName,
-    minutes: Annotated[float | None, typer.Option("--minutes", "-m", min=0.01, help=help_text("train-minutes"))] = None,
-    updates: Annotated[int | None, typer.Option("--updates", min=1, help=help_text("train-updates"))] = None,
-    out: Annotated[Path | None, typer.Option("--out", metavar="DIR", help=help_text("train-out"))] = None,
-    resume: Annotated[Path | None, typer.Option("--resume", metavar="DIR", help=help_text("train-resume"))] = None,
-    start: Annotated[Path | None, typer.Option("--start", metavar="FILE", help=help_text("train-start"))] = None,
-    seed: Annotated[int, typer.Option("--seed", "-s", min=0, help=help_text("train-seed"))] = 1,
-    device: Annotated[str | None, typer.Option("--device", metavar="cpu|cuda", help=help_text("train-device"))] = None,
-    games: Annotated[int | None, typer.Option("--games", "-g", min=2, help=help_text("train-games"))] = None,
-    width: Annotated[int, typer.Option("--width", min=16, help=help_text("train-width"))] = 512,
-    rate: Annotated[float, typer.Option("--rate", min=0.0, help=help_text("train-rate"))] = 5e-4,
-    guests: Annotated[float, typer.Option("--guests", min=0.0, max=1.0, help=help_text("train-guests"))] = 0.25,
-    evaluate: Annotated[int, typer.Option("--evaluate", min=0, help=help_text("train-evaluate"))] = EVALUATION,
+    minutes: Annotated[float | None, option("--minutes", "-m", min=0.01, key="train-minutes")] = None,
+    updates: Annotated[int | None, option("--updates", min=1, key="train-updates")] = None,
+    out: Annotated[Path | None, option("--out", metavar="DIR", key="train-out")] = None,
+    resume: Annotated[Path | None, option("--resume", metavar="DIR", key="train-resume")] = None,
+    start: Annotated[Path | None, option("--start", metavar="FILE", key="train-start")] = None,
+    seed: Annotated[int, option("--seed", "-s", min=0, key="train-seed")] = 1,
+    device: Annotated[str | None, option("--device", metavar="cpu|cuda", key="train-device")] = None,
+    games: Annotated[int | None, option("--games", "-g", min=2, key="train-games")] = None,
+    width: Annotated[int, option("--width", min=16, key="train-width")] = 512,
+    rate: Annotated[float, option("--rate", min=0.0, key="train-rate")] = 5e-4,
+    guests: Annotated[float, option("--guests", min=0.0, max=1.0, key="train-guests")] = 0.25,
+    evaluate: Annotated[int, option("--evaluate", min=0, key="train-evaluate")] = EVALUATION,
     lang: Language = None,
 ) -> None:
     screen = Screen(lang)
-    words = screen.words
     registry.get(game)
     with needs("train"):
         from gusher.learn import train as training
@@ -65,56 +63,43 @@ def train(
     if run.settings.game != game:
         raise SetupError("error-train-game", folder=str(folder), found=run.settings.game, game=game)
     if run.fault:
-        screen.text(words("train-slow", {"detail": run.fault}), "yellow")
-    screen.text(
-        words(
-            "train-begins",
-            {
-                "game": words(f"{game}-name"),
-                "device": training.device_name(run.settings.device),
-                "games": run.settings.games,
-                "weights": sum(value.numel() for value in run.learner.parameters()),
-            },
-        )
+        screen.say("train-slow", "yellow", detail=run.fault)
+    screen.say(
+        "train-begins",
+        game=screen.words(f"{game}-name"),
+        device=training.device_name(run.settings.device),
+        games=run.settings.games,
+        weights=sum(value.numel() for value in run.learner.parameters()),
     )
-    standings = run.go(lambda progress: tell(screen, words, progress), evaluate)
-    if standings:
-        screen.text(words("train-network", {"standings": listed(words, standings)}))
-    reason = run.curve.draw()
-    if reason:
-        screen.text(words("train-no-picture", {"reason": reason}))
-    screen.text(words("train-done", {"file": str(folder / NETWORK)}))
+    if standings := run.go(lambda progress: tell(screen, progress), evaluate):
+        screen.say("train-network", standings=listed(screen.words, standings))
+    if reason := run.curve.draw():
+        screen.say("train-no-picture", reason=reason)
+    screen.say("train-done", file=str(folder / NETWORK))
 
 
-def tell(screen: Screen, words: Words, progress: Progress) -> None:
+def tell(screen: Screen, progress: Progress) -> None:
     """A line for each update that was evaluated; on a terminal, for every one."""
     if not (progress.scripted or screen.console.is_terminal):
         return
-    line = words(
+    screen.say(
         "train-progress",
-        {
-            "minutes": f"{progress.minutes:.1f}",
-            "share": f"{progress.share:.0%}",
-            "decisions": f"{progress.decisions / 1e6:.1f}",
-            "rate": f"{progress.rate / 1e6:.2f}",
-            "entropy": f"{progress.entropy:.2f}",
-            **{part: f"{share:.0%}" for part, share in progress.parts.items()},
-        },
+        minutes=f"{progress.minutes:.1f}",
+        share=f"{progress.share:.0%}",
+        decisions=f"{progress.decisions / 1e6:.1f}",
+        rate=f"{progress.rate / 1e6:.2f}",
+        entropy=f"{progress.entropy:.2f}",
+        **{part: f"{share:.0%}" for part, share in progress.parts.items()},
     )
-    screen.text(line)
     if progress.scripted:
-        screen.text(words("train-scripted", {"standings": listed(words, progress.scripted)}))
+        screen.say("train-scripted", standings=listed(screen.words, progress.scripted))
 
 
 def listed(words: Words, standings: Iterable[Standing]) -> str:
     """How a network did at each number of players."""
-    told = [
-        {
-            "players": one.players,
-            "share": f"{one.share:.1%}",
-            "error": f"{one.error:.1%}",
-            "par": f"{1 / one.players:.0%}",
-        }
-        for one in standings
-    ]
-    return " · ".join(words("train-standing", one) for one in told)
+
+    def said(one: Standing) -> str:
+        share, error, par = f"{one.share:.1%}", f"{one.error:.1%}", f"{1 / one.players:.0%}"
+        return words("train-standing", {"players": one.players, "share": share, "error": error, "par": par})
+
+    return " · ".join(map(said, standings))

@@ -41,11 +41,8 @@ class Words:
     def __call__(self, key: str, params: Mapping[str, Any] | None = None, attribute: str | None = None) -> str:
         return texts.say(self.language, key, params, attribute)
 
-    def attribute(self, key: str, attribute: str) -> str:
-        return texts.say(self.language, key, attribute=attribute)
-
-    def has(self, key: str, attribute: str | None = None) -> bool:
-        return texts.has(self.language, key, attribute)
+    def has(self, key: str) -> bool:
+        return texts.has(self.language, key)
 
     def number(self, value: float, decimals: int = 0) -> str:
         return texts.number(self.language, value, decimals)

@@ -5,12 +5,8 @@ from .keeping import kept_review as kept_review
 from .keeping import made_by as made_by
 from .keeping import shared as shared
 from .library import Count as Count
-from .library import Fault as Fault
 from .library import Library as Library
 from .library import Played as Played
-from .library import Sat as Sat
-from .library import Seated as Seated
-from .library import Tendency as Tendency
 from .library import glance as glance
 from .library import library as library
 from .review import FAULTS as FAULTS
@@ -27,7 +23,6 @@ from .review import settings_of as settings_of
 from .review import steps as steps
 from .review import summed as summed
 from .review import won as won
-from .variations import Line as Line
 from .variations import add_variation as add_variation
 from .variations import annotate as annotate
 from .variations import course_of as course_of

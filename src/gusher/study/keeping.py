@@ -36,7 +36,9 @@ def kept_review(
     """The review of a line of a match, from the user's cache folder if it was made before."""
     if (known := known_review(record, level, line)) is not None:
         return known
-    file, begun = _file_of(record, level, line), _begun(record, level, line)
+    here, file = lines_of(record)[line], _file_of(record, level, line)
+    parent = None if here.of is None else known_review(record, level, here.of)
+    begun = [] if parent is None else shared(parent.steps, here.at)
     found = review(record, level, report=report, line=line, begun=begun)
     file.parent.mkdir(parents=True, exist_ok=True)
     unfinished = file.with_suffix(f".{os.getpid()}")
@@ -49,13 +51,6 @@ def known_review(record: Mapping[str, Any], level: str, line: int = 0) -> Review
     """The review of a line that was made before; None: there is none."""
     file = _file_of(record, level, line)
     return msgspec.json.decode(file.read_bytes(), type=Review) if file.exists() else None
-
-
-def _begun(record: Mapping[str, Any], level: str, line: int) -> list[Step]:
-    """What is known of a variation because it is shared with the line that it leaves."""
-    here = lines_of(record)[line]
-    parent = None if here.of is None else known_review(record, level, here.of)
-    return [] if parent is None else shared(parent.steps, here.at)
 
 
 def shared(steps: Sequence[Step], at: int) -> list[Step]:

@@ -43,8 +43,17 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
 }
 
 function post<T>(path: string, body: unknown, token?: string, method = 'POST'): Promise<T> {
-  const opens: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
-  return ask<T>(path, { method, headers: { 'content-type': 'application/json', ...opens }, body: JSON.stringify(body) })
+  const headers = { 'content-type': 'application/json', ...(token === undefined ? {} : bearer(token).headers) }
+  return ask<T>(path, { method, headers, body: JSON.stringify(body) })
+}
+
+/** What does not change is asked for once. */
+const asked = new Map<string, Promise<unknown>>()
+
+function askOnce<T>(path: string, init?: RequestInit): Promise<T> {
+  const reply = asked.get(path) ?? ask<T>(path, init)
+  asked.set(path, reply)
+  return reply as Promise<T>
 }
 
 /** Whoever may ask for what belongs to a table. */
@@ -53,29 +62,20 @@ interface Seat {
   token: string
 }
 
-const bearer = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}` } })
-
-let gamesAsked: Promise<Games> | undefined
-const editionsAsked = new Map<string, Promise<EditionData>>()
-const rulebooksAsked = new Map<string, Promise<Rulebook>>()
+const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 
 export function games(): Promise<Games> {
-  return (gamesAsked ??= ask<Games>('/api/games'))
+  return askOnce('/api/games')
 }
 
 /** An edition that comes with the game, or the house edition of a table. */
 export function edition(game: string, name: string, house?: Seat): Promise<EditionData> {
   const path = house ? `/api/tables/${house.id}/edition` : `/api/editions/${game}/${encodeURIComponent(name)}`
-  const asked = editionsAsked.get(path) ?? ask<EditionData>(path, house && bearer(house.token))
-  editionsAsked.set(path, asked)
-  return asked
+  return askOnce(path, house && bearer(house.token))
 }
 
 export function rulebook(game: string, language: string): Promise<Rulebook> {
-  const path = `/api/rules/${game}/${language}`
-  const asked = rulebooksAsked.get(path) ?? ask<Rulebook>(path)
-  rulebooksAsked.set(path, asked)
-  return asked
+  return askOnce(`/api/rules/${game}/${language}`)
 }
 
 /** How others get to a server that runs on this machine. */

@@ -8,7 +8,7 @@ import { t } from './words.svelte'
 export function verdict(view: View, seats: SeatInfo[], you: number | null, money: (amount: number) => string): string {
   const { winners = [], scores = [], accounts = [] } = view.result ?? {}
   const totals = accounts.map((account) => account.total)
-  if (you === null) return winnersOf(view, seats)
+  if (you === null) return winnersOf(winners, seats)
   const order = scores.map((_, seat) => seat).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
   const won = winners.includes(you)
   if (won && winners.length > 1) return t('web-end-shared')
@@ -20,8 +20,7 @@ export function verdict(view: View, seats: SeatInfo[], you: number | null, money
   return t(margin < 0 ? 'web-end-place-by' : 'web-end-place', { ...words, place: Math.max(place, 2) })
 }
 
-export function winnersOf(view: View, seats: SeatInfo[]): string {
-  const winners = view.result?.winners ?? []
+export function winnersOf(winners: number[], seats: SeatInfo[]): string {
   return t('web-won', { seats: winners.map((seat) => seatName(seats, seat)).join(', '), count: winners.length })
 }
 

@@ -2,11 +2,7 @@
 
 import type { Attachment } from 'svelte/attachments'
 import type { TransitionConfig } from 'svelte/transition'
-
-export interface Stop {
-  x: number
-  y: number
-}
+import type { Point } from '../boards/plan'
 
 const LEAST_MS = 350
 const LEG_MS = 170
@@ -14,10 +10,10 @@ const MOST_MS = 950
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** Who is on the way, and along which: a piece travels on when others begin to move, but not when it is put elsewhere. */
-const trips = new WeakMap<Element, { way: Stop[]; trip: Animation }>()
+const trips = new WeakMap<Element, { way: Point[]; trip: Animation }>()
 
 /** Lead an element through some points to where it is drawn. */
-export function glide(way: Stop[] | undefined, drawn: Stop): Attachment<SVGElement> {
+export function glide(way: Point[] | undefined, drawn: Point): Attachment<SVGElement> {
   return (node) => {
     const now = trips.get(node)
     if (way !== undefined && way === now?.way) return
@@ -36,7 +32,7 @@ export function glide(way: Stop[] | undefined, drawn: Stop): Attachment<SVGEleme
 }
 
 /** How much of a way lies behind its stop number `n`: a piece keeps its pace, however far the stops are apart. */
-function part(way: Stop[], n: number): number {
+function part(way: Point[], n: number): number {
   const legs = way.slice(1).map(({ x, y }, i) => Math.hypot(x - (way[i]?.x ?? x), y - (way[i]?.y ?? y)))
   const sum = (some: number[]) => some.reduce((all, leg) => all + leg, 0)
   return sum(legs.slice(0, n)) / (sum(legs) || 1)

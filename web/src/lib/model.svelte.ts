@@ -128,15 +128,7 @@ export class ReplayModel implements BoardModel {
     return this.events
   }
 
-  pick(): void {
-    // nothing can be chosen in the past
-  }
-
-  point(): void {
-    // nor looked ahead from it
-  }
-
-  giveOrders(): void {
-    // nor ordered
-  }
+  /** Nothing can be chosen in the past, nor looked ahead from it. */
+  pick(): void {}
+  point(): void {}
 }

@@ -1,28 +1,15 @@
 /** Which page is shown.  Addresses live behind `#`, so that a seat's token never reaches a server's log. */
 
+const PAGES = ['t', 'replay', 'review', 'rules', 'puzzles', 'library'] as const
+
 export interface Route {
-  page: 'start' | 'table' | 'replay' | 'review' | 'rules' | 'puzzles' | 'library'
+  page: (typeof PAGES)[number] | 'start'
   parts: string[]
 }
 
 function read(): Route {
-  const parts = location.hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
-  switch (parts[0]) {
-    case 't':
-      return { page: 'table', parts: parts.slice(1) }
-    case 'replay':
-      return { page: 'replay', parts: parts.slice(1) }
-    case 'review':
-      return { page: 'review', parts: parts.slice(1) }
-    case 'puzzles':
-      return { page: 'puzzles', parts: parts.slice(1) }
-    case 'rules':
-      return { page: 'rules', parts: parts.slice(1) }
-    case 'library':
-      return { page: 'library', parts: [] }
-    default:
-      return { page: 'start', parts: [] }
-  }
+  const [name, ...parts] = location.hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
+  return { page: PAGES.find((page) => page === name) ?? 'start', parts }
 }
 
 let now = $state.raw(read())

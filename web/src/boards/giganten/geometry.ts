@@ -23,21 +23,10 @@ export interface Layout extends Plan {
 
 export function layout(portrait: boolean): Layout {
   const track = TOP + railway(portrait) + 2
-  const long = COLUMNS * UNIT
-  const short = ROWS * UNIT
-  return portrait
-    ? {
-        portrait,
-        width: EDGE + short + track,
-        height: EDGE + long + SEA,
-        land: { x: EDGE, y: EDGE, width: short, height: long },
-      }
-    : {
-        portrait,
-        width: EDGE + long + SEA,
-        height: EDGE + short + track,
-        land: { x: EDGE, y: EDGE, width: long, height: short },
-      }
+  const [wide, high] = portrait ? [ROWS, COLUMNS] : [COLUMNS, ROWS]
+  const [right, below] = portrait ? [track, SEA] : [SEA, track]
+  const land = { x: EDGE, y: EDGE, width: wide * UNIT, height: high * UNIT }
+  return { portrait, width: EDGE + land.width + right, height: EDGE + land.height + below, land }
 }
 
 /** A point so far along the columns, and so far across them. */
