@@ -23,7 +23,7 @@ import numpy as np
 import gusher
 from gusher import bots
 from gusher.kernel import registry
-from gusher.kernel.checks import check_choice, check_seat
+from gusher.kernel.checks import check_choice, check_flag, check_seat
 from gusher.kernel.errors import needs
 
 from .episodes import RAISE, REPLACE, SEED_RANGE, VERSION, CompiledEpisodes, Episodes, MatchEpisodes, seed_of
@@ -165,7 +165,7 @@ class GusherVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
             check_choice("render_mode", render_mode, ())
         self.batch = gusher.batch(game, num_envs, players, seed=0, options=options, threads=threads, reward=reward)
         self.num_envs, self.opponents = self.batch.n, opponents
-        self.seat, self.floats = check_seat(seat, self.batch.players), floats
+        self.seat, self.floats = check_seat(seat, self.batch.players), check_flag("floats", floats)
         self.replace = check_choice("illegal", illegal, (RAISE, REPLACE)) == REPLACE
         self.render_mode = render_mode
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}

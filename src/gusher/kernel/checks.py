@@ -32,6 +32,12 @@ def check_choice(name: str, given: Any, known: Collection[str]) -> str:
     return given
 
 
+def check_flag(name: str, given: Any) -> bool:
+    if not isinstance(given, bool):
+        raise SetupError("error-choice", name=name, given=str(given), known="False, True")
+    return given
+
+
 def check_seat(given: Any, players: int) -> int:
     seat = whole(given)
     if seat is None or not 0 <= seat < players:
