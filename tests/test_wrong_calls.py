@@ -52,6 +52,13 @@ def world() -> SimpleNamespace:
 World = Any
 api: Any = gusher  # no type checker would let these calls pass
 NOTHING: Any = None
+
+
+def of_policy(actions: Any) -> gym.GusherVectorEnv:
+    """Somebody else begins, and always answers this."""
+    return gym.GusherVectorEnv(4, GAME, options={"first": 0}, seat=1, opponents=lambda seen, legal: actions)
+
+
 Call = Callable[[World], Any]
 WRONG: list[tuple[str, Call, type[gusher.GusherError], str]] = [
     # -- making a match ---------------------------------------------------------------------------------
@@ -150,6 +157,9 @@ WRONG: list[tuple[str, Call, type[gusher.GusherError], str]] = [
     ("env illegal", lambda w: gym.GusherEnv(GAME, illegal="rais"), gusher.SetupError, "raise, random"),
     ("env bot", lambda w: gym.GusherEnv(GAME, opponents="anything"), gusher.SetupError, "anything"),
     ("env bots", lambda w: gym.GusherEnv(GAME, opponents=["random"]), gusher.SetupError, "3 opponents to name, not 1"),
+    ("env opponent no name", lambda w: gym.GusherEnv(GAME, opponents=NOTHING), gusher.SetupError, "no bot “None”"),
+    ("env seconds", lambda w: gym.GusherEnv(GAME, seconds=0), gusher.SetupError, "“seconds” cannot be “0”"),
+    ("env seconds no number", lambda w: gym.GusherEnv(GAME, seconds=NOTHING), gusher.SetupError, "It can be: > 0"),
     ("env render", lambda w: gym.GusherEnv(GAME, render_mode="3d"), gusher.SetupError, "ansi"),
     ("env float action", lambda w: w.env.step(3.0), gusher.MalformedAction, "not a float"),
     ("env text action", lambda w: w.env.step("pass"), gusher.MalformedAction, "not a str"),
@@ -166,6 +176,8 @@ WRONG: list[tuple[str, Call, type[gusher.GusherError], str]] = [
     ("vec.step([0])", lambda w: w.vector.step([0]), gusher.MalformedAction, "one for each of the 4 environments"),
     ("vector floats", lambda w: w.vector.step([0.0] * 4), gusher.MalformedAction, "Actions are whole numbers"),
     ("vector WAIT", lambda w: w.vector.step([-1] * 4), gusher.MalformedAction, "-1 is not an action"),
+    ("policy for three", lambda w: of_policy([0] * 3).reset(), gusher.MalformedAction, "one for each of the 4"),
+    ("policy that waits", lambda w: of_policy([-1] * 4).reset(), gusher.MalformedAction, "-1 is not an action"),
     ("vector before reset", lambda w: w.fresh_vector.step([0] * 4), gusher.OutOfTurn, "Call reset() before step()"),
     ("agents' players", lambda w: zoo.env(GAME, players="4"), gusher.SetupError, "is not for 4 players"),
     ("agents' cycles", lambda w: zoo.env(GAME, max_cycles=0), gusher.SetupError, "“max_cycles” must be"),

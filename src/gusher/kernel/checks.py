@@ -45,6 +45,12 @@ def check_seat(given: Any, players: int) -> int:
     return seat
 
 
+def check_seconds(given: Any) -> float:
+    if not isinstance(given, int | float) or not given > 0:
+        raise SetupError("error-choice", name="seconds", given=str(given), known="> 0")
+    return given
+
+
 def check_seed(given: Any) -> int:
     """The seed of simulated games: those of a match may also be texts."""
     seed = whole(given)
