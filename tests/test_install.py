@@ -68,6 +68,7 @@ def test_the_base_is_enough(program: str) -> None:
         ("import gusher.adapters.gymnasium", "rl"),
         ("import gusher.adapters.pettingzoo", "rl"),
         ("import gusher.adapters.openspiel", "openspiel"),
+        ("import gusher.client", "web"),
         ("import gusher; gusher.batch('giganten', 2, device='cuda')", "cuda"),
         ("from gusher.cli import main; main(['serve', '--no-open'])", "web"),
         ("from gusher.cli import main; main(['admin', 'tables'])", "web"),
@@ -112,6 +113,13 @@ def test_all_of_it_is_locked() -> None:
     assert packages(PROJECT["project"]["dependencies"]) | groups | extras <= locked
 
 
+def test_whom_to_write_to_and_every_folder_of_the_source_distribution_are_there() -> None:
+    assert all(author.keys() == {"name", "email"} for author in PROJECT["project"]["authors"])
+    folders = re.findall(r"^graft (.+)$", (ROOT / "MANIFEST.in").read_text("utf-8"), re.MULTILINE)
+    assert folders
+    assert [name for name in folders if not (ROOT / name).is_dir()] == []
+
+
 def test_every_file_of_the_package_is_in_the_wheel() -> None:
     package = ROOT / "src" / "gusher"
     listed = subprocess.run(["git", "ls-files", "-z", package], cwd=ROOT, capture_output=True, text=True, check=True)
@@ -130,10 +138,11 @@ def test_importing_gusher_waits_for_no_library_that_it_may_not_need() -> None:
     assert subprocess.run([sys.executable, "-c", program], capture_output=True, text=True).stdout.strip() == "[]"
 
 
-@pytest.mark.parametrize("name", ["Batch", "Simulated"])
+@pytest.mark.parametrize("name", ["Batch", "Simulated", "study"])
 def test_what_is_imported_later_looks_as_if_it_were_there(name: str) -> None:
-    assert name in dir(gusher)
-    assert getattr(gusher, name).__name__ == name
+    program = f"import gusher; assert dir(gusher).count({name!r}) == 1; print(gusher.{name}.__name__)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert done.stdout.strip().rpartition(".")[2] == name, done.stderr
 
 
 def test_a_name_that_gusher_does_not_have_is_an_attribute_error() -> None:

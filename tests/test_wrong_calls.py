@@ -51,6 +51,14 @@ def world() -> SimpleNamespace:
 
 World = Any
 api: Any = gusher  # no type checker would let these calls pass
+NOTHING: Any = None
+
+
+def of_policy(actions: Any) -> gym.GusherVectorEnv:
+    """Somebody else begins, and always answers this."""
+    return gym.GusherVectorEnv(4, GAME, options={"first": 0}, seat=1, opponents=lambda seen, legal: actions)
+
+
 Call = Callable[[World], Any]
 WRONG: list[tuple[str, Call, type[gusher.GusherError], str]] = [
     # -- making a match ---------------------------------------------------------------------------------
@@ -63,6 +71,7 @@ WRONG: list[tuple[str, Call, type[gusher.GusherError], str]] = [
     ("option unknown", lambda w: api.new(GAME, options={"x": 1}), gusher.SetupError, "There is no option “x”"),
     ("option value", lambda w: api.new(GAME, options={"inflation": 7}), gusher.SetupError, "cannot be “7”"),
     ("options no dict", lambda w: api.new(GAME, options="inflation"), gusher.SetupError, "no option “inflation”"),
+    ("option of NumPy", lambda w: api.new(GAME, options={"inflation": np.True_}), gusher.SetupError, "be “np.True_”"),
     ("edition unknown", lambda w: api.new(GAME, edition="nowhere"), gusher.SetupError, "nowhere"),
     ("seed as float", lambda w: api.new(GAME, seed=1.5), gusher.SetupError, "a whole number or a text, not 1.5"),
     ("seed True", lambda w: api.new(GAME, seed=True), gusher.SetupError, "not True"),
@@ -75,8 +84,11 @@ WRONG: list[tuple[str, Call, type[gusher.GusherError], str]] = [
     ("action negative", lambda w: w.match.play(-1), gusher.MalformedAction, "-1 is not an action"),
     ("verb misspelt", lambda w: w.match.play("tke 3"), gusher.MalformedAction, "Did you mean “take”?"),
     ("argument wrong", lambda w: w.match.play("take purple"), gusher.MalformedAction, "“purple” is not a valid"),
+    ("another game's", lambda w: w.match.play(w.over.parse(0)), gusher.MalformedAction, "“place” takes one argument"),
     ("action illegal", lambda w: w.match.play("bid 5"), gusher.IllegalAction, "does not answer the current question"),
     ("not its turn", lambda w: w.match.play("take 3", seat=0), gusher.OutOfTurn, "It is not"),
+    ("seat a text", lambda w: w.match.play("take 3", seat="2"), gusher.OutOfTurn, "It is not 2’s turn"),
+    ("seat a float", lambda w: w.match.play("take 3", seat=0.0), gusher.OutOfTurn, "It is not 0.0’s turn"),
     ("stale", lambda w: w.match.play("take 3", at=0), gusher.StaleAction, "is for position 0"),
     ("after the end", lambda w: w.over.play(0), gusher.OutOfTurn, "The match is over"),
     ("rewind beyond", lambda w: w.match.rewind(99), gusher.GusherError, "nothing to undo"),
@@ -100,10 +112,15 @@ WRONG: list[tuple[str, Call, type[gusher.GusherError], str]] = [
     ("memory wrong", lambda w: api.load({**w.position, "memory": [1]}), gusher.PositionError, "a list of events"),
     ("view no dict", lambda w: api.sample("view", Random(1)), gusher.PositionError, "not a view"),
     ("view incomplete", lambda w: api.sample({"game": GAME}, Random(1)), gusher.PositionError, "edition, memory"),
+    ("view without a field", lambda w: api.sample({**w.view, "state": {}}, Random(1)), gusher.PositionError, "tile"),
+    ("view of nobody", lambda w: api.sample({**w.view, "seat": 9}, Random(1)), gusher.SetupError, "There is no seat 9"),
+    ("view's options", lambda w: api.study.deduction({**w.view, "options": 1}), gusher.PositionError, "options"),
+    ("rng a class", lambda w: api.sample(w.view, Random), gusher.SetupError, "must have a method random()"),
+    ("review's seed", lambda w: api.review(w.over.record(), seed="x"), gusher.SetupError, "A seed must be"),
     ("rng a seed", lambda w: api.sample(w.view, 1), gusher.SetupError, "must have a method random()"),
     # -- simulating -------------------------------------------------------------------------------------
     ("seed a text", lambda w: api.simulate(GAME, 1, seed="x"), gusher.SetupError, "not 'x'"),
-    ("seed huge", lambda w: api.simulate(GAME, 1, seed=2**70), gusher.SetupError, "at most 64 bits"),
+    ("seed huge", lambda w: api.simulate(GAME, 1, seed=2**63), gusher.SetupError, "from -2⁶³ to 2⁶³ - 1"),
     ("no games", lambda w: api.simulate(GAME, 0), gusher.SetupError, "“games” must be a whole number, at least 1"),
     ("games a float", lambda w: api.simulate(GAME, 2.0), gusher.SetupError, "not 2.0"),
     ("observation short", lambda w: api.describe_observation(GAME, [1, 2]), gusher.SetupError, "348 whole numbers"),
@@ -114,10 +131,14 @@ WRONG: list[tuple[str, Call, type[gusher.GusherError], str]] = [
     ("threads zero", lambda w: api.batch(GAME, 4, threads=0), gusher.SetupError, "“threads”"),
     ("reward unknown", lambda w: api.batch(GAME, 4, reward="winner"), gusher.SetupError, "rank, score, win"),
     ("device unknown", lambda w: api.batch(GAME, 4, device="tpu"), gusher.SetupError, "cpu, cuda"),
+    ("restart a text", lambda w: api.batch(GAME, 4, restart="no"), gusher.SetupError, "It can be: False, True"),
+    ("floats' place", lambda w: w.batch.floats(np.zeros(3)), gusher.SetupError, "“out” cannot be “float64 (3,)”"),
+    ("floats' place no array", lambda w: w.batch.floats([0]), gusher.SetupError, "It can be: float32 (4, 749)"),
     ("batch seed a text", lambda w: w.batch.reset("x"), gusher.SetupError, "A seed is a whole number"),
     ("batch seeds too few", lambda w: w.batch.reset([1, 2]), gusher.SetupError, "a list of 4 whole numbers"),
     ("batch seeds ragged", lambda w: w.batch.reset([[1], 2, 3, 4]), gusher.SetupError, "A seed is a whole number"),
     ("one action for four", lambda w: w.batch.step([0]), gusher.SetupError, "one for each of the 4 environments"),
+    ("no actions", lambda w: w.batch.step(np.zeros(0, np.uint8)), gusher.SetupError, "one for each of the 4"),
     ("actions as floats", lambda w: w.batch.step([0.0] * 4), gusher.SetupError, "Actions are whole numbers"),
     ("action as text", lambda w: w.batch.step("pass"), gusher.SetupError, "Actions are whole numbers"),
     ("illegal action", lambda w: w.batch.step([w.illegal] * 4), gusher.IllegalActions, "Environment 0: action"),
@@ -132,9 +153,13 @@ WRONG: list[tuple[str, Call, type[gusher.GusherError], str]] = [
     # -- environments -----------------------------------------------------------------------------------
     ("env seat=9", lambda w: gym.GusherEnv(GAME, seat=9), gusher.SetupError, "There is no seat 9"),
     ("env reward", lambda w: gym.GusherEnv(GAME, reward="winner"), gusher.SetupError, "“reward” cannot be “winner”"),
+    ("env floats", lambda w: gym.GusherEnv(GAME, floats=NOTHING), gusher.SetupError, "“floats” cannot be “None”"),
     ("env illegal", lambda w: gym.GusherEnv(GAME, illegal="rais"), gusher.SetupError, "raise, random"),
     ("env bot", lambda w: gym.GusherEnv(GAME, opponents="anything"), gusher.SetupError, "anything"),
     ("env bots", lambda w: gym.GusherEnv(GAME, opponents=["random"]), gusher.SetupError, "3 opponents to name, not 1"),
+    ("env opponent no name", lambda w: gym.GusherEnv(GAME, opponents=NOTHING), gusher.SetupError, "no bot “None”"),
+    ("env seconds", lambda w: gym.GusherEnv(GAME, seconds=0), gusher.SetupError, "“seconds” cannot be “0”"),
+    ("env seconds no number", lambda w: gym.GusherEnv(GAME, seconds=NOTHING), gusher.SetupError, "It can be: > 0"),
     ("env render", lambda w: gym.GusherEnv(GAME, render_mode="3d"), gusher.SetupError, "ansi"),
     ("env float action", lambda w: w.env.step(3.0), gusher.MalformedAction, "not a float"),
     ("env text action", lambda w: w.env.step("pass"), gusher.MalformedAction, "not a str"),
@@ -146,10 +171,13 @@ WRONG: list[tuple[str, Call, type[gusher.GusherError], str]] = [
     ("env seed", lambda w: w.env.reset(seed="x"), gusher.SetupError, "A seed must be a whole number"),
     ("vector bots", lambda w: gym.GusherVectorEnv(4, GAME, opponents="scripted"), gusher.SetupError, "“random” or a"),
     ("vector seat=9", lambda w: gym.GusherVectorEnv(4, GAME, seat=9), gusher.SetupError, "There is no seat 9"),
+    ("vector floats", lambda w: gym.GusherVectorEnv(4, GAME, floats=NOTHING), gusher.SetupError, "False, True"),
     ("vector of none", lambda w: gym.GusherVectorEnv(0, GAME), gusher.SetupError, "“n” must be a whole number"),
     ("vec.step([0])", lambda w: w.vector.step([0]), gusher.MalformedAction, "one for each of the 4 environments"),
     ("vector floats", lambda w: w.vector.step([0.0] * 4), gusher.MalformedAction, "Actions are whole numbers"),
     ("vector WAIT", lambda w: w.vector.step([-1] * 4), gusher.MalformedAction, "-1 is not an action"),
+    ("policy for three", lambda w: of_policy([0] * 3).reset(), gusher.MalformedAction, "one for each of the 4"),
+    ("policy that waits", lambda w: of_policy([-1] * 4).reset(), gusher.MalformedAction, "-1 is not an action"),
     ("vector before reset", lambda w: w.fresh_vector.step([0] * 4), gusher.OutOfTurn, "Call reset() before step()"),
     ("agents' players", lambda w: zoo.env(GAME, players="4"), gusher.SetupError, "is not for 4 players"),
     ("agents' cycles", lambda w: zoo.env(GAME, max_cycles=0), gusher.SetupError, "“max_cycles” must be"),
@@ -164,6 +192,7 @@ WRONG: list[tuple[str, Call, type[gusher.GusherError], str]] = [
     ("parallel without the one", lambda w: w.parallel.step({}), gusher.MalformedAction, "there is no action for"),
     ("parallel no dict", lambda w: w.parallel.step([0]), gusher.MalformedAction, "there is no action for"),
     # -- bots -------------------------------------------------------------------------------------------
+    ("bot no text", lambda w: bots.get(NOTHING), gusher.SetupError, "There is no bot “None”"),
     ("bot unknown", lambda w: bots.get("genius"), gusher.SetupError, "genius"),
     ("bot's time", lambda w: bots.get("search@soon"), gusher.SetupError, "search@soon"),
     ("bot's file", lambda w: bots.get("nowhere.py"), gusher.SetupError, "nowhere.py"),

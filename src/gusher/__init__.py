@@ -34,20 +34,23 @@ from .kernel.stepping import RESTART as RESTART
 from .kernel.stepping import WAIT as WAIT
 
 if TYPE_CHECKING:
+    from . import study as study
     from .kernel.batch import Batch as Batch
     from .kernel.engine import Simulated as Simulated
     from .study import Review
 else:
     _LATER = {"Batch": "batch", "Simulated": "engine"}
-    """Names whose modules of the kernel are loaded with their first use, because they need NumPy."""
+    """Names whose modules of the kernel are loaded with their first use, because they need NumPy; and so is `study`."""
 
     def __getattr__(name: str) -> Any:
         if name in _LATER:
             return getattr(_import_module(f"{__name__}.kernel.{_LATER[name]}"), name)
+        if name == "study":
+            return _import_module(f"{__name__}.study")
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
     def __dir__() -> list[str]:
-        return [*globals(), *_LATER]
+        return [*{*globals(), *_LATER, "study"}]
 
 
 __version__ = "0.1.0"
@@ -165,7 +168,7 @@ def sample(view: Mapping[str, Any], rng: Any) -> dict[str, Any]:
     >>> load(sample(view, Random(1))).view(match.seat)["state"] == view["state"]
     True
     """
-    return _match.sampled(_registry.get(_match.checked_view(view)["game"]), view, _match.checked_rng(rng))
+    return _match.sampled(_match.game_shown(view, _registry.get), view, _match.checked_rng(rng))
 
 
 def simulate(

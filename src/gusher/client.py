@@ -20,13 +20,15 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
-import httpx
 import msgspec
-import websockets
 
-from gusher.kernel.errors import GusherError, SetupError
+from gusher.kernel.errors import GusherError, SetupError, needs
 from gusher.server import protocol
 from gusher.server.protocol import Ack, Answer, ChatLine, Close, LogEntry, Over, Refused, TableInfo, TokenMessage
+
+with needs("web"):
+    import httpx
+    import websockets
 
 SERVER = f"http://localhost:{protocol.PORT}"
 SHORTEST_WAIT, LONGEST_WAIT = 0.25, 8.0  # seconds until it tries to connect again; doubled each time
@@ -72,11 +74,13 @@ class Client:
 
     async def new_table(self, game: str, **plan: Any) -> protocol.NewTableReply:
         """Set up a table; `plan` has the other fields of ``protocol.NewTable``."""
-        return await self._ask("POST", "/api/tables", protocol.NewTableReply, {"game": game, **plan})
+        body = _checked({"game": game, **plan}, protocol.NewTable)
+        return await self._ask("POST", "/api/tables", protocol.NewTableReply, body)
 
     async def import_table(self, record: Mapping[str, Any], **plan: Any) -> protocol.NewTableReply:
         """A table from a record: a finished one to look at, an unfinished one to play on from."""
-        return await self._ask("POST", "/api/tables/import", protocol.NewTableReply, {"record": record, **plan})
+        body = _checked({"record": record, **plan}, protocol.ImportTable)
+        return await self._ask("POST", "/api/tables/import", protocol.NewTableReply, body)
 
     async def record(self, table: str, token: str) -> dict[str, Any]:
         """The record of a match that is over, for ``gusher.replay`` and ``gusher.verify``."""
@@ -95,10 +99,23 @@ class Client:
         try:
             answer = await self._http.request(method, path, json=body, headers=headers)
         except httpx.TransportError as fault:
-            raise Denied("client-no-server", {"url": self.url, "detail": str(fault) or type(fault).__name__}) from None
+            raise _no_server(self.url, fault) from None
         if answer.is_success:
             return msgspec.json.decode(answer.content, type=kind)
         raise _problem(self.url, answer)
+
+
+def _checked(body: dict[str, Any], kind: type) -> dict[str, Any]:
+    """The server would say no more than that it does not understand."""
+    try:
+        msgspec.convert(body, kind)
+    except msgspec.ValidationError as fault:
+        raise SetupError("client-plan", detail=str(fault)) from None
+    return body
+
+
+def _no_server(url: str, fault: Exception) -> Denied:
+    return Denied("client-no-server", {"url": url, "detail": str(fault).rstrip(".") or type(fault).__name__})
 
 
 def _problem(url: str, answer: httpx.Response) -> Denied:
@@ -243,13 +260,16 @@ class Seat:
         wait = SHORTEST_WAIT
         while self._end is None:
             code = 0
-            with suppress(OSError, TimeoutError, websockets.WebSocketException):
+            try:
                 async with websockets.connect(_socket_address(self.url), max_size=None) as self._link:
                     await self._link.send(msgspec.json.encode(self._hello()).decode())
                     with suppress(websockets.ConnectionClosed):
                         async for data in self._link:
                             await self._hear(data)
                     code = self._link.close_code or 0
+            except (OSError, TimeoutError, websockets.WebSocketException) as fault:
+                if self.table is None:  # there is nothing to come back to
+                    await self._give_up(_no_server(self.url, fault))
             wait = SHORTEST_WAIT if self.is_connected else min(2 * wait, LONGEST_WAIT)
             self.is_connected = False
             if code in FINAL:

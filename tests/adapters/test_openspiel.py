@@ -10,6 +10,7 @@ import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, tabular_qlearner
 
+import gusher
 from gusher.adapters.openspiel import GAMES, options_from, parameters
 from gusher.kernel import registry
 
@@ -131,6 +132,44 @@ def test_odds_add_up_and_a_copy_goes_its_own_way(name: str) -> None:
     while not state.is_chance_node():
         state.apply_action(rng.choice(state.legal_actions()))
     assert sum(odds for _, odds in state.chance_outcomes()) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_copy_sees_what_it_saw_when_the_original_plays_on(name: str) -> None:
+    state = pyspiel.load_game(name).new_initial_state()
+    before = pickle.loads(pickle.dumps(state))
+    assert state.chance_outcomes()  # reads some of the position's fields
+    twin = state.clone()
+    moved(state, np.random.RandomState(3), 5)
+    assert twin.chance_outcomes() == before.chance_outcomes()
+    assert twin.observation_string(0) == before.observation_string(0) != state.observation_string(0)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_not_possible_is_refused_before_compiled_code_gets_it(name: str) -> None:
+    state = pyspiel.load_game(name).new_initial_state()
+    outcomes = dict(state.chance_outcomes())
+    for wrong in (next(one for one in range(10**4) if one not in outcomes), 10**9):
+        with pytest.raises(gusher.GusherError):
+            state.apply_action(wrong)
+    legal, before = settled(state).legal_actions(), str(state)
+    with pytest.raises(gusher.IllegalAction) as refused:
+        state.apply_action(next(one for one in range(10**4) if one not in legal))
+    assert refused.value.params["clause"]
+    for wrong in (10**9, -5):
+        with pytest.raises(gusher.MalformedAction, match="is not an action"):
+            state.apply_action(wrong)
+    assert (str(state), state.legal_actions()) == (before, legal)
+    over = moved(state.clone(), np.random.RandomState(1), 10**6)
+    with pytest.raises(gusher.OutOfTurn):
+        over.apply_action(0)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_games_are_pickled_by_their_names(name: str) -> None:
+    game = pickle.loads(pickle.dumps(pyspiel.load_game(name)))
+    assert str(game) == str(pyspiel.load_game(name))
+    assert game.new_initial_state().num_players() == game.num_players()
 
 
 def test_hidden_outcomes_do_not_tell_states_apart() -> None:

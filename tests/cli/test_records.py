@@ -131,3 +131,19 @@ def test_replay_shows_variations_and_notes(run: Run, tmp_path: Path) -> None:
     ran = run("replay", str(record), "--line", "1")
     assert f"Note at {other.at}: Better! (U.0 → A.0)" in ran.out
     assert run("replay", str(record), "--line", "2").status == 2
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("arena", "random", "random", "random", "--json", "nowhere/result.json"),
+        ("ladder", "--out", "nowhere/ladder.md"),
+        ("dataset", "giganten", "--players", "random", "--games", "1", "--out", "match.json"),
+        ("picture", "match.json", "nowhere/board.svg"),
+    ],
+    ids=lambda command: command[0],
+)
+def test_a_file_that_cannot_be_written_is_named(run: Run, record: Path, command: tuple[str, ...]) -> None:
+    ran = run(*command)
+    assert ran.status == 1
+    assert re.fullmatch(r"gusher: “\S+” cannot be (used|written): (No such file or|Not a) directory\.\n", ran.err)

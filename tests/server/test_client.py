@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
+from collections.abc import Callable, Coroutine
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -66,6 +68,10 @@ async def test_what_is_refused_says_why_and_the_seat_stays_open(house: House) ->
     async with client_of(house) as client:
         with pytest.raises(Denied, match="chess"):
             await client.new_table("chess")
+        with pytest.raises(gusher.SetupError, match=r"cannot be set up like this: .*unknown field `colour`"):
+            await client.new_table("giganten", colour="red")
+        with pytest.raises(gusher.SetupError, match=r"got `int` - at `\$.record`"):
+            await client.import_table(7)  # type: ignore[arg-type]
         made = await client.new_table("giganten")
         with pytest.raises(Denied) as denied:
             await client.record(made.table, made.spectator)
@@ -183,10 +189,23 @@ async def test_the_command_plays_a_seat_to_the_end(house: House) -> None:
         assert "The match is over. Score:" in out.decode()
 
 
-def test_a_server_that_is_not_there_is_named() -> None:
+@live()
+async def test_the_command_shows_how_a_bot_failed(house: House) -> None:
+    async with client_of(house) as client:
+        bot = Path(__file__).with_name("broken_bot.py")
+        made = await client.new_table("nations", players=2, seats=[HUMAN, BOT], options={"round_limit": 10})
+        seat = f"{made.table}/{made.seats[0].token}"
+        command = [sys.executable, "-m", "gusher", "bot", str(bot), "--server", client.url, "--seat", seat]
+        process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
+        out, _ = await asyncio.wait_for(process.communicate(), 60)
+        assert "RuntimeError: out of oil" in out.decode()  # the end of the traceback, however long it is
+
+
+@pytest.mark.parametrize("ask", [lambda client: client.games(), lambda client: client.seat("t", "x").__aenter__()])
+def test_a_server_that_is_not_there_is_named(ask: Callable[[Client], Coroutine[Any, Any, Any]]) -> None:
     async def main() -> None:
         async with Client(f"http://127.0.0.1:{free_port()}", trust_env=False) as client:
-            await client.games()
+            await asyncio.wait_for(ask(client), WAIT_S)
 
     with pytest.raises(Denied, match=r"There is no Gusher server at http://127"):
         asyncio.run(main())

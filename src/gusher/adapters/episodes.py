@@ -12,7 +12,7 @@ import numpy as np
 import gusher
 from gusher import pictures
 from gusher.kernel import registry, tensor
-from gusher.kernel.checks import check_choice, check_seed, whole
+from gusher.kernel.checks import check_choice, check_flag, check_seed, whole
 from gusher.kernel.game import Game, Ruleset
 from gusher.kernel.stepping import REWARDS, Terms, reward_of
 
@@ -47,7 +47,7 @@ class Episodes(ABC):
         self.game = registry.get(name)
         self.ruleset = bounded_ruleset(self.game, players, options)
         self.players, self.options = self.ruleset.players, self.ruleset.options
-        self.reward, self.floats = check_choice("reward", reward, REWARDS), floats
+        self.reward, self.floats = check_choice("reward", reward, REWARDS), check_flag("floats", floats)
         self.has_begun = False
 
     @property

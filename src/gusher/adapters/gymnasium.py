@@ -23,7 +23,7 @@ import numpy as np
 import gusher
 from gusher import bots
 from gusher.kernel import registry
-from gusher.kernel.checks import check_choice, check_seat
+from gusher.kernel.checks import check_choice, check_flag, check_seat, check_seconds
 from gusher.kernel.errors import needs
 
 from .episodes import RAISE, REPLACE, SEED_RANGE, VERSION, CompiledEpisodes, Episodes, MatchEpisodes, seed_of
@@ -62,7 +62,7 @@ class GusherEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         kind = CompiledEpisodes if opponents == RANDOM_BOT else MatchEpisodes
         self.episodes: Episodes = kind(game, players, options, reward, floats)
-        self.seat, self.seconds = check_seat(seat, self.episodes.players), seconds
+        self.seat, self.seconds = check_seat(seat, self.episodes.players), check_seconds(seconds)
         self.opponents = self._named(opponents)
         self.replace = check_choice("illegal", illegal, (RAISE, REPLACE)) == REPLACE
         if render_mode is not None:
@@ -75,7 +75,7 @@ class GusherEnv(gymnasium.Env[Any, Any]):
     def _named(self, opponents: str | Sequence[str]) -> list[str]:
         """A bot's name for every seat; the learner's own is never asked."""
         wanted = self.episodes.players - 1
-        names = [opponents] * wanted if isinstance(opponents, str) else list(opponents)
+        names = list(opponents) if isinstance(opponents, list | tuple) else [str(opponents)] * wanted
         if len(names) != wanted:
             raise gusher.SetupError(
                 "env-opponents-many", players=self.episodes.players, wanted=wanted, given=len(names)
@@ -165,7 +165,7 @@ class GusherVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
             check_choice("render_mode", render_mode, ())
         self.batch = gusher.batch(game, num_envs, players, seed=0, options=options, threads=threads, reward=reward)
         self.num_envs, self.opponents = self.batch.n, opponents
-        self.seat, self.floats = check_seat(seat, self.batch.players), floats
+        self.seat, self.floats = check_seat(seat, self.batch.players), check_flag("floats", floats)
         self.replace = check_choice("illegal", illegal, (RAISE, REPLACE)) == REPLACE
         self.render_mode = render_mode
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
@@ -228,7 +228,7 @@ class GusherVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
             if not others.any():
                 return rewards, ended
             chosen = self.opponents(self._seen(), batch.legal)  # type: ignore[operator]  # a function: see __init__
-            actions = np.where(others, chosen, gusher.WAIT)
+            actions = np.where(others, self._checked(chosen), gusher.WAIT)
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.batch.legal.copy(), "_action_mask": np.ones(self.num_envs, np.bool_)}

@@ -107,11 +107,19 @@ class GusherGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             given,
         )
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _loaded, (str(self),)
+
     def new_initial_state(self) -> GusherState:
         return GusherState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         return Observer(self.gusher, iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+
+def _loaded(text: str) -> Any:
+    """A game as another process writes it; with this function comes the module that OpenSpiel knows it from."""
+    return pyspiel.load_game(text)
 
 
 class Position:
@@ -132,6 +140,7 @@ class Position:
         twin = object.__new__(Position)
         twin.__dict__.update(self.__dict__)
         twin.states, twin.log, twin.told = self.states.copy(), self.log[:], self.told.copy()
+        twin.__dict__.pop("glimpse", None)  # which looks at our states
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -145,6 +154,8 @@ class Position:
     def apply(self, action: int) -> None:
         """Carry out an action or an outcome of chance, and what is then the only legal action."""
         seat = self.seat
+        if action not in ([outcome for outcome, _ in self.odds] if seat == CHANCE else self.legal):
+            self.match.check(action, seat)  # says why not: compiled code would crash
         may_know = self.game.rules.flow.witnesses(self.ruleset.edition, self.glimpse) if seat == CHANCE else EVERYBODY
         self.log.append(Logged(seat, action, may_know))
         self._play_through(action)
@@ -156,10 +167,12 @@ class Position:
         self.log += [Logged(seat, index, EVERYBODY) for seat, index in forced[:carried_out].tolist()]
         self.legal: list[int] = legal[:choices].tolist()
         self.seat: int = self.states["seat"].item()  # whose decision is due; or CHANCE, or OVER
-        for name in ("glimpse", "tensors", "match"):
+        for name in ("glimpse", "odds", "tensors", "match"):
             self.__dict__.pop(name, None)
 
+    @cached_property
     def odds(self) -> list[tuple[int, int]]:
+        """The outcomes of chance, and how many ways there are to each."""
         return sorted(self.game.rules.flow.odds(self.ruleset.edition, self.glimpse))
 
     def scores(self) -> list[int]:
@@ -281,7 +294,7 @@ class GusherState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Chance's outcomes are counted from 0; their odds are exact but for the last division."""
-        ways, first = self.position.odds(), self.position.game.rules.verbs.size
+        ways, first = self.position.odds, self.position.game.rules.verbs.size
         total = sum(weight for _, weight in ways)
         return [(outcome - first, weight / total) for outcome, weight in ways]
 

@@ -71,6 +71,7 @@ class HurriedBot:
 def get(name: str) -> Bot:
     """The bot of this name: one of ours, a Python file or an engine (`./program`, `cmd:node engine.js`); with
     `@SECONDS` behind it, given that long for a decision."""
+    name = str(name)  # a Path will do, and anything else is refused by its name
     plain, seconds = split_name(name)
     if seconds is not None:
         try:

@@ -30,6 +30,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except BrokenPipeError:  # the reader of our output has gone, `gusher rules | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(FAILURE)
+    except OSError as fault:
+        if fault.filename is None:  # not about a file that somebody named
+            raise
+        told = GusherError("cli-error-file", file=str(fault.filename), detail=fault.strerror)
+        print(texts_of(given, told), file=sys.stderr)
+        sys.exit(FAILURE)
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
 

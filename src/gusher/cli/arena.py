@@ -80,7 +80,7 @@ def ladder(
     games: GamesOption = GAMES,
     game: Annotated[list[str] | None, option("--game", key="game", metavar="GAME")] = None,
     up_to: Annotated[str, option("--up-to", key="ladder-up-to", metavar="|".join(RUNGS[1:]))] = RUNGS[-1],
-    out: Annotated[Path, option("--out", key="ladder-out", metavar="FILE")] = Path("docs/ladder.md"),
+    out: Annotated[Path, option("--out", key="ladder-out", metavar="FILE")] = Path("ladder.md"),
     seed: SeedOption = "ladder",
     jobs: JobsOption = None,
     ray: RayOption = None,

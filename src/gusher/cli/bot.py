@@ -30,19 +30,18 @@ async def _play(screen: Screen, name: str, seat: str, server: str | None, second
         from gusher.client import Client, seat_of
 
     chosen, (url, table, token) = bots.get(name), seat_of(seat, server)
-    async with Client(url) as client:
-        await client.games()  # says at once if there is no server
-        async with client.seat(table, token) as place:
-            await place.sit()
-            assert place.table is not None
-            screen.say("bot-sits", bot=name, seat=screen.words.seat(registry.get(place.table.game), place.you or 0))
-            screen.say("bot-comes-back", "dim", link=place.link)
-            await asyncio.to_thread(bots.warm_up, registry.get(place.table.game), [name])
-            rng = Random()
-            async for turn in place.turns():
-                decided = await asyncio.to_thread(bots.decide, chosen, turn.view, rng, seconds)
-                if decided.fault:
-                    screen.say("bot-fault", "bold red", bot=name, detail=decided.detail or decided.fault)
-                await turn.play(decided.action)
-            assert place.over is not None
-            screen.say("bot-over", score=place.over.result["scores"][place.you or 0])
+    async with Client(url) as client, client.seat(table, token) as place:
+        await place.sit()
+        assert place.table is not None
+        screen.say("bot-sits", bot=name, seat=screen.words.seat(registry.get(place.table.game), place.you or 0))
+        screen.say("bot-comes-back", "dim", link=place.link)
+        await asyncio.to_thread(bots.warm_up, registry.get(place.table.game), [name])
+        rng = Random()
+        async for turn in place.turns():
+            decided = await asyncio.to_thread(bots.decide, chosen, turn.view, rng, seconds)
+            if decided.fault:
+                screen.say("bot-fault", "bold red", bot=name)
+                screen.text(decided.detail.rstrip() or decided.fault, "dim")
+            await turn.play(decided.action)
+        assert place.over is not None
+        screen.say("bot-over", score=place.over.result["scores"][place.you or 0])

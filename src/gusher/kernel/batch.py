@@ -23,7 +23,7 @@ from msgspec import Struct
 from numpy.typing import ArrayLike
 
 from . import stepping, tensor
-from .checks import check_choice, check_number, check_seat, whole
+from .checks import check_choice, check_flag, check_number, check_seat, whole
 from .errors import IllegalActions, SetupError
 from .game import Game, Ruleset
 from .jit import compiled
@@ -100,6 +100,7 @@ class Batch:
         restart: bool,
     ) -> None:
         check_choice("reward", reward, REWARDS)
+        check_flag("restart", restart)
         n, threads = check_number("n", n), check_number("threads", threads)
         self._made_by = (ruleset, n, 0, threads, reward, restart)
         self.ruleset, self.n = ruleset, n
@@ -133,6 +134,9 @@ class Batch:
             Arrays(*(array[mine] for array in self.arrays)),
             self._actions[mine],
         )
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self.n} games: {self.game.name}, {self.players} players>"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restored, (type(self), self._made_by, [self._host(array) for array in (self.states, *self.arrays)])
@@ -172,8 +176,8 @@ class Batch:
             numbers = np.asarray(given)
         except (TypeError, ValueError):  # such as a ragged list
             numbers = np.empty(0)
-        fits = numbers.dtype.kind == "i" or (numbers.dtype.kind == "u" and numbers.max() <= MOST)
-        if not fits or numbers.shape not in ((), (self.n,)):
+        fits = numbers.shape in ((), (self.n,)) and numbers.dtype.kind in "iu"
+        if not fits or (numbers.dtype.kind == "u" and numbers.max() > MOST):
             raise SetupError(key, n=self.n, given=repr(given), **params)
         return numbers.astype(np.int64, copy=False)
 

@@ -32,11 +32,23 @@ def check_choice(name: str, given: Any, known: Collection[str]) -> str:
     return given
 
 
+def check_flag(name: str, given: Any) -> bool:
+    if not isinstance(given, bool):
+        raise SetupError("error-choice", name=name, given=str(given), known="False, True")
+    return given
+
+
 def check_seat(given: Any, players: int) -> int:
     seat = whole(given)
     if seat is None or not 0 <= seat < players:
         raise SetupError("error-seat", seat=str(given), last=players - 1)
     return seat
+
+
+def check_seconds(given: Any) -> float:
+    if not isinstance(given, int | float) or not given > 0:
+        raise SetupError("error-choice", name="seconds", given=str(given), known="> 0")
+    return given
 
 
 def check_seed(given: Any) -> int:

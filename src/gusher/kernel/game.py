@@ -215,12 +215,13 @@ class Game:
         unknown = [name for name in given if name not in known] if isinstance(given, Mapping) else [given]
         if unknown:
             raise SetupError("error-option-unknown", option=str(unknown[0]), options=", ".join(known))
-        for name, value in given.items():
+        chosen = {name: value if (number := whole(value)) is None else number for name, value in given.items()}
+        for name, value in chosen.items():
             allowed = known[name].allowed(players)
             if not any(type(value) is type(right) and value == right for right in allowed):
-                values = ", ".join(map(str, allowed))
-                raise SetupError("error-option-value", option=name, value=str(value), values=values)
-        return dict(given)
+                shown, values = value if isinstance(value, str) else repr(value), ", ".join(map(str, allowed))
+                raise SetupError("error-option-value", option=name, value=shown, values=values)
+        return chosen
 
     @property
     def scratch(self) -> Any:

@@ -12,7 +12,7 @@ import hmac
 import secrets
 import time
 from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from sys import intern
 from typing import Any, NamedTuple
@@ -271,7 +271,7 @@ class Match:
         """An action given as text, integer or object; raises ``MalformedAction`` for anything else."""
         verbs = self._rules.verbs
         if isinstance(action, Action):
-            action = action.index
+            return verbs.parse(action.text)  # its integer means something else in another game
         if isinstance(action, str):
             return verbs.parse(self.ruleset.renamed.get(action, action))
         number = whole(action)
@@ -306,11 +306,11 @@ class Match:
 
     def name_of(self, seat: int) -> str:
         """The name of a seat (`red`, `grey` …)."""
-        return self.game.seats[seat] if 0 <= seat < self.players else str(seat)
+        return self.game.seats[seat] if whole(seat) in range(self.players) else str(seat)
 
     def term_of(self, seat: int) -> str:
         """The name of a seat as an argument of messages; a number where nobody sits."""
-        return Term(f"seat-{self.name_of(seat)}") if 0 <= seat < self.players else str(seat)
+        return Term(f"seat-{self.name_of(seat)}") if whole(seat) in range(self.players) else str(seat)
 
     def next_chance(self) -> int:
         """Chance's next outcome: the next number of the hash keyed with the seed, by exact weights."""
@@ -536,6 +536,10 @@ class Match:
         twin.redraws = list(self.redraws)
         return twin
 
+    def __repr__(self) -> str:
+        due = "over" if self.over else f"{self.name_of(int(self.state.seat))} to act"
+        return f"<Match of {self.game.name}: {self.players} players, at {self.at}, {due}>"
+
     def __copy__(self) -> Match:
         return self.clone()
 
@@ -616,17 +620,25 @@ def _ruleset_shown(
     return game.ruleset(game.editions.load(edition, text), players, dict(options), rules)
 
 
-def checked_view(view: Mapping[str, Any]) -> Mapping[str, Any]:
-    """A view, if it has what ``sampled`` reads."""
+def game_shown(view: Mapping[str, Any], get: Callable[[str], Game]) -> Game:
+    """The game of a view, if this is one."""
     if not isinstance(view, Mapping):
         raise PositionError("error-view", detail=type(view).__name__)
-    if missing := {"game", "rules", "edition", "options", "players", "seat", "state", "memory"} - view.keys():
-        raise PositionError("error-view", detail=", ".join(sorted(missing)))
-    return view
+    wrong = {"game", "rules", "edition", "options", "players", "seat", "state", "memory"} - view.keys()
+    wrong = wrong or {name for name in ("options", "state") if not isinstance(view[name], Mapping)}
+    if not wrong:
+        game = get(view["game"])
+        wrong = {name for name, field in game.rules.State.fields.items() if field.sight.kind != "nobody"}
+        wrong -= view["state"].keys()
+    if wrong:
+        raise PositionError("error-view", detail=", ".join(sorted(wrong)))
+    if view["seat"] is not None:
+        check_seat(view["seat"], check_number("players", view["players"]))
+    return game
 
 
 def checked_rng(rng: Any) -> Any:
-    if not callable(getattr(rng, "random", None)):
+    if isinstance(rng, type) or not callable(getattr(rng, "random", None)):
         raise SetupError("error-rng", given=repr(rng))
     return rng
 

@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from . import jit
+from .errors import SetupError
 from .jit import rule
 from .layout import Array
 
@@ -132,7 +133,11 @@ class Tensor:
         import numpy as np
 
         rows = np.ascontiguousarray(rows, DTYPE).reshape(-1, self.size)
-        out = np.empty((len(rows), self.float_size), np.float32) if out is None else out
+        shape = (len(rows), self.float_size)
+        out = np.empty(shape, np.float32) if out is None else out
+        if not isinstance(out, np.ndarray) or out.shape != shape or out.dtype != np.float32:
+            given = f"{getattr(out, 'dtype', type(out).__name__)} {getattr(out, 'shape', '')}".rstrip()
+            raise SetupError("error-choice", name="out", given=given, known=f"float32 {shape}")
         jit.compiled(spread, entry=True)(rows, *self.columns, out)
         return out
 

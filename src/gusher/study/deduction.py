@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gusher.kernel import registry
-from gusher.kernel.match import checked_view, ruleset_of
+from gusher.kernel.match import game_shown, ruleset_of
 from gusher.kernel.parts import View
 
 
@@ -18,5 +18,5 @@ def deduction(view: View) -> Any:
     >>> [(one.value, one.share) for one in deduction(match.view(0)).tiles[1].odds]  # under each of the red tiles
     [(2, 0.5), (5, 0.5)]
     """
-    game = registry.get(checked_view(view)["game"])
+    game = game_shown(view, registry.get)
     return game.deduction.deduce(ruleset_of(game, view).edition, view)

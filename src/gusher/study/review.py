@@ -23,6 +23,7 @@ import numpy as np
 
 import gusher
 from gusher.kernel.chance import CHANCE
+from gusher.kernel.checks import check_seed
 from gusher.kernel.layout import Array
 from gusher.kernel.match import Entry, Match
 
@@ -184,7 +185,7 @@ class Walk:
     """Walks through a match once more and judges each step."""
 
     def __init__(self, match: Match, level: Level, seed: int) -> None:
-        self.whole, self.level, self.seed, self.result = match, level, seed, won(match)
+        self.whole, self.level, self.seed, self.result = match, level, check_seed(seed), won(match)
         self.walk = Match(match.ruleset, match.seed, seed_hash=match.public_hash, keep=0)
         self.judge, self.closer = Judge(self.walk, 0), Judge(self.walk, level.depth)
 

@@ -5,6 +5,7 @@ cli-error-option = „{ $text }“ ist keine Option. Schreibe NAME=WERT.
 cli-error-no-file = Es gibt keine Datei „{ $file }“.
 cli-error-read = „{ $file }“ lässt sich nicht lesen: { $detail }.
 cli-error-write = „{ $file }“ lässt sich nicht schreiben: { $detail }.
+cli-error-file = „{ $file }“ ist nicht brauchbar: { $detail }.
 cli-error-other-game = „{ $file }“ ist eine Partie von { $game }. Öffnen mit: { $command }
 cli-error-seats-twice = Wähle die Spieler mit --seat oder mit --humans, nicht mit beidem.
 cli-error-seats-many = { $seats ->

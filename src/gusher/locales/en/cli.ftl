@@ -5,6 +5,7 @@ cli-error-option = “{ $text }” is not an option. Write it as NAME=VALUE.
 cli-error-no-file = There is no file “{ $file }”.
 cli-error-read = “{ $file }” cannot be read: { $detail }.
 cli-error-write = “{ $file }” cannot be written: { $detail }.
+cli-error-file = “{ $file }” cannot be used: { $detail }.
 cli-error-other-game = “{ $file }” is a match of { $game }. Open it with: { $command }
 cli-error-seats-twice = Choose the players with --seat or with --humans, not both.
 cli-error-seats-many = { $seats ->

@@ -5,6 +5,7 @@ cli-error-option = « { $text } » n’est pas une option. Écrivez NOM=VALE
 cli-error-no-file = Il n’y a pas de fichier « { $file } ».
 cli-error-read = Impossible de lire « { $file } » : { $detail }.
 cli-error-write = Impossible d’écrire « { $file } » : { $detail }.
+cli-error-file = « { $file } » est inutilisable : { $detail }.
 cli-error-other-game = « { $file } » est une partie de { $game }. Ouvrez-la avec : { $command }
 cli-error-seats-twice = Choisissez les joueurs avec --seat ou avec --humans, pas avec les deux.
 cli-error-seats-many = { $seats ->

@@ -5,6 +5,7 @@ cli-error-option = «{ $text }» non è un’opzione. Scrivi NOME=VALORE.
 cli-error-no-file = Non c’è nessun file «{ $file }».
 cli-error-read = Non si riesce a leggere «{ $file }»: { $detail }.
 cli-error-write = Non si riesce a scrivere «{ $file }»: { $detail }.
+cli-error-file = «{ $file }» non è utilizzabile: { $detail }.
 cli-error-other-game = «{ $file }» è una partita di { $game }. Aprila con: { $command }
 cli-error-seats-twice = Scegli i giocatori con --seat o con --humans, non con entrambi.
 cli-error-seats-many = { $seats ->
