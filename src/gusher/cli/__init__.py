@@ -24,8 +24,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         commands(given)(given, prog_name="gusher")
     except GusherError as error:
-        detail = words.Words(language).fault(error)  # with the file and line in front where it has them
-        print(texts.say(language, "cli-error", {"detail": detail}), file=sys.stderr)
+        tell(language, error)
         sys.exit(WRONG_USAGE if isinstance(error, SetupError) else FAILURE)
     except BrokenPipeError:  # the reader of our output has gone, `gusher rules | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -33,8 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except OSError as fault:
         if fault.filename is None:  # not about a file that somebody named
             raise
-        told = GusherError("cli-error-file", file=str(fault.filename), detail=fault.strerror)
-        print(texts_of(given, told), file=sys.stderr)
+        tell(language, GusherError("cli-error-file", file=str(fault.filename), detail=fault.strerror))
         sys.exit(FAILURE)
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
@@ -47,3 +45,9 @@ def commands(given: Sequence[str]) -> Callable[..., object]:
     else:
         from .app import app
     return app
+
+
+def tell(language: str, error: GusherError) -> None:
+    """The error in words, with the file and line in front where it has them."""
+    detail = words.Words(language).fault(error)
+    print(texts.say(language, "cli-error", {"detail": detail}), file=sys.stderr)

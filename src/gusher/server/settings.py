@@ -43,7 +43,7 @@ def sole_use(database: str) -> Iterator[None]:
     """Keep a SQLite file to this process: two servers on one file would each show half of what happens.  The system
     gives the lock back when the process ends, however it ends."""
     scheme, _, path = database.partition("?")[0].partition(":///")
-    if scheme != "sqlite" or path in ("", ":memory:"):
+    if not scheme.startswith("sqlite") or path in ("", ":memory:"):
         yield
         return
     with open(f"{path}.lock", "wb") as lock:
