@@ -53,9 +53,12 @@ class Process:
         self.child = int(self._heard())
         for _ in range(2000):
             with contextlib.suppress(OSError):
-                _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+                reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+                writer.write(b"GET /healthz HTTP/1.0\r\n\r\n")
+                answer = await reader.read(1)  # it listens before it is ready, and may yet fail
                 writer.close()
-                return
+                if answer:
+                    return
             if not Path(f"/proc/{self.child}").exists():
                 break
             await asyncio.sleep(0.005)

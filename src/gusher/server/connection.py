@@ -27,7 +27,7 @@ PATH = "/ws"
 async def connect(tables: Tables, websocket: WebSocket) -> None:
     """The endpoint: refused before the handshake (403), or served until the client is gone."""
     address: str = websocket.state.address
-    is_ours = websocket.scope["path"] == PATH and is_own_origin(websocket.headers, tables.settings.origins)
+    is_ours = websocket.scope["path"] == PATH and is_own_origin(websocket.headers)
     if address in tables.gate.bans or not is_ours:
         await websocket.close()
         return
@@ -180,9 +180,8 @@ class Connection:
             self.refuse(Refusal("server-no-table"))
             self.close(p.Close.NO_TABLE)
             return
-        self._table, self.seat = found
+        self._table, self.seat, self.may_sit = found
         self.token = self.token or hello.token
-        self.may_sit = self.seat is not None or await self._tables.is_guest(hello.table, self.token)
         state = self._table.state
         start = state.log_start(hello.since, hello.rev)
         async with self._tables.logs.prepared(state, self.seat, start, self.lang):

@@ -39,7 +39,7 @@ from .reviews import GlanceReply, key_of, reply_from
 from .setups import DEFAULT_BOT, people_in, setup_of
 from .store import new_token
 from .table import Table
-from .table_state import TableState
+from .table_state import TableState, entries_of
 from .tables import Tables
 
 T = TypeVar("T")
@@ -124,12 +124,12 @@ def address_of(request: Request) -> str:
     return address
 
 
-def is_own_origin(headers: Headers, allowed: frozenset[str]) -> bool:
+def is_own_origin(headers: Headers) -> bool:
     """Browsers name the page that a request comes from; another site's page may ask for nothing.  Other programs name
     none."""
     origin = headers.get("origin")
     try:
-        return origin is None or origin in allowed or urlsplit(origin).netloc == headers.get("host")
+        return origin is None or urlsplit(origin).netloc == headers.get("host")
     except ValueError:
         return False
 
@@ -152,14 +152,13 @@ def number_from(text: str) -> int:
 
 async def body_of(request: Request, kind: type[T], most: int) -> T:
     """A body in JSON from a page of our own, never reading more of it than allowed."""
-    settings = tables_of(request).settings
-    if not is_own_origin(request.headers, settings.origins):
+    if not is_own_origin(request.headers):
         raise Refusal("server-other-site")
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Refusal("server-not-json")
     data = bytearray()
     try:
-        async with asyncio.timeout(settings.limits.body_seconds):
+        async with asyncio.timeout(tables_of(request).settings.limits.body_seconds):
             async for part in request.stream():
                 data += part
                 if len(data) > most:
@@ -272,10 +271,6 @@ async def import_table(request: Request) -> Response:
     return reply(made, 201)
 
 
-def entries_of(match: Match) -> list[tuple[int, str, int]]:
-    return [(entry.seat, match.game.rules.verbs.action(entry.action).text, entry.ms) for entry in match.entries]
-
-
 def studied(record: Mapping[str, Any]) -> dict[str, Any]:
     """The notes and variations of a record, if it has any."""
     return {key: record[key] for key in ("notes", "variations") if record.get(key)}
@@ -321,7 +316,7 @@ async def entered(request: Request) -> tuple[Table, int | None]:
         found = await tables_of(request).opened_by(table, token.strip())
     if found is None:
         raise Refusal("server-no-table")
-    return found
+    return found[:2]
 
 
 @PAGES.at("/api/tables/{table}")

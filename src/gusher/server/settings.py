@@ -23,7 +23,6 @@ class Settings:
     retention: Retention = field(default_factory=Retention)
     pace_ms: int = 800
     away_s: float = 120.0  # until another player may give an absent player's seat to a bot
-    origins: frozenset[str] = frozenset()  # other sites whose pages may connect
     trust_proxy: str | None = None  # addresses of proxies whose word on a client's address is taken, with commas
     private_webhooks: bool = False  # may webhooks go to private addresses?
     metrics: str | None = None  # HOST:PORT where Prometheus may ask; nowhere on the players' own port

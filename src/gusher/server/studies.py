@@ -24,7 +24,6 @@ from .http import (
     body_of,
     check_over,
     entered,
-    entries_of,
     language_of,
     number_from,
     number_in,
@@ -39,7 +38,7 @@ from .requests import deduced
 from .setups import setup_of
 from .store import Conflict
 from .table import Table
-from .table_state import TableState
+from .table_state import TableState, entries_of
 
 PAGES = Pages()
 

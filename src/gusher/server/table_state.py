@@ -267,11 +267,7 @@ class TableState:
         else:
             self.match.play(action, seat, by=by, ms=ms, only=False)
         self._charge(start, seat, by, when)
-        entries = [
-            (entry.seat, self.game.rules.verbs.action(entry.action).text, entry.ms)
-            for entry in self.match.entries[start:]
-        ]
-        event = events.Play(when=when, seat=seat, id=request, by=by, entries=entries)
+        event = events.Play(when=when, seat=seat, id=request, by=by, entries=entries_of(self.match, start))
         self._moved(start, when)
         self._note(event)
         return event
@@ -427,6 +423,12 @@ class TableState:
             self.left[event.target] += event.ms
         elif self.match.seat == event.target:
             self.extra_ms += event.ms
+
+
+def entries_of(match: Match, start: int = 0) -> list[tuple[int, str, int]]:
+    """The log from an entry on, as it is stored."""
+    verbs = match.game.rules.verbs
+    return [(entry.seat, verbs.action(entry.action).text, entry.ms) for entry in match.entries[start:]]
 
 
 def _id_of(seat: int | None, request: str) -> int:

@@ -169,15 +169,12 @@ class Tables:
         self.open[table].take_over(late=False)
         return table
 
-    async def opened_by(self, table: str, token: str) -> tuple[Table, int | None] | None:
-        """The table and the seat that a token opens.  Wrong tokens and missing tables look the same."""
+    async def opened_by(self, table: str, token: str) -> tuple[Table, int | None, bool] | None:
+        """The table and the seat that a token opens, and whether it came of an invitation, for a seat or to take one.
+        Wrong tokens and missing tables look the same."""
         seat = await self.store.seat_of(table, token)
         found = None if seat is None else await self.get(table)
-        return None if found is None else (found, None if seat in (SPECTATOR, GUEST) else seat)
-
-    async def is_guest(self, table: str, token: str) -> bool:
-        """Did somebody without a seat come with an invitation, to take one?"""
-        return await self.store.seat_of(table, token) == GUEST
+        return None if found is None else (found, None if seat in (SPECTATOR, GUEST) else seat, seat != SPECTATOR)
 
     async def claim(self, table: str, invitation: str, token: str) -> bool:
         """Exchange an invitation for a token that only its user knows; a second time is as good as once.  Whether the
