@@ -168,6 +168,16 @@ async def body_of(request: Request, kind: type[T], most: int) -> T:
     return p.decode(msgspec.json.Decoder(kind), data)
 
 
+async def beside(request: Request, work: Callable[[], T]) -> T:
+    """Long work for a request, beside the event loop."""
+    return await tables_of(request).aside.run(address_of(request), request.path_params.get("table", ""), work)
+
+
+async def long_reply(request: Request, body: msgspec.Struct, status: int = 200) -> Response:
+    """To encode this takes a while."""
+    return Response(await beside(request, partial(msgspec.json.encode, body)), status, media_type="application/json")
+
+
 # -- games and texts ------------------------------------------------------------------------------------
 
 
@@ -260,7 +270,7 @@ async def import_table(request: Request) -> Response:
     tables = tables_of(request)
     new = await body_of(request, p.ImportTable, tables.settings.limits.import_bytes)
     tables.gate.tables.of(address_of(request)).spend("server-too-many-tables")
-    match = await tables.aside.run(address_of(request), "", partial(replayed, new.record))
+    match = await beside(request, partial(replayed, new.record))
     setup = setup_of(tables.settings, new, match.ruleset)
     setup.imported, setup.redraws = True, match.redraws
     seed = seed_to_keep(match, new.record.get("seed"), setup)
@@ -358,14 +368,9 @@ async def record(request: Request) -> Response:
     else:
         written = await studied_record(table)
     name = f"{written['game']}-{request.path_params['table']}.json"
-    text = await tables_of(request).aside.run(address_of(request), name, partial(records.dumps, written))
+    text = await beside(request, partial(records.dumps, written))
     disposition = f'attachment; filename="{name}"'
     return Response(text, media_type="application/json", headers={"Content-Disposition": disposition})
-
-
-async def beside(request: Request, table: Table, work: Callable[[], T]) -> T:
-    """Long work for a request about a table."""
-    return await table.tables.aside.run(address_of(request), table.id, work)
 
 
 def check_over(table: Table) -> None:
@@ -399,10 +404,10 @@ async def picture(request: Request) -> Response:
         check_over(table)
         match = table.state.match.clone()
     theme = request.query_params.get("theme", THEMES[0])
-    svg = await beside(request, table, partial(match.svg, None, theme))
+    svg = await beside(request, partial(match.svg, None, theme))
     if not request.url.path.endswith(".png"):
         return Response(svg, media_type="image/svg+xml")
-    return Response(await beside(request, table, partial(pictures.png, svg)), media_type="image/png")
+    return Response(await beside(request, partial(pictures.png, svg)), media_type="image/png")
 
 
 @PAGES.at("/api/tables/{table}/verify")
@@ -411,7 +416,7 @@ async def verify(request: Request) -> Response:
     async with table.lock:
         written = record_of(table)
     try:
-        proved = await beside(request, table, partial(gusher.verify, written))
+        proved = await beside(request, partial(gusher.verify, written))
     except RecordFault as fault:
         raise Refusal("server-imported-deal") if table.state.setup.imported else fault from None
     return reply(p.Verified(proved, written["seed"], written["seed_hash"]))
@@ -431,7 +436,7 @@ async def replay(request: Request) -> Response:
         over = state.match.over
         log = logs.entries(state, shown, start, language)[: messages.MOST_VIEWS]
         answer = p.ReplayReply(start, state.match.at, views, log, messages.past_orders(state), over)
-    return Response(await beside(request, table, partial(msgspec.json.encode, answer)), media_type="application/json")
+    return await long_reply(request, answer)
 
 
 @PAGES.at("/api/tables/{table}/review")
@@ -440,12 +445,10 @@ async def review(request: Request) -> Response:
     table, _ = await entered(request)
     start, line = number_in(request, "start") or 0, number_in(request, "line") or 0
     level, written = request.query_params.get("level", "quick"), await studied_record(table)
-    key = await beside(request, table, partial(key_of, written, table.id, level, line))
-    played = partial(beside, request, table, partial(records.replay, written, registry.get, line=line))
+    key = await beside(request, partial(key_of, written, table.id, level, line))
+    played = partial(beside, request, partial(records.replay, written, registry.get, line=line))
     found = await table.tables.reviews.so_far(address_of(request), key, written, played)
-    answer = reply_from(found, start)
-    text = await beside(request, table, partial(msgspec.json.encode, answer))
-    return Response(text, 200 if found.is_whole else 202, media_type="application/json")
+    return await long_reply(request, reply_from(found, start), 200 if found.is_whole else 202)
 
 
 @PAGES.at("/api/tables/{table}/glance")
@@ -455,7 +458,7 @@ async def glance(request: Request) -> Response:
     async with table.lock:
         written, match = record_of(table), table.state.match.clone()
     found = await table.tables.reviews.whole(match, table.id, written)
-    return reply(GlanceReply(seat, await beside(request, table, partial(study.glance, match, written["names"], found))))
+    return reply(GlanceReply(seat, await beside(request, partial(study.glance, match, written["names"], found))))
 
 
 @PAGES.at("/api/tables/{table}/edition")

@@ -15,7 +15,7 @@ from gusher.study.puzzles.shelf import Puzzle, shelf
 
 from . import messages
 from . import protocol as p
-from .http import Pages, address_of, language_of, reply, tables_of
+from .http import Pages, beside, language_of, reply
 from .sentences import say, speaker
 
 
@@ -113,7 +113,7 @@ async def puzzles(request: Request) -> Response:
 @PAGES.at("/api/puzzles/{game}/{puzzle}")
 async def puzzle(request: Request) -> Response:
     work = partial(shown, asked(request))
-    return Response(await tables_of(request).aside.run(address_of(request), "", work), media_type="application/json")
+    return Response(await beside(request, work), media_type="application/json")
 
 
 def shown(puzzle: Puzzle) -> bytes:
@@ -126,7 +126,7 @@ def shown(puzzle: Puzzle) -> bytes:
 async def preview(request: Request) -> Response:
     """What an action leads to; one that is not legal is refused with the reason."""
     work = partial(foreseen, asked(request), request.query_params.get("action", ""))
-    return reply(await tables_of(request).aside.run(address_of(request), "", work))
+    return reply(await beside(request, work))
 
 
 def foreseen(puzzle: Puzzle, action: str) -> p.Preview:
@@ -137,7 +137,7 @@ def foreseen(puzzle: Puzzle, action: str) -> p.Preview:
 @PAGES.at("/api/puzzles/{game}/{puzzle}/solution")
 async def solution(request: Request) -> Response:
     work = partial(solved, asked(request), language_of(request))
-    return reply(await tables_of(request).aside.run(address_of(request), "", work))
+    return reply(await beside(request, work))
 
 
 def solved(puzzle: Puzzle, language: str) -> Solution:

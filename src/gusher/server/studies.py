@@ -25,6 +25,7 @@ from .http import (
     check_over,
     entered,
     language_of,
+    long_reply,
     number_from,
     number_in,
     opened,
@@ -68,7 +69,7 @@ async def keep_study(request: Request) -> Response:
     added = studied(msgspec.to_builtins(new))
     async with table.lock:
         written = record_of(table)
-    await beside(request, table, partial(records.lines, {**written, **added}, registry.get))
+    await beside(request, partial(records.lines, {**written, **added}, registry.get))
     try:
         await table.tables.store.keep_study(table.id, new.rev + 1, msgspec.json.encode(added).decode())
     except Conflict:
@@ -82,8 +83,7 @@ async def line(request: Request) -> Response:
     table, _ = await entered(request)
     start, stop, seat = number_in(request, "start") or 0, number_in(request, "stop"), number_in(request, "seat")
     stop = start + messages.MOST_VIEWS if stop is None else min(stop, start + messages.MOST_VIEWS)
-    found = await line_reply(request, table, start, stop, seat)
-    return Response(await beside(request, table, partial(msgspec.json.encode, found)), media_type="application/json")
+    return await long_reply(request, await line_reply(request, table, start, stop, seat))
 
 
 @PAGES.at("/api/tables/{table}/lines/{line}/deduction")
@@ -105,7 +105,7 @@ async def line_reply(request: Request, table: Table, start: int, stop: int, seat
         raise Refusal("server-malformed")
     asked = messages.PastQuestion(ref(state), state.rev, start, stop, seat, seat is None)
     number = number_from(request.path_params["line"])
-    return await beside(request, table, partial(followed, written, number, state, asked, language_of(request)))
+    return await beside(request, partial(followed, written, number, state, asked, language_of(request)))
 
 
 def followed(
@@ -125,7 +125,7 @@ async def branch(request: Request) -> Response:
     new = await body_of(request, p.BranchTable, tables.settings.limits.body_bytes)
     tables.gate.tables.of(address_of(request)).spend("server-too-many-tables")
     written = await studied_record(table)
-    match = await beside(request, table, partial(branched, written, new.line, new.at))
+    match = await beside(request, partial(branched, written, new.line, new.at))
     setup = setup_of(tables.settings, new, match.ruleset)
     setup.imported = True
     return reply(await opened(tables, setup, match.seed, entries=entries_of(match)), 201)
