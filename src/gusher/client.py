@@ -261,7 +261,7 @@ class Seat:
         while self._end is None:
             code = 0
             try:
-                async with websockets.connect(_socket_address(self.url), max_size=None) as self._link:
+                async with websockets.connect(f"ws{self.url.removeprefix('http')}/ws", max_size=None) as self._link:
                     await self._link.send(msgspec.json.encode(self._hello()).decode())
                     with suppress(websockets.ConnectionClosed):
                         async for data in self._link:
@@ -336,10 +336,6 @@ class Seat:
                 self.chat += [line for line in message.lines if line.n not in known]
             case Over():
                 self.over = message
-
-
-def _socket_address(url: str) -> str:
-    return f"ws{url.removeprefix('http')}/ws"
 
 
 def seat_of(text: str, server: str | None = None) -> tuple[str, str, str]:

@@ -122,13 +122,8 @@ def has(language: str, key: str, attribute: str | None = None) -> bool:
 
 def preferred() -> str:
     """The user's language if we have it, otherwise English."""
-    tongue = (
-        os.environ.get("LC_ALL")
-        or os.environ.get("LC_MESSAGES")
-        or os.environ.get("LANG")
-        or locale.getlocale()[0]
-        or ""
-    )
+    told = filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG")))
+    tongue = next(told, None) or locale.getlocale()[0] or ""
     return tongue[:2] if tongue[:2] in LANGUAGES else "en"
 
 

@@ -7,6 +7,7 @@ reads (https://dmlc.github.io/dlpack/latest/c_api.html).
 from __future__ import annotations
 
 import ctypes
+import functools
 from typing import Any
 
 CPU, CUDA = 1, 2  # kinds of devices
@@ -80,14 +81,12 @@ def capsule(owner: Any, address: int, dtype: Any, shape: tuple[int, ...], stride
 def shared(array: Any) -> Any:
     """A numba-cuda array that speaks DLPack as well."""
     if array.dtype.kind in CODES:
-        array.__class__ = _speaking(type(array))
+        array.__class__ = _speaking(array.__class__)
     return array
 
 
-_kinds: dict[type, type] = {}
-
-
-def _speaking(kind: type) -> type:
+@functools.cache
+def _speaking(kind: Any) -> type:
     def lend(self: Any, stream: Any = None, **how: Any) -> Any:
         described = self.__cuda_array_interface__
         return capsule(self, described["data"][0], self.dtype, self.shape, self.strides, CUDA)
@@ -95,6 +94,4 @@ def _speaking(kind: type) -> type:
     def place(self: Any) -> tuple[int, int]:
         return CUDA, 0
 
-    if kind not in _kinds:
-        _kinds[kind] = type(kind.__name__, (kind,), {"__dlpack__": lend, "__dlpack_device__": place})
-    return _kinds[kind]
+    return type(kind.__name__, (kind,), {"__dlpack__": lend, "__dlpack_device__": place})

@@ -33,6 +33,7 @@ _LONG = re.compile(r'"""(?:\\.|[^\\])*?""""{0,2}|\'\'\'.*?\'\'\'\'{0,2}', re.DOT
 _SHORT = re.compile(r'"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'')
 _PLAIN = re.compile(r"[^,\]}#\n]+")
 _BLANK = re.compile(r"(?:[ \t\n]|#[^\n]*)*")
+_COMMA = re.compile(rf"{_BLANK.pattern},?{_BLANK.pattern}")
 _PART = r"""(?:"(?:[^"\\\n]|\\.)*"?|'[^'\n]*'?|[A-Za-z0-9_-]+)"""
 _TOKEN = re.compile(
     r'"""(?:\\.?|(?!""")[^\\])*(?:"""|\Z)'
@@ -112,12 +113,9 @@ class Source:
 
 
 def _syntax_fault(error: tomllib.TOMLDecodeError, text: str, file: str) -> EditionError:
-    message = str(error)
-    where = _WHERE.search(message)
-    detail = message[: where.start()] if where else message
-    if where and where[1]:
-        return EditionError("edition-syntax", file, int(where[1]), detail=detail)
-    return EditionError("edition-syntax", file, text.rstrip("\n").count("\n") + 1, detail=detail)
+    where = _WHERE.search(str(error))
+    line = int(where[1]) if where and where[1] else text.rstrip("\n").count("\n") + 1
+    return EditionError("edition-syntax", file, line, detail=_WHERE.sub("", str(error)))
 
 
 class _Scanner:
@@ -193,10 +191,8 @@ class _Scanner:
         start = self.at
         self.note(place, start)
         letter = self.text[start]
-        if letter == "[":
-            self.array(place)
-        elif letter == "{":
-            self.inline_table(place)
+        if letter in "[{":
+            self.entries(place, is_array=letter == "[")
         elif long := self.skip(_LONG):
             first = start + (4 if long[3] == "\n" else 3)  # a newline right after the quotes does not count
             for number, row in enumerate(self.text[first : self.at].split("\n")):
@@ -205,29 +201,19 @@ class _Scanner:
         elif not self.skip(_SHORT):
             self.skip(_PLAIN)
 
-    def array(self, place: Place) -> None:
-        self.at += 1
-        for number in range(len(self.text)):
-            self.skip(_BLANK)
-            if self.text[self.at] == "]":
-                break
-            self.value((*place, number))
-            self.comma()
-        self.at += 1
-
-    def inline_table(self, place: Place) -> None:
+    def entries(self, place: Place, is_array: bool) -> None:
+        """What is between the brackets of an array or an inline table."""
         self.at += 1
         self.skip(_BLANK)
-        while self.text[self.at] != "}":
-            self.pair(place)
-            self.comma()
+        number = 0
+        while self.text[self.at] not in "]}":
+            if is_array:
+                self.value((*place, number))
+            else:
+                self.pair(place)
+            number += 1
+            self.skip(_COMMA)
         self.at += 1
-
-    def comma(self) -> None:
-        self.skip(_BLANK)
-        if self.text[self.at] == ",":
-            self.at += 1
-            self.skip(_BLANK)
 
 
 def provenance(source: Source) -> dict[Place, str]:

@@ -17,7 +17,7 @@ from .checks import whole
 from .edition import Editions, Source
 from .errors import RecordFault, SetupError
 from .jit import label_of
-from .layout import Array, Layout
+from .layout import Array
 from .parts import Deduction, Learning, Pictures, Rules, Statistics, Terminal, Words
 
 if TYPE_CHECKING:
@@ -82,8 +82,7 @@ class Ruleset(Struct, frozen=True, eq=False, dict=True):
     @cached_property
     def packed(self) -> Array:
         """The edition for compiled code."""
-        packed: Array = self.edition.pack()
-        return packed
+        return self.edition.pack()  # type: ignore[no-any-return]
 
     @cached_property
     def renamed(self) -> Mapping[str, str]:
@@ -92,12 +91,6 @@ class Ruleset(Struct, frozen=True, eq=False, dict=True):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Game.ruleset, (self.game, self.source, self.players, self.options, self.rules)
-
-
-def _game_named(name: str) -> Game:
-    from .registry import get
-
-    return get(name)
 
 
 @lru_cache(maxsize=64)
@@ -114,14 +107,6 @@ def _ruleset(game: Game, source: Source, players: int, options: tuple[tuple[str,
     if game.older:
         edition.rules = rules
     return Ruleset(game, source, players, chosen, rules, edition)
-
-
-class _Scratches(threading.local):
-    def __init__(self) -> None:
-        self.of: dict[type[Layout], Layout] = {}
-
-
-_scratches = _Scratches()
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -150,12 +135,15 @@ class Game:
     """What each rulebook says about the options, where that is not the default."""
     bounded: Options = field(default_factory=dict)
     """Options under which every game ends: what environments for learning use unless told otherwise."""
+    _own: threading.local = field(default_factory=threading.local, init=False)  # each thread's
 
     def __repr__(self) -> str:
         return f"Game({self.name!r})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _game_named, (self.name,)
+        from .registry import get
+
+        return get, (self.name,)
 
     def has(self, part: str) -> bool:
         """Does the game have `words`, `terminal`, `pictures`, `learning` or `deduction`?"""
@@ -226,7 +214,6 @@ class Game:
     @property
     def scratch(self) -> Any:
         """Working memory for the interpreted rules, one for each thread: up to 60 kB, so no match has its own."""
-        kind = self.rules.Scratch
-        if kind not in _scratches.of:
-            _scratches.of[kind] = kind()
-        return _scratches.of[kind]
+        if not hasattr(self._own, "scratch"):
+            self._own.scratch = self.rules.Scratch()
+        return self._own.scratch

@@ -41,6 +41,10 @@ def rule(function: F) -> F:
     return function
 
 
+def _is_rule(value: Any) -> bool:
+    return isinstance(value, types.FunctionType) and value in _rules
+
+
 def shared(function: F) -> F:
     """A rule of which a GPU's kernel holds one copy, however often it is called: a kernel is quick only while its code
     fits the instruction cache, and by itself the compiler writes out every call."""
@@ -67,9 +71,8 @@ class Slot:
         raise TypeError(f"a rule was called that is not linked: it needs {self.about}")
 
 
-def slot(about: str) -> Any:
-    """Declare a name that `link` fills; `about` is the signature and what the function does."""
-    return Slot(about)
+slot: Callable[[str], Any] = Slot
+"""Declare a name that `link` fills: the signature, and what the function does."""
 
 
 def link(game: str, *modules: types.ModuleType, **filled: Any) -> types.SimpleNamespace:
@@ -96,13 +99,13 @@ def link(game: str, *modules: types.ModuleType, **filled: Any) -> types.SimpleNa
             if name not in filled:
                 raise TypeError(f"{game} does not fill the slot {name}: {value.about}")
             return filled[name]
-        return linked_one(value) if isinstance(value, types.FunctionType) and value in _rules else value
+        return linked_one(value) if _is_rule(value) else value
 
     own = {
         name: value
         for module in modules
         for name, value in vars(module).items()
-        if isinstance(value, types.FunctionType) and value in _rules and value.__module__ == module.__name__
+        if _is_rule(value) and value.__module__ == module.__name__
     }
     return types.SimpleNamespace(**{name: linked_one(function) for name, function in own.items()})
 
@@ -127,9 +130,8 @@ def compiled_as(twin: Callable[..., Any]) -> Callable[[F], F]:
     """Mark a function of which compiled code uses another version: where the quick way differs."""
 
     def mark(function: F) -> F:
-        _rules.add(function)
         _other_versions[function] = twin
-        return function
+        return rule(function)
 
     return mark
 
@@ -137,6 +139,7 @@ def compiled_as(twin: Callable[..., Any]) -> Callable[[F], F]:
 # -- helpers that run one way interpreted and another way compiled -----------------------------------
 
 
+@rule
 def emit(g: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """Say what happened, for the log.  Interpreted it is written down if somebody listens; compiled it is
     nothing at all."""
@@ -144,11 +147,13 @@ def emit(g: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> 
         g.journal.append((event, a, b, c, d))
 
 
+@rule
 def count_bits(word: int) -> int:
     """How many bits of a non-negative word are set."""
     return word.bit_count()
 
 
+@rule
 def prefetch(array: Any, row: int) -> None:
     """Ask the processor to fetch a row of an array that is needed soon.  Interpreted it does nothing."""
 
@@ -191,18 +196,10 @@ def _substitutes() -> dict[Callable[..., Any], Any]:
 
         return numba.void(array, numba.int64), codegen
 
-    population, fetch_row = extending.intrinsic(counter), extending.intrinsic(fetcher)
-
-    def bits(word: int) -> int:
-        return population(word)  # type: ignore[no-any-return]  # an int64
-
-    def fetch(array: Any, row: int) -> None:
-        fetch_row(array, row)
-
     return {
         emit: numba.njit(silent, **_INNER),
-        count_bits: numba.njit(bits, **_INNER),
-        prefetch: numba.njit(fetch, **_INNER),
+        count_bits: extending.intrinsic(counter),
+        prefetch: extending.intrinsic(fetcher),
     }
 
 
@@ -273,17 +270,11 @@ def _as_call(dispatcher: Any) -> Any:
 
 def _rebuilt(function: Callable[..., Any]) -> Callable[..., Any]:
     """The same code, calling the compiled twins of the rules that it calls."""
-    scope = {name: _twin_of(value) for name, value in _names_in(function).items()}
+    scope = {name: compiled(value) if _is_rule(value) else value for name, value in _names_in(function).items()}
     scope |= {"__builtins__": __builtins__, "__name__": function.__module__}
     twin = types.FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
     twin.__qualname__, twin.__module__ = function.__qualname__, function.__module__
     return twin
-
-
-def _twin_of(value: Any) -> Any:
-    if isinstance(value, types.FunctionType) and (value in _rules or value in _substitutes()):
-        return compiled(value)
-    return value
 
 
 @functools.cache
@@ -330,19 +321,11 @@ def sources_hash(*more: str) -> str:
     """A fingerprint of all that the compiled code is made from: the rules, and what stands in the folders `more`.
     Numba's own cache looks only at the file a function is in, and would run old rules after an edit next door: one
     folder per fingerprint instead."""
-    llvmlite, numba, numpy = module("llvmlite"), module("numba"), module("numpy")
-    root = pathlib.Path(__file__).resolve().parents[1]
+    root, config = pathlib.Path(__file__).resolve().parents[1], module("numba").config
+    libraries = [module(name).__version__ for name in ("numba", "llvmlite", "numpy")]
     digest = hashlib.sha256()
-    for version in (
-        numba.__version__,
-        llvmlite.__version__,
-        numpy.__version__,
-        sys.version,
-        module("platform").machine(),
-        str(numba.config.BOUNDSCHECK),
-        str(numba.config.CPU_NAME),
-    ):
-        digest.update(version.encode() + b"\0")
+    for version in (*libraries, sys.version, module("platform").machine(), config.BOUNDSCHECK, config.CPU_NAME):
+        digest.update(str(version).encode() + b"\0")
     for folder in (*SOURCES, *more):
         _add_sources(digest, root / folder, root)
     return digest.hexdigest()[:16]

@@ -457,7 +457,8 @@ class Match:
 
     def _seen_entry(self, number: int, entry: Entry, seat: int | None, all_open: bool) -> dict[str, Any]:
         action = self._rules.verbs.action(entry.action)
-        may_know = all_open or self._bit(seat) & entry.witnesses
+        bit = len(self.game.seats) if seat is None else seat
+        may_know = all_open or entry.witnesses >> bit & 1
         return {
             "n": number,
             "seat": None if entry.seat == CHANCE else entry.seat,
@@ -475,20 +476,13 @@ class Match:
         """What a notebook shows: the spectators' picture."""
         return self.svg() if self.game.has("pictures") else None
 
-    def _bit(self, seat: int | None) -> int:
-        return 1 << (len(self.game.seats) if seat is None else seat)
-
     def _remembered(self, seat: int | None, all_open: bool) -> list[dict[str, Any]]:
         """Events that the game wants remembered, as the seat may know them: what `sample` needs besides the state."""
-        events = self._rules.events
-        given = [events.redacted(event, seat, all_open) for event in self._memory]
-        return given + events.seen_by(self._memorable_events(), seat, all_open)
-
-    def _memorable_events(self) -> list[tuple[int, ...]]:
+        events, numbers = self._rules.events, self._rules.memorable
         if self._memorable is None:
-            numbers = self._rules.memorable
             self._memorable = [event for entry in self.entries for event in entry.told if event[0] in numbers]
-        return self._memorable
+        given = [events.redacted(event, seat, all_open) for event in self._memory]
+        return given + events.seen_by(self._memorable, seat, all_open)
 
     # -- the end --------------------------------------------------------------------------------------
 

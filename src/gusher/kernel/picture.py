@@ -34,29 +34,26 @@ class Drawing(Struct, frozen=True):
 
 
 def element(name: str, *inside: str, **attributes: str | float) -> str:
-    """An element of SVG; `cls` is its class, and `_` in other names is a hyphen."""
+    """An element of SVG; `cls` is its class, `_` in other names is a hyphen, and an empty attribute is left out."""
     told = {"class" if key == "cls" else key.replace("_", "-"): value for key, value in attributes.items()}
-    opening = "".join(f' {key}="{escape(_number(value))}"' for key, value in told.items())
+    opening = "".join(f' {key}="{escape(_number(value))}"' for key, value in told.items() if value != "")
     return f"<{name}{opening}>{''.join(inside)}</{name}>" if inside else f"<{name}{opening}/>"
 
 
 def text(x: float, y: float, words: object, size: float, cls: str = "", anchor: str = "middle") -> str:
     """Words centred on a point, or beginning or ending there."""
-    given = {"cls": cls} if cls else {}
-    return element(
-        "text", escape(str(words), quote=False), x=x, y=y + 0.35 * size, font_size=size, text_anchor=anchor, **given
-    )
+    shown = escape(str(words), quote=False)
+    return element("text", shown, x=x, y=y + 0.35 * size, font_size=size, text_anchor=anchor, cls=cls)
 
 
 def symbol(name: str, x: float, y: float, width: float, height: float, cls: str = "") -> str:
     """A symbol, with its upper left corner there."""
-    return element("use", href=f"#{name}", x=x, y=y, width=width, height=height, **({"cls": cls} if cls else {}))
+    return element("use", href=f"#{name}", x=x, y=y, width=width, height=height, cls=cls)
 
 
 def group(*inside: str, cls: str = "", at: tuple[float, float] = (0, 0)) -> str:
-    given = {"cls": cls} if cls else {}
-    moved = {"transform": f"translate({_number(at[0])} {_number(at[1])})"} if at != (0, 0) else {}
-    return element("g", *inside, **given, **moved)
+    moved = f"translate({_number(at[0])} {_number(at[1])})" if at != (0, 0) else ""
+    return element("g", *inside, cls=cls, transform=moved)
 
 
 def _number(value: str | float) -> str:

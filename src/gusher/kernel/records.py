@@ -11,9 +11,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import islice
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -24,9 +24,6 @@ from .errors import MalformedAction, RecordFault, SetupError
 from .game import Game
 from .lines import Count, Notes, Seated, Variations, Word, entry_of, followed
 from .match import Entry, Match, check_upto, hash_of_seed
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
 
 SCHEMA = "gusher-record"
 VERSION = 1
@@ -64,6 +61,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
 def write(match: Match, with_seed: bool = False) -> dict[str, Any]:
     """The record of a match, JSON-able.  `with_seed` is for a save that will be played on from: the seed of a
     running match tells what chance will do."""
+    action = match.game.rules.verbs.action
+    lines = ((entry.seat, action(entry.action).text, entry.ms) for entry in match.entries)
     record = Record(
         schema=SCHEMA,
         version=VERSION,
@@ -74,18 +73,13 @@ def write(match: Match, with_seed: bool = False) -> dict[str, Any]:
         options=dict(match.options),
         seed_hash=match.public_hash,
         finished=match.over,
-        entries=chained(match.game.name, match.public_hash, _lines(match)),
+        entries=chained(match.game.name, match.public_hash, lines),
         edition_text=None if match.source.is_builtin else match.source.text,
         seed=match.seed if match.over or with_seed else None,
         result=match.result(),
         redraws=match.redraws,
     )
     return msgspec.to_builtins(record)  # type: ignore[no-any-return]
-
-
-def _lines(match: Match) -> Iterator[tuple[int, str, int]]:
-    for entry in match.entries:
-        yield entry.seat, match.game.rules.verbs.action(entry.action).text, entry.ms
 
 
 def chained(
@@ -162,7 +156,7 @@ def replay(record: Mapping[str, Any], find: Callable[[str], Game], upto: int | N
 
 
 def _replayed(told: Record, find: Callable[[str], Game], number: int) -> Match:
-    match = _opened(told, _game_of(told, find))
+    match = _opened(told, find)
     match.restore(islice(_checked(told, match), number))
     if number < len(told.entries):
         return match
@@ -182,15 +176,12 @@ def _is_result(told: Record, match: Match) -> bool:
     return bool(stated == found)
 
 
-def _game_of(told: Record, find: Callable[[str], Game]) -> Game:
-    if told.schema != SCHEMA or told.version != VERSION:
-        raise RecordFault("record-schema", given=f"{told.schema} {told.version}", known=f"{SCHEMA} {VERSION}")
-    return find(told.game)
-
-
-def _opened(told: Record, game: Game) -> Match:
+def _opened(told: Record, find: Callable[[str], Game]) -> Match:
     """A match with nothing drawn yet.  A running match's record may not hold its seed; whoever plays on from it gets
     fresh chance, and the deal can no longer be proved."""
+    if told.schema != SCHEMA or told.version != VERSION:
+        raise RecordFault("record-schema", given=f"{told.schema} {told.version}", known=f"{SCHEMA} {VERSION}")
+    game = find(told.game)
     source = game.editions.load(told.edition, told.edition_text)
     ruleset = game.ruleset(source, told.players, told.options, told.rules)
     match = Match(ruleset, told.seed, seed_hash=told.seed_hash)
@@ -220,7 +211,7 @@ def verify(record: Mapping[str, Any], find: Callable[[str], Game]) -> int:
         raise RecordFault("record-seed-sealed", hash=record["seed_hash"])
     if hash_of_seed(seed) != record["seed_hash"]:
         raise RecordFault("record-seed-other", hash=record["seed_hash"])
-    twin = _opened(read(record), match.game)
+    twin = _opened(read(record), find)
     proved = 0
     for number, entry in enumerate(match.entries):
         if entry.seat == CHANCE:
