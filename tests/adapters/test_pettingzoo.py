@@ -41,6 +41,7 @@ def test_the_max_cycles_test_passes(game: str) -> None:
 
 def test_the_parallel_api_and_render_tests_pass(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     pettingzoo.test.parallel_api_test(parallel_env(game, illegal="random", **settings(game)), num_cycles=50)
+    pettingzoo.test.parallel_seed_test(lambda: parallel_env(game, illegal="random", **settings(game)), num_cycles=20)
     pettingzoo.test.render_test(partial(env, game))
     assert len(capsys.readouterr().out) > 1000
 
