@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -52,8 +53,7 @@ class Episodes(ABC):
 
     @property
     def tensor(self) -> tensor.Tensor:
-        layout: tensor.Tensor = self.game.learning.tensor.TENSOR
-        return layout
+        return self.game.learning.tensor.TENSOR
 
     @abstractmethod
     def begin(self, seed: int) -> None:
@@ -96,7 +96,9 @@ class Episodes(ABC):
 
     def chosen(self, action: Any, rng: Random | None = None) -> tuple[int, bool]:
         """An action of the seat to act, and whether it was legal: an `rng` replaces it if it was not."""
-        self.check_running("step()")
+        self.check_begun("step()")
+        if self.seat is None:
+            raise gusher.OutOfTurn("env-over")
         number = whole(action)
         if number is None:
             raise gusher.MalformedAction("error-action-type", type=type(action).__name__)
@@ -112,11 +114,6 @@ class Episodes(ABC):
         if not self.has_begun:
             raise gusher.OutOfTurn("env-reset", name=name)
 
-    def check_running(self, name: str) -> None:
-        self.check_begun(name)
-        if self.seat is None:
-            raise gusher.OutOfTurn("env-over")
-
     def rewards(self) -> list[float]:
         """Each seat's, once the game is over; 0 before."""
         scores = self.scores()
@@ -128,12 +125,8 @@ class Episodes(ABC):
     def draw(self) -> str:
         """The board as text, as a spectator sees it."""
         self.check_begun("render()")
-
-        def say(key: str, params: Mapping[str, Any] | None = None, attribute: str | None = None) -> str:
-            return gusher.texts.say("en", key, params, attribute)
-
         match = self.match()
-        lines = self.game.terminal.draw(match.edition, say, match.view(None), WIDTH)
+        lines = self.game.terminal.draw(match.edition, partial(gusher.texts.say, "en"), match.view(None), WIDTH)
         return "\n".join("".join(piece for piece, _ in line).rstrip() for line in lines)
 
     def pixels(self) -> Any:

@@ -119,8 +119,7 @@ class GusherEnv(gymnasium.Env[Any, Any]):
         match, name = self.episodes.match(), self.opponents[seat]
         decision = bots.decide(bots.get(name), match.view(seat), self.rng, self.seconds, grace=math.inf)
         if decision.fault:
-            told = decision.detail.splitlines() or [decision.fault]
-            fault = gusher.SetupError("env-opponent-fault", bot=name, detail=told[-1])
+            fault = gusher.SetupError("env-opponent-fault", bot=name, detail=decision.last_line)
             fault.add_note(decision.detail)
             raise fault
         return match.parse(decision.action).index

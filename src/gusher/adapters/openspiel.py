@@ -25,7 +25,7 @@ from gusher.kernel.driver import NOTHING
 from gusher.kernel.errors import needs
 from gusher.kernel.game import Game, Option, Ruleset
 from gusher.kernel.layout import Layout
-from gusher.kernel.match import Entry, Match
+from gusher.kernel.match import GENERATOR, Entry, Match
 from gusher.kernel.stepping import RANK, Terms, reward_of
 from gusher.kernel.tensor import DTYPE
 
@@ -37,7 +37,6 @@ with needs("openspiel"):
 THE_WORD = -1
 UNUSED_SEED = "OpenSpiel draws"
 NOBODY = 30  # no seat has this bit: what a spectator is told
-HIDDEN = ("key", "draws")  # the generator of simulated games: unused here
 
 
 def parameters(game: Game) -> dict[str, Any]:
@@ -328,7 +327,7 @@ class GusherState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def __str__(self) -> str:
         told = self.position.game.rules.State.unpack(self.position.states).to_dict()
-        return json.dumps({name: value for name, value in told.items() if name not in HIDDEN}, separators=(",", ":"))
+        return json.dumps({name: value for name, value in told.items() if name not in GENERATOR}, separators=(",", ":"))
 
 
 class Observer:
@@ -338,14 +337,10 @@ class Observer:
         tensor = game.learning.tensor
         self.layout, self.observe, self.perfect_recall = tensor.TENSOR, tensor.observe, perfect_recall
         self.tensor = None if perfect_recall else np.zeros(self.layout.float_size, np.float32)
-        self.dict = (
-            {}
-            if self.tensor is None
-            else {
-                field.name: self.tensor[field.float_start : field.float_start + field.float_size]
-                for field in self.layout.fields
-            }
-        )
+        self.dict = {}
+        if self.tensor is not None:
+            for field in self.layout.fields:
+                self.dict[field.name] = self.tensor[field.float_start : field.float_start + field.float_size]
 
     def set_from(self, state: GusherState, player: int) -> None:
         if self.tensor is not None:

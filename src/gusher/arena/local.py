@@ -22,11 +22,10 @@ TRIES = 2  # a game that has ended its process this often is played without stra
 def run(contest: Contest, numbers: Iterable[int], workers: int | None = None) -> Iterator[Row]:
     """The games with these numbers, as they come in."""
     count = workers or os.cpu_count() or 1
+    prepare(contest)  # compiled once, before the others load it
     if count == 1:
-        prepare(contest)
         yield from (play(contest, number) for number in numbers)
         return
-    prepare(contest)  # compiled once, before the others load it
     tries = dict.fromkeys(numbers, 0)
     while tries:
         yield from _round(contest, tries, count)

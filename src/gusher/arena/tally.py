@@ -15,7 +15,7 @@ from .contest import Contest
 from .play import Row
 
 SIGMAS = 1.959964  # a 95 % interval
-FAULTS = ("error", "nonsense", "time")
+FAULTS = ("error", "nonsense", "time")  # in the order of the last fields of a `Standing`
 
 
 @dataclass(frozen=True)
@@ -71,22 +71,14 @@ def ranks(scores: Sequence[int]) -> list[float]:
 
 
 def _standing(contest: Contest, name: str, rows: Sequence[Row], rating: Any) -> Standing:
+    seats = [(row, seat) for row in rows for seat, place in enumerate(row["seating"]) if contest.bots[place] == name]
     wins: dict[int, list[float]] = defaultdict(list)  # by deal: its games are not independent
     places: dict[int, list[float]] = defaultdict(list)
-    scores, thought, longest, decisions, faults = [], 0.0, 0.0, 0, dict.fromkeys(FAULTS, 0)
-    for row in rows:
-        won, ranked = shares(row["scores"]), ranks(row["scores"])
-        for seat, place in enumerate(row["seating"]):
-            if contest.bots[place] == name:
-                wins[row["deal"]].append(won[seat])
-                places[row["deal"]].append(ranked[seat])
-                scores.append(row["scores"][seat])
-                thought, decisions = thought + row["seconds"][seat], decisions + row["decisions"][seat]
-                longest = max(longest, row["longest"][seat])
-                for fault in FAULTS:
-                    faults[fault] += row["faults"][seat][fault]
-    share, rank = _mean(wins), _mean(places)
-    spread = SIGMAS * _error(places)
+    for row, seat in seats:
+        wins[row["deal"]].append(shares(row["scores"])[seat])
+        places[row["deal"]].append(ranks(row["scores"])[seat])
+    share, rank, spread = _mean(wins), _mean(places), SIGMAS * _error(places)
+    decisions = sum(row["decisions"][seat] for row, seat in seats)
     return Standing(
         name,
         contest.bots.count(name),
@@ -95,16 +87,14 @@ def _standing(contest: Contest, name: str, rows: Sequence[Row], rating: Any) -> 
         wilson(share, _error(wins), len(rows)),
         rank,
         (rank - spread, rank + spread),
-        fmean(scores) if scores else math.nan,
+        fmean(row["scores"][seat] for row, seat in seats) if seats else math.nan,
         rating.mu,
         rating.sigma,
         rating.ordinal(),
         decisions,
-        1000 * thought / max(decisions, 1),
-        1000 * longest,
-        faults["error"],
-        faults["nonsense"],
-        faults["time"],
+        1000 * sum(row["seconds"][seat] for row, seat in seats) / max(decisions, 1),
+        1000 * max((row["longest"][seat] for row, seat in seats), default=0.0),
+        *(sum(row["faults"][seat][fault] for row, seat in seats) for fault in FAULTS),
     )
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import importlib.util
 import time
 import traceback
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from types import ModuleType
-from typing import Any, Protocol
+from types import ModuleType, SimpleNamespace
+from typing import Any, Protocol, cast
 
 from gusher.kernel.actions import Action
 from gusher.kernel.errors import GusherError, SetupError
@@ -45,16 +45,6 @@ BOTS: dict[str, Bot] = {
     **LEVELS,
     **CHAMPIONS,
 }
-
-
-@dataclass(frozen=True)
-class FileBot:
-    """A bot in a file of somebody's own: a function `choose(seen)`."""
-
-    function: Callable[[Observation], Any]
-
-    def choose(self, seen: Observation) -> Any:
-        return self.function(seen)
 
 
 @dataclass(frozen=True)
@@ -98,14 +88,15 @@ def is_file(plain: str) -> bool:
     return plain.endswith(".py") and not plain.startswith(COMMAND)
 
 
-def _from_file(path: Path) -> FileBot:
+def _from_file(path: Path) -> Bot:
+    """A bot in a file of somebody's own: a function `choose(seen)`."""
     spec = importlib.util.spec_from_file_location(path.stem, path)
     if spec is None or spec.loader is None or not path.is_file():
         raise SetupError("error-bot-file", file=str(path))
     module = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
-        return FileBot(module.choose)
+        return cast("Bot", SimpleNamespace(choose=module.choose))
     except Exception as fault:  # whatever a stranger's file does
         raise SetupError("error-bot-broken", file=str(path), detail=f"{type(fault).__name__}: {fault}") from None
 
@@ -120,6 +111,11 @@ class Decision:
     """`error`, `nonsense` or `time`: then the scripted player has decided instead."""
     detail: str = ""
     """The traceback of an error, or the nonsense itself."""
+
+    @property
+    def last_line(self) -> str:
+        """What was wrong, without the way to it."""
+        return (self.detail.strip().splitlines() or [str(self.fault)])[-1]
 
 
 MOST_DETAIL = 2000  # characters of a traceback or of nonsense
@@ -185,11 +181,10 @@ def _compiled_part(name: str) -> ModuleType | None:
 def warm_up(game: Game, names: Iterable[str]) -> None:
     """Compile (or load from the cache) what these bots run compiled, and start engines, so that no decision waits."""
     for name in names:
-        part, bot = _compiled_part(name), get(split_name(name)[0])
+        bot = get(split_name(name)[0])
+        part = bot if isinstance(bot, EngineBot) else _compiled_part(name)
         if part is not None:
             part.warm_up(game)
-        elif isinstance(bot, EngineBot):
-            bot.warm_up(game)
 
 
 def is_ready(game: Game, name: str) -> bool:

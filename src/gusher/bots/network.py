@@ -90,10 +90,7 @@ class Network:
 
     def think(self, floats: Any) -> Any:
         """What the network makes of observations in their float form: `weigh` and `judge` read the result."""
-        return self.think_on(self._layer("first", floats))
-
-    def think_on(self, hidden: Any) -> Any:
-        """The same from behind the first layer."""
+        hidden = self._layer("first", floats)
         for up, down in BLOCKS:
             hidden = hidden + self._layer(down, np.maximum(self._layer(up, normalised(hidden)), 0))
         return np.maximum(normalised(hidden), 0)
@@ -133,23 +130,19 @@ def load(path: Path, game: Game) -> Network:
         about = json.loads(arrays["about"].tobytes())
         weights = {name: arrays[name] * arrays[f"{name}.scale"][:, None] for name in LAYERS}
         weights |= {f"{name}.bias": arrays[f"{name}.bias"] for name in LAYERS}
-        is_whole = all(weights[name].shape == shape for name, shape in shapes(game, len(weights["first"])).items())
+        width = len(weights["first"])
+        is_whole = all(weights[name].shape == shape for name, shape in shapes(game, width).items())
     except FileNotFoundError:
         raise SetupError("error-network-missing", file=str(path), game=game.name) from None
     except (OSError, KeyError, ValueError, IndexError, zipfile.BadZipFile) as fault:
         raise SetupError("error-network-file", file=str(path), detail=str(fault)) from None
-    if about.get("fingerprint") != fingerprint(game):
-        raise SetupError(
-            "error-network-other",
-            file=str(path),
-            game=game.name,
-            wanted=fingerprint(game),
-            found=str(about.get("fingerprint")),
-        )
+    found, wanted = about.get("fingerprint"), fingerprint(game)
+    if found != wanted:
+        raise SetupError("error-network-other", file=str(path), game=game.name, wanted=wanted, found=str(found))
     if not is_whole:
         raise SetupError("error-network-file", file=str(path), detail="its layers do not fit together")
-    if len(weights["first"]) % 16:
-        detail = f"it is {len(weights['first'])} units wide, and not a multiple of 16"
+    if width % 16:
+        detail = f"it is {width} units wide, and not a multiple of 16"
         raise SetupError("error-network-file", file=str(path), detail=detail)
     return Network(game, weights, about)
 

@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 
 from gusher import Match, bots
-from gusher.bots import Decision, scripted
+from gusher.arena.tally import shares
+from gusher.bots import scripted
 from gusher.bots.scripted import ScriptedBot
 from gusher.kernel.batch import Batch
 from gusher.kernel.errors import SetupError
@@ -65,6 +66,11 @@ class Played:
     decisions: Kept  # until the next games are played
     scores: Array  # (games, players)
     records: Sequence[dict[str, Any]] = ()
+
+    @property
+    def shares(self) -> Array:
+        """Of each win, by seat: a tie for the most is shared."""
+        return np.array([shares(scores) for scores in self.scores.tolist()])
 
 
 def play(setup: Setup, numbers: Sequence[int], kept: Kept) -> Played:
@@ -148,12 +154,7 @@ def _play_match(setup: Setup, number: int, match: Match, kept: Kept, place: Arra
         legal[[action.index for action in match.legal()]] = True
         decided = bots.decide(seated[seat], match.view(seat), rngs[seat], setup.seconds, PATIENCE)
         if decided.fault:
-            raise SetupError("dataset-fault", bot=names[seat], game=number, detail=_last_line(decided))
+            raise SetupError("dataset-fault", bot=names[seat], game=number, detail=decided.last_line)
         stage = {"round": match.state.round, "phase": match.state.phase}
         action = match.play(decided.action, ms=0).index
         kept.add(place, stage, np.array([seat]), observation, legal, np.array([action]))
-
-
-def _last_line(decided: Decision) -> str:
-    """What was wrong, without the way to it."""
-    return (decided.detail.strip().splitlines() or [str(decided.fault)])[-1]

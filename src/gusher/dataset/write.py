@@ -146,7 +146,7 @@ def decisions_table(setup: Setup, numbers: range, played: Played) -> Any:
         "mask": _binary(kept.rows("mask")),
         "action": pa.array(action, pa.int16()),
         "score": pa.array(played.scores[place, seat], pa.int32()),
-        "share": pa.array(shares_of(played.scores)[place, seat], pa.float32()),
+        "share": pa.array(played.shares[place, seat], pa.float32()),
     }
     if (bluffs := setup.its_game.learning.bluffs) is not None:
         found = [bluffs(*rows) for rows in zip(kept.rows("observation"), kept.rows("action"), strict=True)]
@@ -162,7 +162,7 @@ def games_table(setup: Setup, numbers: range, played: Played) -> Any:
         "seed": pa.array([setup.seed_of(number) for number in numbers], pa.int64()),
         "bots": pa.array([setup.names(number) for number in numbers], pa.list_(pa.string())),
         "scores": pa.array(played.scores.tolist(), pa.list_(pa.int32())),
-        "shares": pa.array(shares_of(played.scores).tolist(), pa.list_(pa.float32())),
+        "shares": pa.array(played.shares.tolist(), pa.list_(pa.float32())),
         "decisions": pa.array(played.decisions.lengths, pa.int32()),
     }
     return _told(setup, pa.table(columns))
@@ -179,13 +179,6 @@ def _binary(games: list[Array]) -> Any:
     kind = pa.binary(games[0].shape[1])
     chunks = [pa.Array.from_buffers(kind, len(rows), [None, pa.py_buffer(rows)]) for rows in games]
     return pa.chunked_array(chunks)
-
-
-def shares_of(scores: Array) -> Array:
-    """Of each win, by seat: a tie for the most is shared."""
-    is_best = scores == scores.max(axis=1, keepdims=True)
-    shares: Array = is_best / is_best.sum(axis=1, keepdims=True)
-    return shares
 
 
 # -- reading ----------------------------------------------------------------------------------------------

@@ -18,6 +18,8 @@ import torch
 
 from gusher.bots import network as networks
 from gusher.kernel import registry
+from gusher.kernel.batch import DEVICES
+from gusher.kernel.checks import check_choice, check_number
 from gusher.kernel.errors import SetupError
 
 from . import checkpoint, ppo
@@ -225,15 +227,12 @@ def resume(folder: Path, minutes: float | None = None) -> Run:
 
 def check(settings: Settings) -> None:
     """Refuse what cannot work, before anything is written."""
-    if settings.device not in ("cpu", "cuda"):
-        raise SetupError("error-choice", name="device", given=settings.device, known="cpu, cuda")
-    if settings.device == "cuda" and not torch.cuda.is_available():
+    if check_choice("device", settings.device, DEVICES) == "cuda" and not torch.cuda.is_available():
         raise SetupError("error-cuda-device")
     if settings.width < 16 or settings.width % 16:
         raise SetupError("error-train-units", width=settings.width)
     for name in ("games", "steps"):
-        if getattr(settings, name) < 2:
-            raise SetupError("error-number", name=name, given=getattr(settings, name), least=2)
+        check_number(name, getattr(settings, name), 2)
 
 
 def default_device() -> str:

@@ -78,7 +78,7 @@ class Engine:
         """The action, whether it is legal or not."""
         self.set_up(seen.ruleset)
         go = Go(seen.seconds, seen.rng.getrandbits(32))
-        return self.ask(protocol.position_message(seen.view), go, answer=Best, seconds=seen.seconds + GRACE).action
+        return self.ask(protocol.Position(dict(seen.view)), go, answer=Best, seconds=seen.seconds + GRACE).action
 
     def ask(self, *messages: Message, answer: type[A], seconds: float = START_SECONDS) -> A:
         """Send messages and wait for the answer to the last one; what it says meanwhile is in `infos`."""

@@ -8,7 +8,6 @@ import msgspec
 from msgspec import Struct
 
 from gusher.kernel.game import Ruleset
-from gusher.kernel.parts import View
 
 VERSION = 1
 LONGEST_LINE = 1 << 20  # bytes of an engine's answer
@@ -142,7 +141,3 @@ def game_message(ruleset: Ruleset) -> Game:
         dict(ruleset.options),
         msgspec.to_builtins(ruleset.source.data),
     )
-
-
-def position_message(view: View) -> Position:
-    return Position(dict(view))

@@ -67,13 +67,9 @@ class Server:
         is_ready = len(seen.legal) > 1 and bots.is_ready(seen.game, self.name)
         if not isinstance(self.bot, SearchBot | LookaheadBot) or not is_ready:
             return ""
-        ideas = self.bot.ponder(seen)
-        told = [
-            Idea(idea.action, idea.shares[seen.seat], idea.scores[seen.seat], idea.visits)
-            for idea in ideas
-            if idea.visits
-        ]
-        self.write(Info(told))
+        ideas, seat = self.bot.ponder(seen), seen.seat
+        tried = [idea for idea in ideas if idea.visits]
+        self.write(Info([Idea(idea.action, idea.shares[seat], idea.scores[seat], idea.visits) for idea in tried]))
         return ideas[0].action
 
     def choose(self, seen: Observation) -> str:
