@@ -259,6 +259,11 @@ def test_the_command_is_killed_and_resumed(tmp_path: Path) -> None:
     saved = checkpoint.load(folder)
     saved["settings"]["updates"] = saved["progress"]["update"] + 2
     checkpoint.save(folder, saved)
+    refused = subprocess.run(
+        [*call, "--resume", str(folder), "--guests", "0.25"], capture_output=True, text=True, check=False
+    )
+    assert refused.returncode == 2
+    assert "Give only --resume and --minutes" in refused.stderr
     done = subprocess.run(
         [*call, "--evaluate", "8", "--resume", str(folder)],
         capture_output=True,

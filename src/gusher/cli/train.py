@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
+import typer
+
 from gusher.kernel import registry
 from gusher.kernel.errors import SetupError, needs
 
@@ -20,9 +22,12 @@ if TYPE_CHECKING:
     from gusher.learn.train import Progress
 
 MINUTES, GAMES, GAMES_CUDA, EVALUATION = 5.0, 1024, 1 << 15, 1000
+IN_CHECKPOINT = ("updates", "out", "start", "seed", "device", "games", "width", "rate", "guests")
+"""What a run that is resumed takes from its checkpoint."""
 
 
 def train(
+    context: typer.Context,
     game: GameName,
     minutes: Annotated[float | None, option("--minutes", "-m", min=0.01, key="train-minutes")] = None,
     updates: Annotated[int | None, option("--updates", min=1, key="train-updates")] = None,
@@ -44,7 +49,8 @@ def train(
         from gusher.learn import train as training
         from gusher.learn.checkpoint import NETWORK
         from gusher.learn.settings import Settings
-    if resume is not None and (out is not None or start is not None or updates):
+    sources = map(context.get_parameter_source, IN_CHECKPOINT)
+    if resume is not None and any(source is not None and source.name == "COMMANDLINE" for source in sources):
         raise SetupError("error-train-start")
     where = device or training.default_device()
     settings = Settings(

@@ -88,7 +88,7 @@ BODIES = PuzzleList, PuzzleReply, Solution
 SEAT = p.SeatInfo(
     0, "", "human", None, "", present=True, left_ms=None, had_human=True, taken=True, given_by=None, ready=True
 )
-"""A seat in a puzzle: there is no table, and so no particular person."""
+"""Every seat of a puzzle: nobody sits there, because there is no table."""
 
 
 def today() -> datetime.date:

@@ -328,7 +328,7 @@ class Tables:
             for table in self.open.values():
                 if table.connections:
                     table.announce_presence()
-        if beat == 1:
+        if beat == 1 and not gc.isenabled():  # `serve` has turned it off
             gc.freeze()  # the first collection would look at all that has come
             gc.enable()
         if beat % 900 == 899:

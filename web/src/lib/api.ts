@@ -51,9 +51,12 @@ function post<T>(path: string, body: unknown, token?: string, method = 'POST'): 
 const asked = new Map<string, Promise<unknown>>()
 
 function askOnce<T>(path: string, init?: RequestInit): Promise<T> {
-  const reply = asked.get(path) ?? ask<T>(path, init)
+  const known = asked.get(path)
+  if (known) return known as Promise<T>
+  const reply = ask<T>(path, init)
   asked.set(path, reply)
-  return reply as Promise<T>
+  reply.catch(() => asked.delete(path)) // the next time it may come
+  return reply
 }
 
 /** Whoever may ask for what belongs to a table. */

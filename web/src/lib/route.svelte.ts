@@ -1,15 +1,15 @@
 /** Which page is shown.  Addresses live behind `#`, so that a seat's token never reaches a server's log. */
 
-const PAGES = ['t', 'replay', 'review', 'rules', 'puzzles', 'library'] as const
+const PAGES = ['replay', 'review', 'rules', 'puzzles', 'library'] as const
 
 export interface Route {
-  page: (typeof PAGES)[number] | 'start'
+  page: (typeof PAGES)[number] | 'table' | 'start'
   parts: string[]
 }
 
 function read(): Route {
   const [name, ...parts] = location.hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
-  return { page: PAGES.find((page) => page === name) ?? 'start', parts }
+  return { page: name === 't' ? 'table' : (PAGES.find((page) => page === name) ?? 'start'), parts }
 }
 
 let now = $state.raw(read())
