@@ -95,7 +95,7 @@ export interface AtPosition extends Request {
 export interface BaseFacts {
   /** The name of the phase under way. */
   phase: string;
-  /** The clause that the decision due rests on, while somebody is to act. */
+  /** The clause of the pending decision, while somebody is to act. */
   clause?: string;
   /** The verbs that answer it. */
   verbs?: string[];
@@ -961,13 +961,13 @@ export interface Why extends Request {
 
 /** A seat's part of the score sheet (E2–E5). */
 export interface GigantenAccount {
-  /** Whose it is. */
+  /** The seat it belongs to. */
   seat: number;
   /** Dollars at the end. */
   cash: number;
-  /** Of its locomotive: 1 is the furthest (E2). */
+  /** Its locomotive's rank: 1 is the furthest (E2). */
   rank: number;
-  /** Of its locomotive: `A` … `T`. */
+  /** Its locomotive's column: `A` … `T`. */
   column: string;
   /** What its licences are worth: it ranks locomotives on the same column (E2). */
   licence_value: number;
@@ -1027,7 +1027,7 @@ export interface GigantenDeduction {
 
 /** The position in the players' own terms. */
 export interface GigantenFacts extends BaseFacts {
-  /** Which of the nine actions of the round is under way; 0: none. */
+  /** The action of the round, 1 to 9; 0: none. */
   action: number;
   /** Dollars for a crude at each company. */
   prices: number[];
@@ -1084,7 +1084,7 @@ export interface GigantenSite {
   cell: string;
   /** How many derricks its tile shows, 1 to 3; those with 2 are red. */
   kind: number;
-  /** What lies or stands on it. */
+  /** What is on it. */
   status: "derrick" | "empty" | "tile";
   /** Whose derrick stands here. */
   owner: number | null;
@@ -1092,23 +1092,23 @@ export interface GigantenSite {
   crude: number;
   /** The value of its tile, for the seats that have looked at it. */
   tile: number | null;
-  /** The seats that have. */
+  /** The seats that have looked. */
   looked: number[];
 }
 
-/** The bare fields of the position; null where the seat may not know. */
+/** The raw fields of the position; null where the seat may not know. */
 export interface GigantenState {
-  /** how many there are */
+  /** the number of players */
   players: number;
   /** the number of the round */
   round: number;
   /** Phase: the action under way */
   phase: number;
-  /** where within it; each phase has its own */
+  /** the step within it; each phase has its own */
   step: number;
   /** how many players have had their turn in it */
   turn: number;
-  /** whose decision is due, or CHANCE, or OVER */
+  /** the seat to act, or CHANCE, or OVER */
   seat: number;
   /** who holds the die */
   first: number;
@@ -1284,7 +1284,7 @@ export type GigantenEvent =
 
 /** A seat's part of the score sheet (8.3, 8.4). */
 export interface NationsAccount {
-  /** Whose it is. */
+  /** The seat it belongs to. */
   seat: number;
   /** Millions at the end. */
   money: number;
@@ -1322,7 +1322,7 @@ export interface NationsCountry {
   capital: string;
   /** The halves of the sea that it lies on. */
   ports: string[];
-  /** How many stand there. */
+  /** The number of derricks there. */
   derricks: number;
   /** The seat whose leader stands on the capital. */
   ruler: number | null;
@@ -1330,7 +1330,7 @@ export interface NationsCountry {
   leader: string | null;
   /** What a pair of derrick and tanker pays here, in millions (3.3). */
   pay: number;
-  /** Inshore, of each seat. */
+  /** Each seat's, inshore. */
   tankers: number[];
   /** The countries that it is joined to. */
   pipelines: string[];
@@ -1392,7 +1392,7 @@ export interface NationsIncidents {
 export interface NationsLeader {
   /** Where it stands. */
   space: string;
-  /** Whose it is. */
+  /** The seat it belongs to. */
   seat: number;
   /** `king`, `president`, `dictator` or `revolutionary`. */
   type: string;
@@ -1404,7 +1404,7 @@ export interface NationsLeader {
 export interface NationsLoaded {
   /** Its id. */
   country: string;
-  /** Of a derrick and a tanker. */
+  /** Pairs of a derrick and a tanker. */
   pairs: number;
   /** What these pairs pay. */
   millions: number;
@@ -1424,7 +1424,7 @@ export interface NationsNetwork {
   countries: string[];
   /** How many serve it. */
   tankers: number;
-  /** How many stand in it. */
+  /** The number of derricks in it. */
   derricks: number;
   /** What each of its countries adds. */
   items: NationsLoaded[];
@@ -1435,17 +1435,17 @@ export interface NationsResult extends Result {
   accounts: NationsAccount[];
 }
 
-/** The bare fields of the position; null where the seat may not know. */
+/** The raw fields of the position; null where the seat may not know. */
 export interface NationsState {
-  /** how many there are */
+  /** the number of players */
   players: number;
   /** the number of the round */
   round: number;
   /** Phase: the step of the turn under way */
   phase: number;
-  /** where within it; each phase has its own */
+  /** the step within it; each phase has its own */
   step: number;
-  /** whose decision is due, or CHANCE, or OVER */
+  /** the seat to act, or CHANCE, or OVER */
   seat: number;
   /** the starting seat */
   first: number;
@@ -1453,11 +1453,11 @@ export interface NationsState {
   turn: number;
   /** 5.3: what a card has done to the leader step, see `common.py` */
   led: number;
-  /** a card is to be taken */
+  /** 1: a card is to be drawn */
   due: number;
   /** the card being carried out, or NONE */
   card: number;
-  /** 7.5: cards taken one because of the other, none of which is under the deck yet */
+  /** 7.5: cards drawn in a chain, none of which is back under the deck yet */
   chain: number;
   /** 1: the player has dropped out (8.1) */
   out: number[];
@@ -1471,7 +1471,7 @@ export interface NationsState {
   reserve: number[][];
   /** each player's, at each station */
   tankers: number[][];
-  /** who stands there: seat * TYPES + type, or NONE; */
+  /** the leader there: seat * TYPES + type, or NONE; */
   leader: number[];
   /** each player's leaders as a set of spaces, see `common.put` */
   stands: number[][];
@@ -1483,9 +1483,9 @@ export interface NationsState {
   bank_pipelines: number;
   /** how many of each kind nobody has seen yet */
   unseen: number[];
-  /** how many were drawn; from DECK on the deck goes round and is known */
+  /** how many were drawn; from DECK on, the deck repeats and is known */
   drawn: number;
-  /** what has been seen, in the order in which it comes round; else NONE */
+  /** cards seen, in the order in which they will come again; else NONE */
   deck: number[];
 }
 
