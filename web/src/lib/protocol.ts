@@ -785,7 +785,7 @@ export interface Solution {
   text: string;
   /** How likely each level of bots is to find it. */
   found: Record<string, number>;
-  /** How play may go on, in one of the positions that the seat thinks possible. */
+  /** How play might continue, in one of the positions that the seat considers possible. */
   line: PuzzleStep[];
 }
 

@@ -276,7 +276,7 @@ web-giganten-action-7 = Auctions
 web-giganten-action-8 = Tank limit
 web-giganten-action-9 = The die passes on
 
-web-giganten-ask-none = The game goes on by itself.
+web-giganten-ask-none = The game continues automatically.
 web-giganten-ask-take = Take one of the cards.
 web-giganten-ask-place = Put the truck on a free cell of column A.
 web-giganten-ask-drive = Move the truck or the locomotive: { $points ->
@@ -292,7 +292,7 @@ web-giganten-ask-bid = Auction at { $company }: how much is the right to sell wo
 web-giganten-ask-pay = Pay { $bid } in licences.
 web-giganten-ask-sell = How much crude do you sell to { $company }?
 
-web-giganten-does-none = The game goes on by itself.
+web-giganten-does-none = The game continues automatically.
 web-giganten-does-take = { $seat } chooses a card.
 web-giganten-does-place = { $seat } places the truck.
 web-giganten-does-drive = { $seat } is moving.
