@@ -68,8 +68,8 @@ def new(
 ) -> Match:
     """A new match, played on to its first decision.
 
-    The same seed gives the same chance; without one nobody can guess it.  `edition` is a built-in name or the path of
-    a file.  The match says who is to act and what they may do, carries out what they choose and refuses what is wrong:
+    The same seed gives the same chance; without one, nobody can predict it.  `edition` is a built-in name or a file's
+    path.  The match says who is to act and what they may do, carries out what they choose and refuses what is wrong:
 
     >>> match = new("giganten", players=4, seed=7)
     >>> match.seat, match.at
@@ -112,7 +112,7 @@ def replay(record: Mapping[str, Any] | str, upto: int | None = None, line: int =
 
 
 def review(record: Mapping[str, Any] | str, level: str = "quick", seed: int = 0, line: int = 0) -> Review:
-    """What a finished match was decided by: what each decision gave away by what its seat knew, and what luck did
+    """What decided a finished match: what each decision gave away, given what its seat knew, and what luck did
     (docs/review.md).  `level` is `quick` or `deep`; another `seed` draws other samples; `line` is 0 for the match
     itself, or the number of a variation.
 
@@ -133,7 +133,7 @@ def review(record: Mapping[str, Any] | str, level: str = "quick", seed: int = 0,
 
 
 def verify(record: Mapping[str, Any] | str) -> int:
-    """Prove the deal of a finished match from its seed: how many outcomes of chance were proved."""
+    """Prove the deal of a finished match from its seed; returns how many outcomes of chance were proved."""
     return _records.verify(_parsed(record), _registry.get)
 
 
@@ -146,7 +146,7 @@ def _parsed(record: Mapping[str, Any] | str) -> Mapping[str, Any]:
 
 
 def load(position: Mapping[str, Any]) -> Match:
-    """The match in a position: a JSON-able dict, as ``match.position()`` gives it.
+    """The match that a position describes: a dict of plain JSON values, as ``match.position()`` returns it.
 
     >>> match = new("nations", players=2, seed=1)
     >>> load(match.position()).legal() == match.legal()

@@ -33,14 +33,14 @@ with needs("web"):
 SERVER = f"http://localhost:{protocol.PORT}"
 SHORTEST_WAIT, LONGEST_WAIT = 0.25, 8.0  # seconds until it tries to connect again; doubled each time
 FINAL = {Close.MALFORMED, Close.ROTATED, Close.BANNED, Close.NO_TABLE, Close.UNREADABLE}
-"""Closing codes after which coming back is of no use."""
+"""Close codes after which it is no use reconnecting."""
 STALE = "error-stale"
 T = TypeVar("T")
 R = TypeVar("R", bound=Answer)
 
 
 class Denied(GusherError):
-    """What the server does not do, and why, in its own words."""
+    """What the server refuses, and why, in its own words."""
 
     def __init__(self, key: str, params: Mapping[str, Any], text: str = "") -> None:
         super().__init__(key, **params)
@@ -106,7 +106,7 @@ class Client:
 
 
 def _checked(body: dict[str, Any], kind: type) -> dict[str, Any]:
-    """The server would say no more than that it does not understand."""
+    """Checked here, because the server would only say that it does not understand."""
     try:
         msgspec.convert(body, kind)
     except msgspec.ValidationError as fault:
@@ -160,7 +160,7 @@ class Seat:
         self.table: TableInfo | None = None
         self.you: int | None = None
         self.invitation: str | None = None
-        """Opens any free seat of a table that waits."""
+        """Opens any free seat of a waiting table."""
         self.view: dict[str, Any] = {}
         self.rev = 0
         self.log: list[LogEntry] = []
@@ -171,7 +171,7 @@ class Seat:
         self._open: dict[str, tuple[protocol.Request, asyncio.Future[Any]]] = {}
         self._numbers, self._stem = itertools.count(1), secrets.token_hex(6)
         self._news = asyncio.Condition()
-        self._end: GusherError | None = None  # why it does not come back
+        self._end: GusherError | None = None  # why it no longer reconnects
         self._link: websockets.ClientConnection | None = None
 
     async def __aenter__(self) -> Seat:
@@ -190,13 +190,13 @@ class Seat:
 
     @property
     def link(self) -> str:
-        """The address of this seat, for a browser or to come back: whoever has it has the seat."""
+        """The address of this seat, for a browser or for coming back: whoever has it has the seat."""
         return f"{self.url}/#/t/{self.id}/{self.token}"
 
     # -- playing ----------------------------------------------------------------------------------------
 
     async def turns(self) -> AsyncIterator[Turn]:
-        """Every decision that is ours, until the match is over.  What has but one legal action the server plays by
+        """Every decision of ours, until the match is over.  Where only one action is legal, the server plays it
         itself.  If the clock has handed our seat to a bot, we take it back."""
         answered = -1
         while True:
@@ -236,7 +236,7 @@ class Seat:
             await self.ask(protocol.Ready(id="", ready=True), Ack)
 
     async def ask(self, request: protocol.Request, answer: type[R]) -> R:
-        """Any request of the protocol, with a fresh id; its answer, also across a broken connection."""
+        """Send any request of the protocol, with a fresh id; returns its answer, even across a broken connection."""
         if self._end is not None:
             raise self._end
         request.id = f"{self._stem}-{next(self._numbers)}"
@@ -247,7 +247,7 @@ class Seat:
         return await future
 
     async def until(self, is_true: Callable[[], Any]) -> None:
-        """Wait for something to become true of what we know; raises if the server has closed the seat for good."""
+        """Wait for something we know of to become true; raises if the server has closed the seat for good."""
         async with self._news:
             await self._news.wait_for(lambda: self._end is not None or is_true())
             if self._end is not None and not is_true():
@@ -256,7 +256,7 @@ class Seat:
     # -- the connection ---------------------------------------------------------------------------------
 
     async def _stay(self) -> None:
-        """Connect, listen, and come back, until the server closes the door for good."""
+        """Connect, listen and reconnect, until the server closes the door for good."""
         wait = SHORTEST_WAIT
         while self._end is None:
             code = 0
@@ -323,7 +323,7 @@ class Seat:
             future.set_result(message)
 
     def _note(self, message: protocol.FromServer, raw: dict[str, Any]) -> None:
-        """What the server tells without being asked.  A view stays a dict, as bots expect it."""
+        """Take in what the server sends unasked.  A view stays a dict, as bots expect."""
         match message:
             case protocol.TableMessage():
                 self.table, self.you, self.invitation = message.table, message.you, message.invitation

@@ -107,7 +107,7 @@ def clause(game: Game, number: str, language: str) -> Clause:
 
 
 def found(language: str, key: str, attribute: str | None = None) -> str | None:
-    """A text that need not exist."""
+    """A text that may be missing."""
     return texts.say(language, key, attribute=attribute) if texts.has(language, key, attribute) else None
 
 

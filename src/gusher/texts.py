@@ -42,7 +42,7 @@ def _source(language: str, added: tuple[Path, ...]) -> str:
 
 @functools.cache
 def _entries(language: str, added: tuple[Path, ...]) -> dict[str, str]:
-    """Every message and term by its name, as it is written; what comes first counts."""
+    """Every message and term by its name, as it is written; of two with the same name, the first counts."""
     return {found[1]: found[0] for found in reversed([*ENTRY.finditer(_source(language, added))])}
 
 
@@ -55,7 +55,8 @@ def _bundle(language: str, added: tuple[Path, ...]) -> FluentBundle:
 
 @functools.cache
 def _message(language: str, key: str, added: tuple[Path, ...]) -> Message:
-    """A message, parsed with all that it refers to when it is first asked for: all of them would take a while."""
+    """A message, parsed with everything it refers to when it is first asked for: parsing them all would take a
+    while."""
     from fluent.runtime import FluentResource
 
     entries, wanted, found = _entries(language, added), [key], dict[str, str]()

@@ -1,8 +1,8 @@
 """A network in compiled code, four positions at a time.
 
-A weight is read once for four positions, and with the 8 bits that it has in the file: the layers behind the first then
-stay in a core's own cache, and what bounds them is arithmetic.  The sums are written so that the compiler can use the
-processor's vectors: `float32`, neighbours in memory, in any order (`@summing`).
+Each weight is read once for four positions, in the 8 bits that it has in the file: the layers after the first then stay
+in a core's own cache, and arithmetic is what limits them.  The sums are written so that the compiler can use the
+processor's vectors: `float32`, adjacent in memory, in any order (`@summing`).
 """
 
 from __future__ import annotations
@@ -50,11 +50,11 @@ class Workspace(NamedTuple):
     starts: Array  # for each entry of an observation, its first input
     factors: Array  # and the factor that tells its kind (`tensor.spread`)
     known: Array  # for each seat, an observation that others differ little from
-    known_hidden: Array  # and what is behind the first layer then
+    known_hidden: Array  # and what the first layer makes of it
     row: Array  # another observation
     inputs: Array  # those that differ,
     changes: Array  # and by how much
-    hidden: Array  # of four positions: what is behind the first layer
+    hidden: Array  # what the first layer makes of four positions
     between: Array
     change: Array
     thought: Array  # what the policy and the judgement read
@@ -120,7 +120,7 @@ def compare(work: Workspace, seat: int) -> int:
 
 @summing
 def enter(first: Layer, work: Workspace, seat: int, count: int, out: Array) -> None:
-    """The first layer for an observation that was compared.  Inputs are taken four at a time, so that `out` is read and
+    """The first layer for an observation after `compare`.  Inputs are taken four at a time, so that `out` is read and
     written less often."""
     weights, inputs, changes, before = first.weights, work.inputs, work.changes, work.known_hidden[seat]
     out[:] = ZERO
@@ -167,7 +167,7 @@ def pass_on(layer: Layer, inputs: Array, out: Array) -> None:
 
 @rule
 def rectify(rows: Array) -> None:
-    """Nothing below 0."""
+    """Replace negative values with 0."""
     for number in range(len(rows)):
         row = rows[number]
         for unit in range(len(row)):
@@ -176,7 +176,7 @@ def rectify(rows: Array) -> None:
 
 @summing
 def normalise(rows: Array, out: Array) -> None:
-    """Each row with the mean 0 and the variance 1."""
+    """Scale each row to mean 0 and variance 1."""
     size = np.float32(rows.shape[1])
     for number in range(len(rows)):
         row, result = rows[number], out[number]

@@ -146,7 +146,7 @@ class Verbs:
         """How many actions players have: the width of a mask."""
         self.total = 0
         """All integers, chance's outcomes included."""
-        self._by_text: dict[str, Action] = {}  # in small letters: ``drive h9`` is ``drive H9``
+        self._by_text: dict[str, Action] = {}  # in lower case: ``drive h9`` is ``drive H9``
         self._actions: list[Action] = []
 
     def player(self, name: str, *domains: Domain) -> int:
@@ -183,7 +183,7 @@ class Verbs:
         return frozenset(text for domain in domains for text in domain.texts)
 
     def parse(self, text: str) -> Action:
-        """The action written so; says what is wrong with it, and what would be right."""
+        """The action with this text; if there is none, the error says what is wrong and what would be right."""
         words = text.split()
         action = self._by_text.get(" ".join(words).lower())
         if action is None:

@@ -35,7 +35,7 @@ class Tensor(ctypes.Structure):
 
 
 class Managed(ctypes.Structure):
-    """A tensor with what is to be called when nobody needs it any more."""
+    """A tensor, and the function to call when nobody needs it any more."""
 
 
 Deleter = ctypes.CFUNCTYPE(None, ctypes.POINTER(Managed))
@@ -46,7 +46,8 @@ _lent: dict[int, tuple[Any, ...]] = {}
 
 
 def _give_back(managed: Any, lent: Any = _lent, address_of: Any = ctypes.addressof) -> None:
-    """Nobody needs it any more.  (What it calls comes as defaults: it may be the last function of a program to run.)"""
+    """Nobody needs it any more.  (What it calls is passed as defaults: it may be the last function that a program
+    runs.)"""
     lent.pop(address_of(managed.contents), None)
 
 

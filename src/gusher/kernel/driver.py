@@ -14,9 +14,9 @@ from .mask import clear, count, pick
 from .rng import WORD, below, scramble, seed
 
 NOTHING = -1
-"""No action: only play on."""
+"""No action: just play on."""
 NOTHING_LEGAL, ENDLESS = 1000, 1001
-"""What the fuzzer finds beside a game's own invariants: somebody is to act and cannot; no end in sight."""
+"""What the fuzzer finds besides a game's own invariants: a seat to act that has no legal action; a game without end."""
 
 
 set_up: Callable[..., None] = slot("set_up(ed, g, players): lay out a new game over whatever is in the record")
@@ -30,7 +30,7 @@ check: Callable[..., int] = slot("check(ed, g) -> int: 0 for a sound position, e
 
 @rule
 def offer_all(ed: Layout, g: StateLike, scratch: ScratchLike) -> int:
-    """The legal actions into `scratch.mask`, and how many they are.  Only the words in use are cleared and counted."""
+    """Put the legal actions into `scratch.mask`; returns how many.  Only the words in use are cleared and counted."""
     clear(scratch.mask, scratch.used)
     scratch.used = legal(ed, g, scratch)
     return count(scratch.mask, scratch.used)
@@ -38,10 +38,10 @@ def offer_all(ed: Layout, g: StateLike, scratch: ScratchLike) -> int:
 
 @rule
 def step(ed: Layout, g: StateLike, scratch: ScratchLike, action: int) -> int:
-    """Carry out an action (NOTHING: none) and play on to the next real decision: chance is drawn, and an action
-    that is the only legal one is carried out.
+    """Carry out an action (NOTHING: none) and play on to the next real decision: chance is drawn, and an action that is
+    the only legal one is carried out.
 
-    How many actions are legal there, in `scratch.mask`; 0 when the game is over."""
+    Returns how many actions, left in `scratch.mask`, are legal there; 0 when the game is over."""
     while True:
         if action != NOTHING:
             apply(ed, g, scratch, action)
@@ -69,7 +69,7 @@ def begin(ed: Layout, g: StateLike, scratch: ScratchLike, number: int, players: 
 
 @rule
 def playout(ed: Layout, g: StateLike, scratch: ScratchLike, options: int) -> int:
-    """Random legal play from a decision with `options` legal actions to the end; how many decisions it took."""
+    """Random legal play from a decision with `options` legal actions to the end; returns how many decisions it took."""
     decisions = 0
     while options > 0:
         decisions += 1
@@ -96,7 +96,7 @@ def digest_game(ed: Layout, g: StateLike, scratch: ScratchLike, number: int, pla
 def fuzz_game(ed: Layout, g: StateLike, scratch: ScratchLike, number: int, players: int, longest: int) -> int:
     """The random game that `begin` and `playout` give for `number`, checked after everything that happens in it.
 
-    How many decisions it took; below zero, what was wrong: `-check()`, `-NOTHING_LEGAL` or `-ENDLESS`."""
+    Returns how many decisions it took or, below zero, what was wrong: `-check()`, `-NOTHING_LEGAL` or `-ENDLESS`."""
     seed(g, number)
     set_up(ed, g, players)
     decisions = 0
@@ -131,8 +131,8 @@ def fuzz_game(ed: Layout, g: StateLike, scratch: ScratchLike, number: int, playe
 def simulate(
     eds: Array, states: Array, scratches: Array, first: int, players: int, scores: Array, lengths: Array
 ) -> int:
-    """Random games with the seeds `first`, `first + 1` …, one after the other in `states[0]`; their scores and
-    lengths row by row; how many decisions in all."""
+    """Random games with the seeds `first`, `first + 1` …, one after another in `states[0]`; their scores and lengths
+    row by row.  Returns how many decisions they took in all."""
     total = 0
     for game in range(len(lengths)):
         options = begin(eds[0], states[0], scratches[0], first + game, players)
@@ -153,8 +153,8 @@ def digest(eds: Array, states: Array, scratches: Array, number: int, players: in
 def fuzz(
     eds: Array, states: Array, scratches: Array, first: int, players: int, games: int, longest: int, done: Array
 ) -> int:
-    """Checked random games with the seeds `first`, `first + 1` …, until one is not sound: what was wrong with it,
-    as in `fuzz_game`, or 0.  `done` counts the sound games and their decisions, even if a rule raises."""
+    """Checked random games with the seeds `first`, `first + 1` …, until one is not sound; returns what was wrong with
+    it, as in `fuzz_game`, or 0.  `done` counts the sound games and their decisions, even if a rule raises."""
     for number in range(first, first + games):
         decisions = fuzz_game(eds[0], states[0], scratches[0], number, players, longest)
         if decisions < 0:

@@ -1,10 +1,10 @@
 """Sets of actions (or of cells) as rows of 60-bit words.
 
-Sixty bits leave room in a signed 64-bit integer, so that interpreted and compiled arithmetic agree, and hold
-three rows of a board twenty columns wide.
+Sixty bits leave room in a signed 64-bit integer, so that interpreted and compiled arithmetic agree, and hold three rows
+of a board twenty columns wide.
 
-Most of a long set is empty.  `used` tells where its members can be, with a bit for every two words (`span`): only
-those are cleared, counted and searched.
+Most of a long set is empty.  `used` says where its members can be, with a bit for every two words (`span`): only those
+are cleared, counted and searched.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def word_of(index: int) -> int:
 
 @rule
 def span(first: int, last: int) -> int:
-    """The words with the members `first` … `last`, as `used` says it."""
+    """The words that hold the members `first` … `last`, as a value of `used`."""
     return (2 << (word_of(last) >> 1)) - (1 << (word_of(first) >> 1))
 
 
@@ -104,7 +104,7 @@ def lowest(word: int) -> int:
 
 @rule
 def pick(mask: list[int], used: int, number: int) -> int:
-    """Member number 0, 1, 2 … in order; -1 if there are fewer."""
+    """The member at position `number` in the set, counted from 0; -1 if there are fewer."""
     while used != 0:
         word = 2 * lowest(used)
         used &= used - 1

@@ -1,4 +1,4 @@
-"""How likely things are that a seat does not see: what a game's deduction is made of."""
+"""The odds of what a seat does not see: what a game's deduction is made of."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from msgspec import Struct
 
 from .parts import Say
 
-UNSURE = math.nextafter(1.0, 0.0)  # the most that something can be that is not certain
-ROUNDED = 0.005  # what is closer than this to nothing, or to all, must not be written as 0 % or 100 %
+UNSURE = math.nextafter(1.0, 0.0)  # the most that something uncertain can be
+ROUNDED = 0.005  # a share closer than this to 0 or 1 must not be written as 0 % or 100 %
 
 
 class Odds(Struct, frozen=True):
-    """One of the values that something may have."""
+    """A value that something may have."""
 
     value: int
     """What it may be."""
@@ -23,20 +23,21 @@ class Odds(Struct, frozen=True):
 
 
 def shares(weights: Mapping[int, float]) -> list[Odds]:
-    """The values that are possible at all, from the lowest on, with their shares of the whole weight."""
+    """The possible values, from the lowest up, with their shares of the total weight."""
     possible = {value: weight for value, weight in sorted(weights.items()) if weight > 0}
     total, most = sum(possible.values()), 1.0 if len(possible) == 1 else UNSURE
     return [Odds(value, min(weight / total, most)) for value, weight in possible.items()]
 
 
 def at_least(odds: Sequence[Odds]) -> list[Odds]:
-    """How likely it is that the true value is at least as high as each possible one.  For the lowest it is certain."""
+    """How likely it is that the true value is at least as high as each possible one.  For the lowest, that is
+    certain."""
     rest = [min(sum(other.share for other in odds[place:]), UNSURE) for place in range(1, len(odds))]
     return [Odds(one.value, share) for one, share in zip(odds, [1.0, *rest], strict=True)]
 
 
 def telling(odds: Sequence[Odds]) -> list[Odds]:
-    """The lowest, the highest, and those between that are neither nearly certain nor nearly impossible."""
+    """The lowest, the highest, and those in between that are neither nearly certain nor nearly impossible."""
     ends = (odds[0], odds[-1])
     return [one for one in odds if one in ends or ROUNDED <= one.share <= 1 - ROUNDED]
 

@@ -86,8 +86,8 @@ def _document(drawing: Drawing, title: str, style: str, symbols: str = "") -> st
 
 
 def animated(drawings: Sequence[Drawing], seconds: float) -> Drawing:
-    """Drawings one after another, over and over, each for `seconds`.  What is in all of them is drawn once,
-    below the rest; a program that shows no animation shows the last one."""
+    """Drawings one after another, over and over, each for `seconds`.  What they all share is drawn once, below the
+    rest; a program that shows no animation shows the last one."""
     always = set(drawings[0].parts).intersection(*(one.parts for one in drawings[1:]))
     ground = [part for part in drawings[0].parts if part in always]
     frames = []
@@ -140,6 +140,6 @@ def _drawn(art: Path) -> dict[str, str]:
 
 
 def _symbols(art: Path, body: str) -> str:
-    """Those that the drawing uses."""
+    """The symbols that the drawing uses."""
     used = dict.fromkeys(re.findall(r'(?:href="#|url\(#)([\w-]+)', body))
     return "".join(_drawn(art)[name] for name in used if name in _drawn(art))

@@ -20,7 +20,7 @@ log = logging.getLogger("gusher.compile")
 
 @contextmanager
 def announced(what: str) -> Iterator[None]:
-    """Around what compiles: after a second a line says what it is, grows and ends with the time that it took."""
+    """Put around compilation: after a second a line says what is compiling, grows, and ends with the time it took."""
     done = threading.Event()
     teller = threading.Thread(target=_tell, args=(what, done), daemon=True)
     teller.start()

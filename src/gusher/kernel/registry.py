@@ -32,7 +32,7 @@ def _import_added() -> None:
 
 
 def register(game: Game) -> Game:
-    """Add a game that is not part of Gusher.  Adding the same game twice is fine; two games of one name are not."""
+    """Add a game that is not part of Gusher.  Adding the same game twice is fine; two games with one name are not."""
     if game.name in _builtin() or _added.get(game.name, game) is not game:
         raise ValueError(f"there is already a game called {game.name!r}")
     _added[game.name] = game
@@ -55,7 +55,7 @@ def locales() -> tuple[Path, ...]:
 
 
 def get(name: str) -> Game:
-    """The game of this name; whatever is wrong with its code is raised."""
+    """The game with this name; any error in its code is raised."""
     _import_added()
     if isinstance(name, str) and name in _added:
         return _added[name]

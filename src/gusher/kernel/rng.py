@@ -1,7 +1,7 @@
 """The generator of simulated games: keyed, counter-based, kept in the state record.
 
-A state that is copied takes its future chance along, and thousands of games need no generator each.  It is
-quick, not secret: a match that people play draws its chance in ``match.py`` from a keyed cryptographic hash.
+A copied state takes its future chance along, and thousands of games do not need a generator each.  It is fast, not
+secret: a match that people play draws its chance in ``match.py`` from a keyed cryptographic hash.
 """
 
 from __future__ import annotations

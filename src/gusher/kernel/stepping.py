@@ -1,6 +1,6 @@
-"""Many environments at once: one decision of each, with all that a learner reads written into arrays.
+"""Many environments at once: one decision in each, with everything a learner reads written into arrays.
 
-`step_environment` is the whole of it for one environment: a plain rule, without threads.
+`step_environment` does all of it for one environment: a plain rule, without threads.
 """
 
 from __future__ import annotations
@@ -17,12 +17,13 @@ from .rng import below, seed
 WAIT, RANDOM, RESTART = -1, -2, -3
 """In place of an action: leave the environment as it is; a random legal action; a new game with the seed in `seeds`."""
 SETTLED = -2
-"""In place of an action to carry out: the next decision is due already."""
+"""In place of an action to carry out: the next decision is already pending."""
 RANK, SCORE, WIN = 0, 1, 2
 """Kinds of rewards."""
 REWARDS = ("rank", "score", "win")
 AHEAD = 3
-"""How many environments ahead memory is fetched: without that, batches beyond the processor's cache lose a quarter."""
+"""How many environments ahead to prefetch: without it, batches larger than the processor's cache are a quarter
+slower."""
 
 
 class Arrays(NamedTuple):
@@ -33,7 +34,7 @@ class Arrays(NamedTuple):
     words: Array  # the same as 60-bit words (mask.py)
     used: Array  # which of them may be in use
     options: Array  # how many actions are legal
-    seats: Array  # whose decision is due
+    seats: Array  # which seat is to act
     rewards: Array  # for each seat; 0 except where a game has just ended
     done: Array  # has it just ended?
     lengths: Array  # its decisions,
@@ -68,7 +69,7 @@ def step_environment(
 def play_environment(
     ed: Layout, g: StateLike, scratch: ScratchLike, terms: Terms, b: Arrays, at: int, action: int
 ) -> bool:
-    """One decision; a game that ends is reported, and the next one begun.  Has anything happened?"""
+    """One decision; a game that ends is reported, and the next one begun.  Returns whether anything has happened."""
     task = take_action(ed, g, terms, b, at, action)
     if task == SETTLED:
         return False
@@ -88,7 +89,8 @@ def play_environment(
 
 @rule
 def take_action(ed: Layout, g: StateLike, terms: Terms, b: Arrays, at: int, action: int) -> int:
-    """Clear what the last step reported; the action to carry out, NOTHING for a game that begins, or SETTLED."""
+    """Clear what the last step reported; returns the action to carry out, NOTHING for a game that begins, or
+    SETTLED."""
     if b.done[at]:
         b.done[at] = False
         for seat in range(terms.players):
@@ -111,7 +113,7 @@ def start_over(ed: Layout, g: StateLike, terms: Terms, b: Arrays, at: int) -> No
 
 @rule
 def settle(g: StateLike, scratch: ScratchLike, b: Arrays, at: int, options: int) -> None:
-    """A decision is due, or the game is over: whose, and what is legal."""
+    """Note whose decision is pending and what is legal, or that the game is over."""
     b.options[at] = options
     b.seats[at] = g.seat
     write_mask(scratch, b.words[at], b.legal[at], b.used[at] | scratch.used)
@@ -120,7 +122,7 @@ def settle(g: StateLike, scratch: ScratchLike, b: Arrays, at: int, options: int)
 
 @rule
 def write_mask(scratch: ScratchLike, words: list[int], legal: list[int], used: int) -> None:
-    """The mask from the scratch into both forms; only what changes is touched."""
+    """Copy the mask from the scratch into both forms, touching only what changes."""
     while used != 0:
         word = 2 * lowest(used)
         used &= used - 1
@@ -183,7 +185,7 @@ def reward_of(scores: list[int], seat: int, terms: Terms) -> float:
 def step_environments(
     eds: Array, states: Array, scratches: Array, terms: Terms, b: Arrays, actions: Array, times: int
 ) -> None:
-    """A decision of each environment, one after the other, `times` times over."""
+    """One decision in each environment, one after another, `times` times over."""
     for _ in range(times):
         for at in range(len(states)):
             fetch_ahead(states, b, at)
@@ -202,7 +204,7 @@ def step_learners(
     rewards: Array,
     ended: Array,
 ) -> None:
-    """A decision of each environment, then random ones until `seat` is to act again or the game is over.  What `seat`
+    """One decision in each environment, then random ones until `seat` is to act again or the game is over.  What `seat`
     got on the way goes into `rewards`, and whether a game ended into `ended`."""
     for at in range(len(states)):
         fetch_ahead(states, b, at)
@@ -219,7 +221,7 @@ def step_learners(
 
 @rule
 def fetch_ahead(states: Array, b: Arrays, at: int) -> None:
-    """Have the memory of an environment near when its turn comes: its game, and what a step writes."""
+    """Prefetch the memory of an environment: its game, and what a step writes."""
     ahead = min(at + AHEAD, len(states) - 1)
     prefetch(states, ahead)
     prefetch(b.words, ahead)
@@ -234,13 +236,13 @@ def fetch_ahead(states: Array, b: Arrays, at: int) -> None:
 
 @rule
 def is_illegal(words: list[int], action: int, count: int) -> bool:
-    """Is it none of the `count` actions, or not legal now?"""
+    """Is it outside the `count` actions, or not legal now?"""
     return action < RESTART or action >= count or (action >= 0 and not has(words, action))
 
 
 @rule
 def find_illegal(words: Array, actions: Array, count: int) -> int:
-    """The first environment whose action is none of its `count` or not legal there; -1: there is none."""
+    """The first environment whose action is outside the `count` actions or not legal there; -1 if there is none."""
     for at in range(len(actions)):
         if is_illegal(words[at], actions[at], count):
             return at
@@ -274,8 +276,8 @@ def play_through(
 ) -> tuple[int, int]:
     """Carry out an action or an outcome of chance in `states[0]` and play on to the next choice or chance.
 
-    Actions that were the only legal ones go into `forced`, with their seats, and the choice that is due into `legal`;
-    how many of each."""
+    Actions that were the only legal ones go into `forced`, with their seats, and the pending choice into `legal`;
+    returns how many of each."""
     ed = eds[0]
     g = states[0]
     scratch = scratches[0]
@@ -299,7 +301,7 @@ def play_through(
 
 @rule
 def list_members(scratch: ScratchLike, found: Array) -> int:
-    """The actions in the mask, in order; how many."""
+    """The actions in the mask, in order; returns how many."""
     number = 0
     for word in range(len(scratch.mask)):
         bits = scratch.mask[word]

@@ -1,4 +1,4 @@
-/** What the drawings of all boards are measured in. */
+/** The measures that the drawings of all boards share. */
 
 export interface Point {
   x: number

@@ -55,11 +55,11 @@ function askOnce<T>(path: string, init?: RequestInit): Promise<T> {
   if (known) return known as Promise<T>
   const reply = ask<T>(path, init)
   asked.set(path, reply)
-  reply.catch(() => asked.delete(path)) // the next time it may come
+  reply.catch(() => asked.delete(path)) // it may come the next time
   return reply
 }
 
-/** Whoever may ask for what belongs to a table. */
+/** Somebody entitled to ask for what belongs to a table. */
 interface Seat {
   id: string
   token: string
@@ -109,7 +109,7 @@ export function verify(table: string, token: string): Promise<Verified> {
   return ask<Verified>(`/api/tables/${table}/verify`, bearer(token))
 }
 
-/** The review of a line of a finished match so far, from step number `start` on. */
+/** The review so far of one line of a finished match, from step number `start` on. */
 export function review(table: string, token: string, level: string, line: number, start: number): Promise<ReviewReply> {
   return ask<ReviewReply>(`/api/tables/${table}/review?level=${level}&line=${line}&start=${start}`, bearer(token))
 }
@@ -155,7 +155,7 @@ export function puzzle(game: string, id: string): Promise<PuzzleReply> {
   return ask<PuzzleReply>(`/api/puzzles/${game}/${id}`)
 }
 
-/** What an action in a puzzle would lead to; what is not legal is refused with the reason. */
+/** What an action in a puzzle would lead to; an illegal one is refused with the reason. */
 export function puzzlePreview(game: string, id: string, action: string, language: string): Promise<Preview> {
   return ask<Preview>(`/api/puzzles/${game}/${id}/preview?lang=${language}&action=${encodeURIComponent(action)}`)
 }
@@ -178,7 +178,7 @@ export function record(table: string, token: string): Promise<Blob> {
   return file(`/api/tables/${table}/record`, token)
 }
 
-/** Saves the board at the end as a picture: PNG, or SVG where the server has no library that makes pixels. */
+/** Saves the board at the end as a picture: PNG, or SVG if the server has no library for pixels. */
 export async function savePicture({ id, token }: Seat, theme: string): Promise<void> {
   const drawn = (kind: string) => file(`/api/tables/${id}/picture.${kind}?theme=${theme}`, token)
   const picture = await drawn('png').catch(() => drawn('svg'))

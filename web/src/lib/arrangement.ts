@@ -38,7 +38,7 @@ export function usualChoices(game: GameInfo): Choices {
   }
 }
 
-/** The value of an option that nobody has chosen; with a house edition, which may have its own, that of the game. */
+/** The value of an option that nobody has chosen; for a house edition, which may have its own, the game's. */
 const usualValue = (game: GameInfo, option: OptionInfo, edition: string) =>
   option.defaults[edition] ?? option.defaults[game.edition]
 
@@ -91,7 +91,7 @@ export function arrangementOf(choices: Choices, game: GameInfo): Arrangement {
 
 export const peopleAt = (table: TableInfo) => table.seats.filter((info) => info.had_human).length
 
-/** Does a table for so many people usually allow deductions?  Whoever plays alone takes nothing from anybody. */
+/** Does a table for this many people usually allow deductions?  Somebody playing alone takes nothing from anybody. */
 export const allowsDeduction = (people: number) => people <= 1
 
 const valueOf = (option: OptionInfo, text: string): Value =>

@@ -15,7 +15,7 @@ export abstract class Choosing {
 
   abstract get view(): View | null
   abstract get seats(): SeatInfo[]
-  /** Tells the positions apart that actions are chosen for. */
+  /** Tells apart the positions that actions are chosen for. */
   protected abstract get position(): string | number
   abstract isLegal(action: string): boolean
   abstract explain(action: string): Promise<void>
@@ -28,7 +28,7 @@ export abstract class Choosing {
     return action === null ? null : (this.previews.get(this.key(action)) ?? null)
   }
 
-  /** What the preview in hand is of. */
+  /** What the current preview is of. */
   get previewed(): string | null {
     return this.pointed !== null && this.isLegal(this.pointed) ? this.pointed : this.chosen
   }

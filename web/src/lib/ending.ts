@@ -1,10 +1,10 @@
-/** How a match ended, for whoever looks. */
+/** How a match ended, from the reader's point of view. */
 
 import type { SeatInfo, View } from './protocol'
 import { seatName } from './seats'
 import { t } from './words.svelte'
 
-/** Who won, or how I did and by how much.  A margin is told where the totals explain the places. */
+/** Who won, or how I did and by how much.  The margin is given where the totals explain the places. */
 export function verdict(view: View, seats: SeatInfo[], you: number | null, money: (amount: number) => string): string {
   const { winners = [], scores = [], accounts = [] } = view.result ?? {}
   const totals = accounts.map((account) => account.total)

@@ -1,4 +1,4 @@
-/** Pieces that travel: calmly along their way, or not at all for who prefers less motion. */
+/** Pieces that travel: calmly along their way, or not at all for those who prefer less motion. */
 
 import type { Attachment } from 'svelte/attachments'
 import type { TransitionConfig } from 'svelte/transition'
@@ -9,7 +9,8 @@ const LEG_MS = 170
 const MOST_MS = 950
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** Who is on the way, and along which: a piece travels on when others begin to move, but not when it is put elsewhere. */
+/** What is on its way, and along which: a piece travels on when others begin to move, but not when it is put
+ * elsewhere. */
 const trips = new WeakMap<Element, { way: Point[]; trip: Animation }>()
 
 /** Lead an element through some points to where it is drawn. */
@@ -31,7 +32,7 @@ export function glide(way: Point[] | undefined, drawn: Point): Attachment<SVGEle
   }
 }
 
-/** How much of a way lies behind its stop number `n`: a piece keeps its pace, however far the stops are apart. */
+/** How much of a way lies behind its stop number `n`: a piece keeps its pace, however far apart the stops are. */
 function part(way: Point[], n: number): number {
   const legs = way.slice(1).map(({ x, y }, i) => Math.hypot(x - (way[i]?.x ?? x), y - (way[i]?.y ?? y)))
   const sum = (some: number[]) => some.reduce((all, leg) => all + leg, 0)
@@ -40,7 +41,7 @@ function part(way: Point[], n: number): number {
 
 const ARRIVE_MS = 500
 
-/** A piece that is new on the board: `from` says how it is moved while it is still so far off, from 1 to 0. */
+/** A piece that is new on the board: `from` gives its transform while it is still that far off, from 1 to 0. */
 export function arrive(_: Element, from: ((off: number) => string) | null): TransitionConfig {
   return {
     duration: from === null || still.matches ? 0 : ARRIVE_MS,

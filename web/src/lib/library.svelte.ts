@@ -107,7 +107,7 @@ function parsed(text: string): Record<string, unknown> {
     const found: unknown = JSON.parse(text)
     if (typeof found === 'object' && found !== null) return found as Record<string, unknown>
   } catch {
-    // told below
+    // reported below
   }
   throw new Refusal(t('library-not-record'), 0)
 }
@@ -154,7 +154,7 @@ const SIGMAS = 1.959964
 const sum = (values: number[]) => values.reduce((all, one) => all + one, 0)
 const mean = (values: number[]) => sum(values) / values.length
 
-/** The most frequent first.  Seats of one game are not independent, so an interval goes by games. */
+/** The most frequent first.  Seats of one game are not independent, so intervals are worked out by game. */
 export function counted(rows: Row[], keys: (row: Row) => string[]): Count[] {
   const shares: Record<string, Record<string, number[]>> = {}
   for (const row of rows) {
@@ -178,7 +178,7 @@ function counts(key: string, games: number[][]): Count {
   return { key, seats: games.flat().length, share, low: Math.max(centre - half, 0), high: Math.min(centre + half, 1) }
 }
 
-/** What things cost at the end of each round, on average over the games that lasted so long. */
+/** What things cost at the end of each round, on average over the games that lasted that long. */
 export function prices(rows: Row[]): Record<string, number[]> {
   const matches = [...new Map(rows.map(({ kept }) => [kept.match.id, kept.match])).values()]
   const found: Record<string, number[][]> = {}

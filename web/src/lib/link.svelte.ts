@@ -1,4 +1,4 @@
-/** One seat (or the spectators' bench) of one table, over one WebSocket that comes back by itself. */
+/** One seat (or the spectators' bench) of one table, over one WebSocket that reconnects by itself. */
 
 import type {
   Ack,
@@ -40,14 +40,14 @@ export class Link {
   status = $state<Status>('connecting')
   table = $state.raw<TableInfo | null>(null)
   you = $state.raw<number | null>(null)
-  /** Lets others in, and me take a free seat. */
+  /** Lets others in, and lets me take a free seat. */
   invitation = $state.raw<string | null>(null)
   view = $state.raw<View | null>(null)
   rev = $state.raw(0)
   undo = $state.raw(false)
   canAsk = $state.raw(false)
   log = $state.raw<LogEntry[]>([])
-  /** What the newest entries of the log told. */
+  /** What the newest entries of the log reported. */
   fresh = $state.raw<Event[]>([])
   chat = $state.raw<ChatLine[]>([])
   orders = $state.raw<Record<string, unknown>[]>([])
@@ -64,7 +64,7 @@ export class Link {
   private socket: WebSocket | undefined
   private wait = SHORTEST_WAIT
   private ended = false
-  /** The language that a whole log is coming in, and of which language and position the log is that we have. */
+  /** The language of a whole log on its way, and the language and position of the log that we have. */
   private asked = ''
   private told: { language: string; rev: number } | undefined
   private retry: ReturnType<typeof setTimeout> | undefined
@@ -103,7 +103,7 @@ export class Link {
     this.write({ type: 'lang', lang: language })
   }
 
-  /** Ask for something; answered once, also across a broken connection. */
+  /** Ask for something; answered once, even across a broken connection. */
   ask<T extends Reply>(message: Asked, id = this.newId()): Promise<T> {
     const whole = { ...message, id } as Request
     return new Promise<T>((resolve, reject) => {
@@ -136,7 +136,7 @@ export class Link {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/ws`)
     this.socket = socket
-    // what we have need not come again, as long as it is in the right language
+    // what we have need not be sent again, as long as it is in the right language
     const { language, told } = this
     const [since, rev] = told?.language === language ? [this.log.length, told.rev] : [0, 0]
     socket.onopen = () => {
@@ -203,7 +203,7 @@ export class Link {
     }
   }
 
-  /** A position is shown together with the log that follows it, so that pieces are moved and not put down first. */
+  /** A position is shown together with the log that follows it, so that pieces move instead of being put down first. */
   private arrive(): void {
     clearTimeout(this.lateness)
     if (!this.coming) return

@@ -10,13 +10,13 @@ const NONE: string[] = []
 const NOTHING: Event[] = []
 export class LiveModel implements BoardModel {
   playback = $state.raw<Playback | null>(null)
-  /** Whoever comes back to the table has been shown what the others did meanwhile. */
+  /** Somebody coming back to the table has been shown what the others did meanwhile. */
   caughtUp = $state(false)
-  /** An earlier step that is looked at once more: its way is shown on the board. */
+  /** An earlier step being looked at again: its way is shown on the board. */
   recalled = $state.raw<Event[] | null>(null)
   private begun = false
 
-  /** To be made while a component is set up: its effects end with it. */
+  /** To be created while a component is being set up: its effects end with it. */
   constructor(
     private readonly play: Play,
     readonly edition: Edition,
@@ -128,7 +128,7 @@ export class ReplayModel implements BoardModel {
     return this.events
   }
 
-  /** Nothing can be chosen in the past, nor looked ahead from it. */
+  /** In the past nothing can be chosen or previewed. */
   pick(): void {}
   point(): void {}
 }

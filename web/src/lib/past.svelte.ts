@@ -22,7 +22,7 @@ export class Past {
     return this.views.get(`${line} ${seat} ${n}`)
   }
 
-  /** The entries that a variation does not share with the line that it leaves, as far as they are here. */
+  /** The entries that a variation does not share with the line that it leaves, if they are here. */
   log({ number, at, end }: Line): LogEntry[] {
     const found = Array.from({ length: end - at }, (_, i) => this.logs.get(`${number} ${language()} ${at + i}`))
     return found.filter((entry) => entry !== undefined)

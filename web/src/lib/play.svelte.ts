@@ -23,7 +23,7 @@ export class Play extends Choosing {
   lesson = $state.raw<{ aims: string[]; done: () => void } | null>(null)
   strayed = $state(false)
 
-  /** To be made while a component is set up: its effects end with it. */
+  /** To be created while a component is being set up: its effects end with it. */
   constructor(table: string, tokens: string[]) {
     super()
     this.links = tokens.map((token) => new Link(table, token, settings.language, () => this.moved()))
@@ -76,7 +76,7 @@ export class Play extends Choosing {
     return this.myTurn && (this.link.view?.legal.includes(action) ?? false)
   }
 
-  /** A lesson allows nothing but what it is about. */
+  /** A lesson allows only what it is about. */
   override pick(action: string): void {
     if (this.isLegal(action) && this.lesson && !this.lesson.aims.includes(action)) this.strayed = true
     else super.pick(action)
@@ -113,7 +113,7 @@ export class Play extends Choosing {
     })
   }
 
-  /** Send what the page could not send before it was loaded anew.  The server knows whether it has it already. */
+  /** Send what the page could not send before it was reloaded.  The server knows whether it has it already. */
   private resume(link: Link): void {
     const unsent = kept(link)
     if (unsent === null || this.sending !== null) return
@@ -151,7 +151,7 @@ export class Play extends Choosing {
     }
   }
 
-  /** Take my last decision back, or ask for it; was that accepted? */
+  /** Take my last decision back, or ask to; was that accepted? */
   undo(): Promise<boolean> {
     this.cancel()
     return this.send(() => this.link.ask({ type: 'undo', rev: this.link.rev }))
@@ -207,7 +207,7 @@ export class Play extends Choosing {
   }
 }
 
-/** The position is another one by now. */
+/** The position has changed by now. */
 function isStale({ refused }: Denied): boolean {
   return refused.key === 'error-stale'
 }

@@ -5,7 +5,7 @@ import type { Link } from './link.svelte'
 import type { Edition, LogEntry, View } from './protocol'
 import { paced, readingTime } from './settings.svelte'
 
-/** How long a step stands at least. */
+/** How long a step is shown at least. */
 const STEP_MS = 900
 const LONG_MS = 1700
 const MOST = 64
@@ -23,7 +23,7 @@ export class Playback {
 
   constructor(
     steps: Step[],
-    /** Which events stand for longer, and what is to be read on the board when they happen. */
+    /** Which events are shown for longer, and what to read on the board when they happen. */
     private readonly board: Pick<GameBoard, 'telling' | 'reading'>,
     private readonly edition: Edition,
     private readonly done: () => void,
@@ -72,7 +72,7 @@ export function sinceMine(log: LogEntry[], seat: number): number {
   return 0
 }
 
-/** The steps worth showing from entry `from` on: those that tell something. */
+/** The steps worth showing from entry `from` on: those with something to tell. */
 export async function stepsSince(link: Link, from: number): Promise<Step[]> {
   const stop = link.log.length
   const start = Math.max(from, stop - MOST)

@@ -402,7 +402,7 @@ export interface Note {
   marks?: string[][];
 }
 
-/** One of the values that something may have. */
+/** A value that something may have. */
 export interface Odds {
   /** What it may be. */
   value: number;
@@ -969,7 +969,7 @@ export interface GigantenAccount {
   rank: number;
   /** Its locomotive's column: `A` … `T`. */
   column: string;
-  /** What its licences are worth: it ranks locomotives on the same column (E2). */
+  /** What its licences are worth, which ranks locomotives on the same column (E2). */
   licence_value: number;
   /** How many it has on the board. */
   derricks: number;
@@ -977,7 +977,7 @@ export interface GigantenAccount {
   derrick_pay: number;
   /** Dollars for its crude (E4). */
   crude_pay: number;
-  /** Dollars in all: the score. */
+  /** Total dollars: the score. */
   total: number;
 }
 
@@ -1015,7 +1015,7 @@ export interface GigantenDeduction {
   tiles: GigantenTiles[];
   /** Of the other seats. */
   hands: GigantenHand[];
-  /** The deck that they come from. */
+  /** The deck they come from. */
   licences: GigantenLicences;
   /** The red action cards. */
   red: GigantenPile;
@@ -1049,7 +1049,7 @@ export interface GigantenHand {
   seat: number;
   /** How many. */
   cards: number;
-  /** What they are worth together. */
+  /** What they are worth in total. */
   worth: Odds[];
   /** How likely it is that the seat can pay a bid of this size (7.5). */
   pays: Odds[];
@@ -1144,7 +1144,7 @@ export interface GigantenState {
   tank: number[][];
   /** cards held (3.2: how many is open) */
   licences: number[];
-  /** of them, how many are worth 1; the rest are worth 2 */
+  /** how many of them are worth 1; the rest are worth 2 */
   ones: (number | null)[];
   /** the action card taken this round, or NONE */
   card: number[];
@@ -1184,7 +1184,7 @@ export interface GigantenState {
 export interface GigantenTiles {
   /** How many derricks they show, 1 to 3. */
   kind: number;
-  /** By cell, those that the seat has looked at. */
+  /** Those the seat has looked at, by cell. */
   known: Record<string, number>;
   /** The cells of the others. */
   hidden: string[];
@@ -1298,17 +1298,17 @@ export interface NationsAccount {
   countries: number;
   /** 1: it dropped out (8.1). */
   is_out: number;
-  /** Millions in all, by which players compare. */
+  /** Total millions, by which players are compared. */
   total: number;
 }
 
-/** A card that may be the next. */
+/** A card that may come next. */
 export interface NationsComing {
   /** Its kind. */
   card: string;
   /** How many of them nobody has seen yet. */
   left: number;
-  /** How likely it is the next, from 0 to 1. */
+  /** How likely it is to be next, from 0 to 1. */
   share: number;
 }
 
@@ -1342,13 +1342,13 @@ export interface NationsDeduction {
   unseen: number;
   /** The next card, the likeliest first. */
   next: NationsComing[];
-  /** The cards that follow those, in their order: they have been read out, and gone under the deck (7.1). */
+  /** The cards that follow those, in order: they have been read out and put under the deck (7.1). */
   known: string[];
 }
 
 /** The position in the players' own terms. */
 export interface NationsFacts extends BaseFacts {
-  /** What is asked: the step of the turn, or the card that leaves a choice. */
+  /** What is asked: the step of the turn, or the card that offers a choice. */
   ask?: string;
   /** All countries on the map. */
   countries: NationsCountry[];

@@ -9,7 +9,7 @@ import { stored } from './stored'
 
 const NOTHING: Event[] = []
 
-/** One puzzle on the board.  Nothing of its answer is here before somebody has answered. */
+/** One puzzle on the board.  Nothing of its answer is here until one has been given. */
 export class Riddle extends Choosing implements BoardModel {
   answer = $state<string | null>(null)
   solution = $state.raw<Solution | null>(null)
@@ -132,7 +132,7 @@ export function note(game: string, puzzle: PuzzleLine, right: boolean): void {
   localStorage.setItem(KEY, JSON.stringify(all))
 }
 
-/** The puzzle to go on with: of those that were not tried, the one whose rating is nearest. */
+/** The next puzzle: of those not yet tried, the one whose rating is nearest. */
 export function nextOf(puzzles: PuzzleLine[], { rating, tried }: Progress, but?: string): PuzzleLine | undefined {
   const others = puzzles.filter(({ id }) => id !== but)
   const fresh = others.filter(({ id }) => !(id in tried))

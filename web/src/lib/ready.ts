@@ -1,4 +1,4 @@
-/** The words and the typefaces: nothing is drawn before both are there, else all of it would move once more. */
+/** The words and the typefaces: nothing is drawn until both are there, or else everything would shift. */
 
 import { settings } from './settings.svelte'
 import { speak } from './words.svelte'

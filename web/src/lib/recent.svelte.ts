@@ -43,7 +43,7 @@ export function remember(table: RecentTable): void {
   untrack(() => keep([table, ...tables.filter((known) => known.table !== table.table)]))
 }
 
-/** A new table is remembered; where it is found.  `here` are the seats that are played in this browser. */
+/** Remembers a new table; returns where it is found.  `here` are the seats that are played in this browser. */
 export function enter(
   made: NewTableReply,
   game: string,

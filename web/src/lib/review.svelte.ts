@@ -56,7 +56,7 @@ export class Reviewing {
   }
 }
 
-/** Is the network away, or the server busy, for a moment only? */
+/** Is the network away or the server busy only for a moment? */
 export function isPassing(fault: unknown): boolean {
   if (fault instanceof Denied) return fault.refused.key === 'server-too-fast'
   return fault instanceof TypeError || (fault instanceof Refusal && fault.status === TOO_MANY)

@@ -1,4 +1,4 @@
-/** What this browser remembers about its user.  Nothing of it is sent anywhere but the language. */
+/** What this browser remembers about its user.  Only the language is ever sent anywhere. */
 
 import { stored } from './stored'
 import { LANGUAGES, type Language } from './words.svelte'
@@ -39,7 +39,7 @@ export const settings = $state<Settings>({
   ...stored<Partial<Settings>>(KEY, {}),
 })
 
-/** How long something is shown that would take so many milliseconds at a steady pace. */
+/** How long to show something that would take this many milliseconds at a steady pace. */
 export function paced(ms: number): number {
   return ms * PACES[settings.pace]
 }

@@ -1,4 +1,4 @@
-/** What this browser has kept under a key; `otherwise` if that is nothing, or nothing that can be read. */
+/** What this browser has kept under a key; `otherwise` if there is nothing, or nothing that can be read. */
 export function stored<T>(key: string, otherwise: T): T {
   try {
     const text = localStorage.getItem(key)

@@ -57,7 +57,7 @@ export class Study {
     return this.notes(this.home(line, at)).find((note) => note.at === at)
   }
 
-  /** Write on a moment, or draw; a note with neither words nor marks is gone. */
+  /** Write on a moment, or draw; a note with neither words nor marks is removed. */
   write(line: number, at: number, change: Partial<Note>): Promise<void> {
     return this.keep(() => {
       const home = this.home(line, at)
@@ -99,7 +99,7 @@ export class Study {
     return this.variations.map((one, i) => (i + 1 === line ? { ...one, ...change } : one))
   }
 
-  /** One change after the other: each is made to what the one before has left. */
+  /** One change at a time: each applies to what the one before has left. */
   private keep(change: () => Partial<Kept>): Promise<void> {
     this.turn = this.turn.then(() =>
       this.attempt(async () => {
@@ -123,8 +123,8 @@ export class Study {
   }
 }
 
-/** Put a finished table into the record of the match that it plays on from; where it is found there, or what went
- * wrong. */
+/** Put a finished table into the record of the match that it plays on from; returns where it is found there, or what
+ * went wrong. */
 export async function keepBranch(table: string, token: string): Promise<{ address: string } | { trouble: string }> {
   const from = remembered(table)?.branch
   if (!from) throw new Error(`${table} plays on from no other table`)

@@ -1,5 +1,5 @@
-/** Explanations on hover, focus and long-press.  What explains itself carries `data-tip`, one line after another; a board
- * that consists of many places explains whichever is asked for. */
+/** Explanations on hover, focus and long-press.  What explains itself carries `data-tip`, line by line; a board made up
+ * of many places explains whichever is asked about. */
 
 import type { Attachment } from 'svelte/attachments'
 
@@ -16,7 +16,7 @@ export function explains(explain: Explain): Attachment<HTMLElement> {
   }
 }
 
-/** The element that something is to be said about, and what. */
+/** The element to say something about, and what. */
 export function explanationOf(target: EventTarget | null): { of: HTMLElement; lines: string[] } | null {
   if (!(target instanceof Element)) return null
   const of = target.closest<HTMLElement>('[data-tip], [data-explains] button, [data-explains] [data-part]')

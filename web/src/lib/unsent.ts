@@ -1,9 +1,9 @@
-/** A move on its way, kept until the server has answered: a page that is loaded anew sends it after all. */
+/** A move on its way, kept until the server has answered: a page that is reloaded sends it after all. */
 
 export interface Unsent {
-  /** The request's own name: the server knows by it what it has carried out already. */
+  /** The request's id, by which the server knows what it has carried out already. */
   id: string
-  /** The position that it was made at. */
+  /** The position that it was made in. */
   rev: number
   action: string
 }

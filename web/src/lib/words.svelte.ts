@@ -22,7 +22,7 @@ export async function speak(language: Language): Promise<void> {
   asked = language
   try {
     const bundle = await load(language)
-    if (language !== asked) return // another one was chosen meanwhile
+    if (language !== asked) return // another one has been chosen meanwhile
     current = { bundle, language }
     document.documentElement.lang = language
   } catch (fault) {
@@ -71,7 +71,7 @@ export function percent(share: number, signed = false): string {
   return rounded.toLocaleString(current.language, { style: 'percent', signDisplay: sign }).replace('-', '−')
 }
 
-/** What is closer than this to nothing, or to all, must not be written as 0 % or 100 %. */
+/** A share closer than this to 0 or 1 must not be written as 0 % or 100 %. */
 const ROUNDED = 0.005
 
 /** How likely something is: a percentage that never looks like more, or less, than it is. */
@@ -81,7 +81,7 @@ export function likelihood(share: number): string {
   return t('deduction-share', { size, share: Math.round(100 * share) })
 }
 
-/** The lowest, the highest, and those between that are neither nearly certain nor nearly impossible. */
+/** The lowest, the highest, and those in between that are neither nearly certain nor nearly impossible. */
 export function telling<T extends { share: number }>(odds: T[]): T[] {
   const isUsual = ({ share }: T) => share >= ROUNDED && share <= 1 - ROUNDED
   return odds.filter((one, i) => i === 0 || i === odds.length - 1 || isUsual(one))

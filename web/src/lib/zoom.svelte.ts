@@ -1,2 +1,2 @@
-/** Is the board looked at closely?  Only small screens ask. */
+/** Is the board enlarged?  Only small screens ask. */
 export const zoom = $state({ close: false })

@@ -21,7 +21,7 @@ from .verbs import VERBS
 CELL = 3  # characters for a cell
 LEFT = 3 + COLUMNS * CELL  # row numbers and the board
 NARROW = 16  # room for prices and cards beside the board at 80 columns
-WIDE = 34  # from here on they are written out
+WIDE = 34  # from this width on they are written out
 GROUND = ("", "·", "∩", "▲")  # by movement points
 GROUND_STYLES = ("", "color(137) on color(187)", "color(58) on color(143)", "color(223) on color(95)")
 REACH_STYLES = ("", "bold black on color(230)", "bold black on color(185)", "bold color(231) on color(131)")
@@ -95,7 +95,7 @@ def _cell(ed: Edition, say: Say, view: Mapping[str, Any], cell: int) -> tuple[st
 
 
 def _tile(ed: Edition, seen: Mapping[str, Any], site: int) -> tuple[str, str]:
-    """`[1]` untouched, `{1}` seen by others only, `1:4` seen by those whose view this is."""
+    """`[1]` untouched, `{1}` seen by others only, `1:4` seen by the viewer."""
     kind = ed.site_kind[site] + 1
     if seen["tile"][site]:
         return f"{kind}:{seen['tile'][site]}", SEEN_STYLE
@@ -104,7 +104,7 @@ def _tile(ed: Edition, seen: Mapping[str, Any], site: int) -> tuple[str, str]:
 
 
 def _track(ed: Edition, say: Say, view: Mapping[str, Any]) -> list[Line]:
-    """The locomotives over the letters of their columns, which are the board's, and what each space costs."""
+    """The locomotives over the letters of their columns, which are the board's, and the cost of each space."""
     seen = view["state"]
     trains: list[list[tuple[str, str]]] = [[] for _ in range(COLUMNS + CELL)]
     for seat in range(view["players"]):
@@ -175,7 +175,7 @@ def _offer(ed: Edition, say: Say, seen: Mapping[str, Any], room: int) -> list[Li
 
 
 def _card(ed: Edition, say: Say, number: int, room: int) -> str:
-    """A card written out where there is room, else in letters: `5L 8M ±2`."""
+    """A card written out if there is room, otherwise in letters: `5L 8M ±2`."""
     whole = card_parts(ed, say, number) if number != NONE else ""
     return whole if len(whole) <= room else brief(ed, say, number)
 
@@ -251,7 +251,7 @@ def _player(ed: Edition, say: Say, view: Mapping[str, Any], seat: int) -> Line:
 
 
 def draw_hand(ed: Edition, say: Say, view: Mapping[str, Any], width: int) -> list[Line]:
-    """The secrets of the seat whose view this is: licences, and tiles looked at that still lie there."""
+    """The viewer's secrets: licences, and tiles looked at that are still on the board."""
     seat, seen = view["seat"], view["state"]
     if seat is None:
         return []
@@ -270,7 +270,7 @@ def draw_hand(ed: Edition, say: Say, view: Mapping[str, Any], width: int) -> lis
 
 
 def draw_legend(say: Say, width: int) -> list[Line]:
-    """What the signs mean, in as few lines as they need."""
+    """What the signs mean, in as few lines as possible."""
     red = letter(say, 0)
     signs = [
         (GROUND[1], "plain"),
@@ -298,7 +298,7 @@ def draw_legend(say: Say, width: int) -> list[Line]:
 
 
 def hints(ed: Edition, say: Say, view: Mapping[str, Any]) -> dict[str, str]:
-    """What each action gives or costs, in a few words; in the order in which they are best read."""
+    """What each action gives or costs, in a few words, in the order that reads best."""
     found: dict[str, str] = {}
     for text in view["legal"]:
         action = VERBS.parse(text)

@@ -13,13 +13,13 @@ from .verbs import LEAST_TILE, MOST_TILE, TILE
 
 @rule
 def player_at(g: State, turn: int) -> int:
-    """Who comes as number `turn` (0, 1 …) in turn order: the first player, then clockwise."""
+    """The seat at position `turn` (0, 1 …) in turn order: clockwise from the first player."""
     return (g.first + turn) % g.players
 
 
 @rule
 def shift_price(ed: Edition, g: State, company: int, steps: int) -> None:
-    """Move a price marker, not beyond the ends of the scale."""
+    """Move a price marker, stopping at the ends of the scale."""
     old = g.price[company]
     g.price[company] = min(max(old + steps, 0), ed.scale - 1)
     emit(g, PRICE_MOVED, company, old, g.price[company])
@@ -27,7 +27,7 @@ def shift_price(ed: Edition, g: State, company: int, steps: int) -> None:
 
 @rule
 def has_supply(g: State) -> bool:
-    """S6: is there crude to be had?"""
+    """S6: is any crude left?"""
     return g.supply == UNLIMITED or g.supply > 0
 
 
@@ -39,7 +39,7 @@ def to_supply(g: State, crude: int) -> None:
 
 @rule
 def from_supply(g: State, wanted: int) -> int:
-    """S6: take what is wanted, or what is left."""
+    """S6: take what is wanted, or whatever is left."""
     if g.supply == UNLIMITED:
         return wanted
     taken = min(wanted, g.supply)
@@ -49,13 +49,13 @@ def from_supply(g: State, wanted: int) -> int:
 
 @rule
 def licence_value(g: State, seat: int) -> int:
-    """What the licences in a hand are worth together."""
+    """The total value of the licences in a hand."""
     return 2 * g.licences[seat] - g.ones[seat]
 
 
 @rule
 def may_stop(g: State, seat: int, cell: int) -> bool:
-    """4.4, 4.5: a truck stops on no drill site, no derrick and no other truck."""
+    """4.4, 4.5: a truck cannot stop on a drill site, a derrick or another truck."""
     if has(g.tile_cells, cell) or has(g.derrick_cells, cell):
         return False
     for other in range(g.players):
@@ -66,12 +66,12 @@ def may_stop(g: State, seat: int, cell: int) -> bool:
 
 @rule
 def seen_tiles(ed: Edition, g: State, kind: int) -> int:
-    """How many tiles of a kind somebody has seen, by value: eight bits for each."""
+    """How many tiles of a kind anyone has seen, by value, in eight bits each."""
     seen = 0
     for place in range(TILES_EACH):
         site = ed.kind_sites[kind][place]
         if site != NONE:
-            seen += 1 << (8 * g.tile[site])  # those with value 0 nobody has seen
+            seen += 1 << (8 * g.tile[site])  # value 0: not seen yet
     return seen
 
 
@@ -83,7 +83,7 @@ def tiles_left(ed: Edition, seen: int, kind: int, value: int) -> int:
 
 @rule
 def draw_tile(ed: Edition, g: State) -> int:
-    """The tile on `g.site` is one of those of its kind that nobody has seen."""
+    """Draw the tile on `g.site` from those of its kind that nobody has seen."""
     kind = ed.site_kind[g.site]
     seen = seen_tiles(ed, g, kind)
     left = 0

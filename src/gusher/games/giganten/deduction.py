@@ -33,7 +33,7 @@ class Tiles(Struct, frozen=True):
     kind: int
     """How many derricks they show, 1 to 3."""
     known: dict[str, int]
-    """By cell, those that the seat has looked at."""
+    """Those the seat has looked at, by cell."""
     hidden: list[str]
     """The cells of the others."""
     odds: list[Odds]
@@ -48,7 +48,7 @@ class Hand(Struct, frozen=True):
     cards: int
     """How many."""
     worth: list[Odds]
-    """What they are worth together."""
+    """What they are worth in total."""
     pays: list[Odds]
     """How likely it is that the seat can pay a bid of this size (7.5)."""
 
@@ -92,7 +92,7 @@ class Deduction(Struct, frozen=True, kw_only=True):
     hands: list[Hand]
     """Of the other seats."""
     licences: Licences
-    """The deck that they come from."""
+    """The deck they come from."""
     red: Pile
     """The red action cards."""
     beige: Pile
@@ -117,8 +117,8 @@ def deduce(ed: Edition, view: Mapping[str, Any]) -> Deduction:
 
 
 def _tiles(ed: Edition, state: Mapping[str, Any], kind: int) -> Tiles:
-    """4.6: a tile that I have not seen is any of those of its kind that I have not seen; with three players six of
-    these lie under none (S4)."""
+    """4.6: a tile that I have not seen can be any of its kind that I have not seen; with three players, some of
+    those are back in the box (S4)."""
     sites = [site for site in range(ed.sites) if ed.site_kind[site] == kind]
     seen = [state["tile"][site] for site in sites]
     left = {value: ed.tiles[kind][value] - seen.count(value) for value in range(LEAST_TILE, MOST_TILE + 1)}
@@ -137,7 +137,7 @@ def _hand(state: Mapping[str, Any], belief: Belief, seat: int) -> Hand:
 
 
 def _licences(belief: Belief) -> Licences:
-    """0.2, 3.1: a card from the deck, or if that is empty from the discards."""
+    """0.2, 3.1: a card from the deck or, if that is empty, from the discards."""
     if belief.deck:
         ones, size = belief.ones_in_deck(), belief.deck
     else:
@@ -181,13 +181,13 @@ def _pile(ed: Edition, deck: Sequence[int], whole: Sequence[int], first: int, tu
 
 
 def _missed(copies: int, size: int, taken: int) -> Fraction:
-    """How likely none of some copies is among the cards taken from a deck."""
+    """How likely it is that none of the copies is among the cards taken from a deck."""
     taken = min(max(taken, 0), size)
     return Fraction(comb(size - copies, taken), comb(size, taken))
 
 
 def _last_round(ed: Edition, state: Mapping[str, Any]) -> list[Odds]:
-    """2.2: how many red cards it takes to the star; one is turned up each round."""
+    """2.2: how many red cards it takes to reach the star; one is turned up each round."""
     is_due = state["phase"] < Phase.CARDS or (state["phase"] == Phase.CARDS and state["step"] == TURN_RED)
     first = state["round"] + (0 if is_due else 1)
     deck, whole = _steps(ed, state["red_deck"]), _steps(ed, ed.card_count[BEIGE:])
@@ -205,7 +205,7 @@ def _steps(ed: Edition, copies: Sequence[int]) -> Steps:
 
 @lru_cache(maxsize=4096)
 def _cards_to_star(way: int, deck: Steps, whole: Steps) -> tuple[float, ...]:
-    """How likely it is that the first, the second … of the next red cards covers the rest of the way.  An empty deck is
+    """How likely it is that the first, the second … of the next red cards reaches the star.  An empty deck is
     reshuffled: all its cards have been discarded by then (0.2)."""
     deck = deck if any(deck) else whole
     found = [0.0] * way

@@ -149,13 +149,13 @@ def _site_counts(source: Source) -> Iterator[EditionError]:
 
 
 def _cell(text: str) -> int:
-    """The cell written so (``c4`` will do for ``C4``), or NONE."""
+    """The cell with this name (``c4`` will do for ``C4``), or NONE."""
     spelled = text.strip().upper()
     return cells.values[cells.texts.index(spelled)] if spelled in cells.texts else NONE
 
 
 def _touch(cell: int, other: int) -> bool:
-    """The same, or next to each other, corners included."""
+    """The same cell, or neighbours, corners included."""
     return abs(cell % COLUMNS - other % COLUMNS) <= 1 and abs(cell // COLUMNS - other // COLUMNS) <= 1
 
 
@@ -218,7 +218,7 @@ def _card_faults(source: Source) -> Iterator[EditionError]:
 
 
 def _tank_faults(source: Source) -> Iterator[EditionError]:
-    """What can lie in a tank at an auction (kept, one from each derrick, one free) can be sold at once."""
+    """The most that a tank can hold at an auction (kept, one from each derrick, one free) can be sold at once."""
     limit, derricks = source.data["tanks"]["limit"], source.data["start"]["derricks"]
     if limit + derricks + 1 > MOST_SALE:
         yield source.fault(
@@ -227,7 +227,7 @@ def _tank_faults(source: Source) -> Iterator[EditionError]:
 
 
 def _freight_faults(source: Source) -> Iterator[EditionError]:
-    """6.5, 6.6: two, three or four share the freight in whole dollars."""
+    """6.5, 6.6: the freight divides into whole dollars among two, three or four."""
     freight, parts = source.data["costs"]["freight"], lcm(*range(2, SEATS + 1))
     if freight % parts:
         lower = max(freight // parts, 1) * parts
@@ -240,7 +240,7 @@ def _freight_faults(source: Source) -> Iterator[EditionError]:
 
 
 def freeze(source: Source, players: int, options: Mapping[str, object]) -> Edition:
-    """A sound file and the options as the record that the rules read."""
+    """A valid file and the options as the record that the rules read."""
     edition, data = Edition(), source.data
     _freeze_terrain(edition, data["terrain"]["rows"])
     _freeze_sites(edition, data["drill_sites"]["sites"], players)
@@ -260,7 +260,7 @@ def _freeze_terrain(edition: Edition, rows: list[str]) -> None:
 
 
 def _freeze_sites(edition: Edition, sites: list[dict[str, Any]], players: int) -> None:
-    """Sorted by column, then row (6.2); with three players without those marked "3" (S4)."""
+    """Sorted by column, then row (6.2); with three players, without the sites marked "3" (S4)."""
     played = [
         (_cell(site["at"]), site["kind"] - 1)
         for site in sites

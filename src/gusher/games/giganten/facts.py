@@ -59,7 +59,7 @@ class Account(Struct):
     column: str
     """Its locomotive's column: `A` … `T`."""
     licence_value: int
-    """What its licences are worth: it ranks locomotives on the same column (E2)."""
+    """What its licences are worth, which ranks locomotives on the same column (E2)."""
     derricks: int
     """How many it has on the board."""
     derrick_pay: int
@@ -67,7 +67,7 @@ class Account(Struct):
     crude_pay: int
     """Dollars for its crude (E4)."""
     total: int
-    """Dollars in all: the score."""
+    """Total dollars: the score."""
 
 
 class Facts(BaseFacts, kw_only=True):

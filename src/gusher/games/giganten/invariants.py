@@ -1,6 +1,6 @@
 """What is true of every position: checked by the fuzzer after each decision, and when a position is loaded.
 
-`faults` says it in words; `check` is the same as a rule, for millions of games; a test holds them together.
+`faults` says it in words; `check` does the same as a rule, for millions of games; a test keeps the two in step.
 """
 
 from __future__ import annotations
@@ -195,7 +195,7 @@ def check(ed: Edition, g: State) -> int:
 
 @rule
 def is_round_sound(ed: Edition, g: State) -> bool:
-    """`_form`: what belongs to nobody."""
+    """`_form`: what belongs to no seat."""
     if g.players < 3 or g.players > SEATS or g.phase < Phase.SETUP or g.phase > Phase.OVER:
         return False
     if g.seat >= g.players or g.seat < OVER or g.first < 0 or g.first >= g.players:
@@ -259,7 +259,7 @@ def are_licences_sound(ed: Edition, g: State) -> bool:
 
 @rule
 def are_cards_sound(ed: Edition, g: State) -> bool:
-    """`_cards`: as many copies are out of the decks as are on the table, and of each one there exactly those."""
+    """`_cards`: as many copies are out of the decks as are on the table, in total and for each card there."""
     out = 0
     for card in range(CARDS):
         missing = copies_out(ed, g, card)

@@ -1,8 +1,8 @@
 """How the scripted player judges Giganten: every action by what it is worth, in dollars.
 
-It reads what its seat may know and nothing else: what lies open, its own licences, the tiles it has looked at.
-`prepare` makes the plan for a decision, `rate` judges one legal action by it.  The best rated one is played; the
-search tries the best rated ones first.
+It reads only what its seat may know: what lies open, its own licences, the tiles it has looked at.  `prepare` makes the
+plan for a decision; `rate` judges one legal action by that plan.  The best-rated action is played; the search tries the
+best-rated ones first.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ from .verbs import (
 
 TARGETS = 3  # sites out of reach that a truck may be on its way to
 FAR = 99  # further than any drive
-NEVER = -1_000_000  # worth of what it will not do
+NEVER = -1_000_000  # worth of an action it will never take
 
 
 class Mind(Layout):
-    """What the player values, and its plan for the decision that is due."""
+    """What the player values, and its plan for the pending decision."""
 
-    # what it values, in dollars: found by many games of slightly different players against each other
+    # what it values, in dollars: tuned in many games between slightly different players
     crude = i32(value=3014)  # a crude brought to a tank
     licence = i32(value=552)  # one point of licence value
     derrick = i32(value=1182)  # a derrick that stands at the end
@@ -57,15 +57,15 @@ class Mind(Layout):
     entry = i32(value=479)  # what winning one more auction costs
     setback = i32(value=845)  # each space that the others go back
     price = i32(value=85)  # each step of a price change
-    keep = i32(value=924)  # of the coming price, in thousandths: what a crude kept is worth
-    later = i32(value=563)  # of a site's worth, in thousandths, if it is reached in a later round
+    keep = i32(value=924)  # what a crude kept is worth, in thousandths of the coming price
+    later = i32(value=563)  # what a site reached in a later round is worth, in thousandths of its worth now
     pace = i32(value=35)  # points that the locomotive gets in a round, in tenths
-    advance = i32(value=4648)  # columns that the black locomotive goes in a round, in thousandths
+    advance = i32(value=4648)  # columns that the black locomotive advances in a round, in thousandths
 
     # the plan
-    left = i32()  # how often derricks will pump, in thousandths
+    left = i32()  # how many more times derricks will pump, in thousandths
     future = i32()  # rounds after this one, in thousandths
-    fare = i32()  # how far a locomotive goes that can be paid for
+    fare = i32()  # the column of the furthest locomotive for hire
     tile = i32(KINDS)  # what a tile shows on average, in thousandths
     points = i16(COLUMNS)  # from column 0 to each column, by rail
     site = i32(SITES)  # what building there is worth, with the locomotive where it is
@@ -75,13 +75,13 @@ class Mind(Layout):
     service = i32(COLUMNS)  # what the locomotive is worth in each column
 
 
-SCORE_UNIT = 1  # a score is told in dollars
-AHEAD = 1  # rounds that the search plays beyond the one under way
+SCORE_UNIT = 1  # scores are in dollars
+AHEAD = 1  # rounds that the search plays beyond the current one
 
 
 @rule
 def prepare(ed: Edition, g: State, scratch: Scratch, mind: Mind) -> None:
-    """The plan for the decision that is due.  What is not worth a thought is taken out of the mask."""
+    """Make the plan for the pending decision, and take actions not worth considering out of the mask."""
     seat = g.seat
     plan_time(ed, g, mind, seat)
     if g.phase > Phase.DERRICKS:
@@ -109,7 +109,7 @@ def prepare(ed: Edition, g: State, scratch: Scratch, mind: Mind) -> None:
 
 @rule
 def plan_time(ed: Edition, g: State, mind: Mind, seat: int) -> None:
-    """How long the game will last, and how far somebody else's locomotive goes."""
+    """How long the game will last, and where the furthest locomotive for hire is."""
     mind.future = max(ed.star - 1 - g.black, 0) * 1_000_000 // mind.advance
     mind.left = mind.future + (1000 if g.phase <= Phase.TRANSPORT else 0)
     mind.fare = g.black
@@ -120,8 +120,8 @@ def plan_time(ed: Edition, g: State, mind: Mind, seat: int) -> None:
 
 @rule
 def drop_leaps(g: State, scratch: Scratch) -> None:
-    """A bid is raised by one."""
-    first = BID + g.bid + 1  # BID is `bid 1`: here the leaps begin
+    """Raise a bid only by one."""
+    first = BID + g.bid + 1  # BID is `bid 1`: the leaps begin here
     last = BID + MOST_BID - 1
     for word in range(first // BITS, last // BITS + 1):
         low = max(first - word * BITS, 0)
@@ -167,7 +167,7 @@ def look_up(ed: Edition, mind: Mind) -> None:
 
 @rule
 def most_moves(ed: Edition, g: State) -> int:
-    """Of the cards on offer."""
+    """The most movement points on the cards on offer."""
     most = 1
     for slot in range(SEATS + 1):
         if g.offer[slot] != NONE:
@@ -197,7 +197,7 @@ def oil_worth(ed: Edition, mind: Mind, crude: int, column: int, loco: int) -> in
     late = min(lag(mind, loco, column), pumped)
     carried = max(mind.crude - ed.freight, 0) if mind.fare >= column else 0
     worth = ((pumped - late) * mind.crude + late * carried) // 1000
-    if crude > mind.left:  # E3, E4: it still stands at the end
+    if crude > mind.left:  # E3, E4: the derrick still stands at the end
         worth += mind.derrick + (crude - mind.left) * ed.crude_pay // 1000
     return worth
 
@@ -219,7 +219,7 @@ def can_afford(ed: Edition, g: State, seat: int, site: int) -> bool:
 
 @rule
 def plan_railway(ed: Edition, g: State, mind: Mind, seat: int) -> None:
-    """Where the locomotive can get to, and what it is worth there: to its own derricks, and at the end."""
+    """Where the locomotive can get to, and what it is worth there: for the player's own derricks, and at the end."""
     column = g.loco[seat]
     points = 0
     for have in range(MOST_MOVES + 1):
@@ -238,7 +238,7 @@ def plan_railway(ed: Edition, g: State, mind: Mind, seat: int) -> None:
 
 @rule
 def measure(ed: Edition, g: State, scratch: Scratch, mind: Mind, points: int) -> None:
-    """How many points it takes to a cell beside each site."""
+    """How many points it takes to reach a cell beside each site."""
     truck = g.truck[g.seat]
     for site in range(ed.sites):
         mind.far[site] = FAR
@@ -299,7 +299,7 @@ def find_targets(ed: Edition, g: State, mind: Mind, start: int) -> None:
 
 @rule
 def prospect(ed: Edition, mind: Mind, cell: int) -> int:
-    """What it is worth for the rounds to come that the truck stands there."""
+    """What it is worth for later rounds to have the truck there."""
     best = 0
     for place in range(TARGETS):
         site = mind.target[place]
@@ -312,8 +312,8 @@ def prospect(ed: Edition, mind: Mind, cell: int) -> int:
 
 @rule
 def stand_worth(ed: Edition, g: State, mind: Mind, seat: int, cell: int, loco: int) -> int:
-    """What it is worth to end the move on a cell, with the locomotive in a column: the best site beside it, and the
-    way to others."""
+    """What it is worth to end the move on a cell, with the locomotive in a column: the best site beside it, and the way
+    to others."""
     best = 0
     for side in range(4):
         site = ed.near[cell][side]
@@ -342,21 +342,21 @@ def turn_worth(ed: Edition, g: State, mind: Mind, seat: int, points: int) -> int
 
 @rule
 def coming_price(ed: Edition, g: State, company: int) -> int:
-    """1.2–1.4: what the price will be like after the next roll."""
+    """1.2–1.4: roughly what the price will be after the next roll."""
     step = g.price[company]
     return ed.price[min(max(step - 3 * ed.zone[step], 0), ed.scale - 1)]
 
 
 @rule
 def kept_worth(ed: Edition, g: State, mind: Mind, company: int) -> int:
-    """What a crude is worth that stays in the tank."""
+    """What a crude left in the tank is worth."""
     sure = min(mind.future, 1000)
     return (sure * mind.keep // 1000 * coming_price(ed, g, company) + (1000 - sure) * ed.crude_pay) // 1000
 
 
 @rule
 def tank_worth(ed: Edition, g: State, mind: Mind, company: int, crude: int) -> int:
-    """8.1: what crude is worth that is not sold now."""
+    """8.1: what crude not sold now is worth."""
     excess = max(crude - ed.tank_limit, 0)
     return (crude - excess) * kept_worth(ed, g, mind, company) + excess * ed.surplus_price
 
@@ -433,7 +433,7 @@ def rate_move(ed: Edition, g: State, scratch: Scratch, mind: Mind, seat: int, ac
     if action < RAIL:
         cell = action - DRIVE
         loco = mind.rail[g.points - points_to(scratch, cell, truck, g.points, 1)]
-        return stand_worth(ed, g, mind, seat, cell, loco) + mind.service[loco] - 1  # rather stay than drive about
+        return stand_worth(ed, g, mind, seat, cell, loco) + mind.service[loco] - 1  # prefer staying to driving about
     if action < HALT:
         loco = action - RAIL
     return stand_worth(ed, g, mind, seat, truck, loco) + mind.service[loco]
@@ -488,8 +488,8 @@ def rate(ed: Edition, g: State, scratch: Scratch, mind: Mind, action: int) -> in
 
 @rule
 def prospects(ed: Edition, g: State, mind: Mind, seat: int) -> int:
-    """What a seat can expect to score beside what it has, in a game that is cut short: from its derricks, its tanks,
-    its licences and its locomotive, less what the score counts of them already (E3, E4)."""
+    """What a seat can expect to score on top of what it has, in a game that is cut short: from its derricks, tanks,
+    licences and locomotive, less what the score already counts of them (E3, E4)."""
     plan_time(ed, g, mind, seat)
     look_up(ed, mind)
     worth = licence_value(g, seat) * licence_worth(mind) + g.loco[seat] * mind.column

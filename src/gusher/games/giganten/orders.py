@@ -1,7 +1,7 @@
 """Standing orders for the auctions: `bid for me up to 7, then pass` or `… then ask me`.
 
-Worked out from the player's own view alone.  An order is for one company's auction of the round in which it is
-given, and holds when that auction is held again after a bluff (7.6).
+Worked out from the player's own view alone.  An order is for one company's auction in the round in which it
+is given, and still holds if that auction is held again after a bluff (7.6).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ FIELDS = {"company", "up_to", "then"}
 
 
 def check(view: Mapping[str, Any], orders: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The orders, each with the round it is for; at most one for a company."""
+    """The orders, each with the round it is for; at most one per company."""
     checked = [_checked(order) for order in orders]
     if len({order["company"] for order in checked}) < len(checked):
         raise MalformedAction("giganten-order-twice")

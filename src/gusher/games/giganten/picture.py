@@ -1,4 +1,4 @@
-"""The board as a picture, from a view; measures and symbols are those of the browser (`art/`)."""
+"""The board as a picture, from a view, with the measures and symbols of the browser (`art/`)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PANEL = TRACK + TRACK_HEIGHT + 8
 GAUGE = 3.5
 HEIGHT = PANEL + 84
 RIGS = {1: (0,), 2: (-7.5, 7.5), 3: (-11, 0, 11)}
-"""By the kind of a tile: where its derricks stand."""
+"""Where the derricks of a tile stand, by its kind."""
 Point = tuple[float, float]
 
 
@@ -73,7 +73,7 @@ def _land(edition: Mapping[str, Any], view: View) -> list[str]:
 
 
 def _growth(letter: str, column: int, row: int) -> str:
-    """What grows in a cell: it varies from cell to cell and never from picture to picture."""
+    """What grows in a cell: it varies from cell to cell but never from picture to picture."""
     mixed = math.sin(column * 127.1 + row * 311.7) * 43758.5453
     roll = mixed - math.floor(mixed)
     if letter in "Mh":

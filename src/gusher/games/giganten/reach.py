@@ -1,8 +1,8 @@
 """Where a truck can go (4.2–4.6).
 
-Sets of cells are four 60-bit words of three rows each.  Layer d holds the cells whose cheapest way costs exactly
-d points; a cell of cost c enters layer d from the neighbours of layer d - c.  All cells of a layer are found at
-once, by shifting whole words.
+Sets of cells are four 60-bit words of three rows each.  Layer d holds the cells whose cheapest way costs exactly d
+points; a cell of cost c is in layer d if it is new and borders layer d - c.  All cells of a layer are found at once, by
+shifting whole words.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def around(above: int, cells: int, below: int) -> int:
 @rule
 def survey(ed: Edition, g: State, scratch: Scratch, start: int, points: int) -> None:
     """Fill the layers from `start` up to `points` (4.3, 4.5); `scratch.reached` is then every cell that can be entered,
-    the start included.  A survey depends on the board, the derricks, start and points alone: if the last one on
+    including the start.  A survey depends only on the board, the derricks, the start and the points: if the last one on
     this scratch was the same, it still holds."""
     if is_known(ed, g, scratch, start, points):
         return

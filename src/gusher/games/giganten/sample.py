@@ -2,12 +2,12 @@
 
 Two things are hidden: the licences in the other hands (3.2) and the tiles that only others have seen (4.6).
 
-Tiles: what I have not seen is any arrangement of the tiles of that kind that I have not seen.
+Tiles: those I have not seen can lie in any arrangement, kind by kind.
 
-Licences: the odds follow from how the cards came and went, which everybody saw but for their values.  `believe`
-walks through those events and keeps, for every way the ones can be spread over the other hands, how likely it is:
-a deal draws blindly from the deck; cards lost to a bluff (7.6) were drawn blindly from the hand and shown, and the
-hand was worth less than the bid; cards paid (7.5) were there.  The choice of a player counts as no evidence.
+Licences: the odds follow from how the cards came and went, all of which was public except their values.  `believe`
+replays those events and tracks how likely each way of spreading the ones over the other hands is: a deal draws blindly
+from the deck; cards lost to a bluff (7.6) were drawn blindly from the hand and shown, and the hand was worth less than
+the bid; cards paid (7.5) were in the hand.  Players' choices are not taken as evidence.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ DEALT_NAME, PAID_NAME, BLUFF_NAME = (EVENTS.events[number].name for number in (D
 
 
 def sample(ed: Edition, view: Mapping[str, Any], rng: Any) -> State:
-    """A state that gives the seat of `view` the same view; `rng.random()` is all it takes."""
+    """A state that gives the seat of `view` the same view; only `rng.random()` is used."""
     return State.unpack(samples(ed, view, rng, 1))
 
 
 def samples(ed: Edition, view: Mapping[str, Any], rng: Any, count: int) -> npt.NDArray[Any]:
-    """`count` such states, each drawn by itself, as records for compiled code: the odds are worked out once."""
+    """`count` such states, drawn independently, as records for compiled code; the odds are worked out only once."""
     seen = view["state"]
     values = {name: seen[name] for name in State.fields if name in seen}
     values |= {
@@ -52,7 +52,7 @@ def samples(ed: Edition, view: Mapping[str, Any], rng: Any, count: int) -> npt.N
 
 
 def _spread_tiles(ed: Edition, seen: Mapping[str, Any], rng: Any, tiles: npt.NDArray[Any]) -> None:
-    """4.6: a tile that only others have seen is one of those of its kind that I have not seen."""
+    """4.6: a tile that only others have seen can be any of its kind that I have not seen."""
     for kind in range(len(ed.tiles)):
         sites = [site for site in range(ed.sites) if ed.site_kind[site] == kind]
         hidden = [site for site in sites if seen["tile"][site] is None and seen["looked"][site]]
@@ -97,7 +97,7 @@ def believe(
 class Belief:
     """What a seat can know of the licences in the other hands, event by event.
 
-    `weights` says how likely each spread of ones over the hidden hands is: one axis for each of them."""
+    `weights` says how likely each spread of ones over the hidden hands is, with one axis for each hand."""
 
     def __init__(self, ed: Edition, seat: int | None, hidden: Sequence[int]) -> None:
         self.seat, self.hidden = seat, list(hidden)
@@ -129,7 +129,7 @@ class Belief:
         return {held: float(self.weights[ones == held].sum()) for held in np.unique(ones).tolist()}
 
     def from_the_table(self, state: Mapping[str, Any]) -> None:
-        """Without a history: all that is neither mine nor in the discards was dealt from one deck."""
+        """Without a history: everything outside my hand and the discards was dealt from one deck."""
         self.gone = [state["gone_ones"], state["gone_twos"]]
         self.deck -= sum(self.gone)
         for other, count in enumerate(state["licences"]):
@@ -150,14 +150,14 @@ class Belief:
         self.weights = self.weights * np.array(likely).reshape(shape)
 
     def _deck_ones(self) -> npt.NDArray[np.int64]:
-        """For every spread: how many ones the deck would hold."""
+        """How many ones the deck would hold, for every spread."""
         held = np.zeros(self.weights.shape, np.int64)
         for axis, size in enumerate(self.weights.shape):
             held += np.arange(size).reshape([-1 if a == axis else 1 for a in range(held.ndim)])
         return self.total_ones - self.gone[0] - self.mine - held
 
     def _chances(self, count: int) -> list[Weights]:
-        """For each number of ones that a deal of `count` can bring: how likely it is in every spread."""
+        """For each number of ones that a deal of `count` can contain, how likely it is under every spread."""
         ones = self._deck_ones()
         fresh = max(count - self.deck, 0)  # 0.2: these come from the reshuffled deck
         gone = sum(self.gone)
@@ -188,7 +188,7 @@ class Belief:
             if seat == self.seat:
                 self.mine += ones
             else:
-                self.total_ones -= ones  # a hand that is open: as if it were no longer there
+                self.total_ones -= ones  # an open hand: as if it were no longer there
         self.counts[seat] += count
         if count > self.deck:
             self.deck += sum(self.gone)
@@ -223,7 +223,7 @@ class Belief:
 
 @cache  # a few thousand different questions, asked a few thousand times for each sample
 def _blind(marked: int, total: int, taken: int, found: int) -> float:
-    """How likely `found` marked cards are among `taken` drawn from `total`, `marked` of them marked."""
+    """How likely it is to find `found` marked cards among `taken` drawn from `total`, of which `marked` are marked."""
     if not 0 <= found <= taken or found > marked or taken - found > total - marked:
         return 0.0
     return comb(marked, found) * comb(total - marked, taken - found) / comb(total, taken)

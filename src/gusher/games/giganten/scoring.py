@@ -22,7 +22,7 @@ def is_ahead(g: State, seat: int, other: int) -> bool:
 
 @rule
 def rank(g: State, seat: int) -> int:
-    """E2: 0 for the locomotive that is furthest, then 1, 2, 3."""
+    """E2: 0 for the furthest locomotive, then 1, 2, 3."""
     place = 0
     for other in range(g.players):
         if other != seat and is_ahead(g, other, seat):
@@ -42,7 +42,7 @@ def derrick_pay(ed: Edition, g: State, seat: int) -> int:
 
 @rule
 def crude_pay(ed: Edition, g: State, seat: int) -> int:
-    """E4: each crude under one's derricks or in one's tanks."""
+    """E4: each crude under the player's derricks or in their tanks."""
     count = 0
     for site in range(ed.sites):
         if g.owner[site] == seat:

@@ -16,9 +16,9 @@ class Scratch(Layout):
     """One for each thread that plays."""
 
     mask = i64(MASK_WORDS)
-    used = i64()  # words of it in use (mask.py)
+    used = i64()  # which of its words are in use (mask.py)
 
-    # the last survey (reach.py), and what it was of
+    # the last survey (reach.py), and what it was for
     board = i64()
     start = i16()  # the cell plus 1; 0: no survey yet
     points = i8()
@@ -30,7 +30,7 @@ class Scratch(Layout):
 
 @rule
 def lay_out(scratch: Scratch) -> None:
-    """What must be known of a scratch before it is used: where memory does not come empty, this makes it so."""
+    """Prepare a scratch for its first use: its memory need not have been zeroed."""
     clear(scratch.mask, EVERYTHING)
     scratch.used = 0
     scratch.start = 0

@@ -27,7 +27,7 @@ MOST_MOVES = 15  # the most movement points a card may show
 NONE = -1  # no card, no cell, no site, nobody
 UNLIMITED = -1  # S6: `supply` when the crude never runs out
 
-TURNED_UP = 0b11111  # in `State.looked`, of a tile that lies open: the bits of all seats and of those who only watch
+TURNED_UP = 0b11111  # `State.looked` of a face-up tile: the bits of all seats and of the spectators
 
 
 class Phase(IntEnum):
@@ -110,7 +110,7 @@ class Edition(Layout):
 class State(Layout):
     """One game.  Fixed size, no pointers: copying the bytes forks the game, chance included.
 
-    What a truck's move reads comes first: that is half of the work, and a GPU keeps it in its cache."""
+    What a truck's move reads comes first: those moves are half of the work, and a GPU keeps it in its cache."""
 
     # chance of simulated games (rng.py); nobody sees it
     key = i64(2)
@@ -146,7 +146,7 @@ class State(Layout):
     derricks = i8(SEATS, seen_by=ALL)  # in hand
     tank = i8(SEATS, COMPANIES, seen_by=ALL)  # crude in each player's tank at each company
     licences = i8(SEATS, seen_by=ALL)  # cards held (3.2: how many is open)
-    ones = i8(SEATS, seen_by=OWNER)  # of them, how many are worth 1; the rest are worth 2
+    ones = i8(SEATS, seen_by=OWNER)  # how many of them are worth 1; the rest are worth 2
     card = i8(SEATS, seen_by=ALL)  # the action card taken this round, or NONE
     black = i8(seen_by=ALL)  # the black locomotive
 

@@ -176,7 +176,7 @@ def _turned(ed: Edition, say: Any, name: str) -> str:
 
 
 def special(printed: Card) -> dict[str, int]:
-    """What a card may do beside licences and moves, by the word for it; 0: it does not."""
+    """What a card does besides licences and moves, by keyword; 0 for what it does not do."""
     return {
         "price-change": printed.price_change,
         "free-crude": printed.free_crude,
@@ -245,5 +245,5 @@ def place_on_track(column: int) -> str:
 
 
 def dollars(say: Any, amount: int) -> str:
-    """4500 as `4,500 $`, in the way of the reader's language."""
+    """4500 as `4,500 $`, formatted for the reader's language."""
     return str(say("dollars", {"amount": amount}))

@@ -25,11 +25,11 @@ BY_VERB = {
     "sell": "selling",
 }
 NAMES = (*sorted(set(BY_VERB.values())), "bluff", "looking", "star")
-LATE = 4  # columns: so near the star the game can end in the next round (2.2)
+LATE = 4  # columns from the star: so close that the game can end in the next round (2.2)
 
 
 def themes(ed: Edition, g: State, action: Action) -> list[str]:
-    """The first one is the main theme."""
+    """The themes of an action, the main one first."""
     found = [_subject(g, action)]
     if found == ["auction"] and _is_bluff(ed, g, action):
         found.insert(0, "bluff")
@@ -47,8 +47,8 @@ def _subject(g: State, action: Action) -> str:
 
 
 def _is_bluff(ed: Edition, g: State, action: Action) -> bool:
-    """7.2: a bid of more than the hand is worth; or a pass that lets somebody have what a hand of that size, with the
-    licences that the seat has not seen, cannot pay on average (7.6)."""
+    """7.2: a bid of more than the hand is worth; or a pass on a bid that a hand of the bidder's size, with licences
+    this seat has not seen, cannot pay on average (7.6)."""
     my_ones, my_twos = g.ones[g.seat], g.licences[g.seat] - g.ones[g.seat]
     if action.verb == "bid":
         return bool(action.args[0] > my_ones + 2 * my_twos)

@@ -1,6 +1,6 @@
 """All actions of Giganten and all outcomes of its chance, in the order that fixes the encoding.
 
-The order follows the nine actions of a round, so that what one phase offers lies together.  It is pinned by a
+The order follows the nine actions of a round, so that the actions of one phase are adjacent.  It is pinned by a
 test: records, trained networks and masks depend on it."""
 
 from __future__ import annotations

@@ -60,7 +60,7 @@ def _clause(ed: Edition, g: State, action: Action) -> str:
 
 
 def expected(g: State) -> tuple[str, tuple[str, ...]]:
-    """The clause of the decision that is due, and the verbs that answer it."""
+    """The clause of the pending decision, and the verbs that answer it."""
     if g.phase == Phase.CARDS:
         return "2.4", ("take",)
     if g.phase == Phase.MOVING:

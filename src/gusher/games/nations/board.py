@@ -49,7 +49,7 @@ SECTIONS = {
 
 
 def draw(ed: Edition, say: Say, view: Mapping[str, Any], width: int) -> list[Line]:
-    """A view, at most `width` wide: the map, the players, and beside them where there is room the accounts."""
+    """A view, at most `width` wide: the map, the players, and the accounts beside them if there is room."""
     canvas = draw_map(ed, say, view)
     _write(canvas, 0, _incidents(say, view))
     _write(canvas, 2, _bank(say, view))
@@ -78,7 +78,7 @@ def _badge(say: Say, seat: int) -> tuple[str, str]:
 
 
 def _write(canvas: Canvas, row: int, lines: list[Line]) -> None:
-    """Lines into the empty corner of a row of countries."""
+    """Write lines into the empty corner of a row of countries."""
     x, y = corner(COLUMNS - 1, row)
     for place, line in enumerate(lines[:HEIGHT]):
         canvas.put_line(x, y + place, line)
@@ -180,7 +180,7 @@ def _item(ed: Edition, say: Say, item: Mapping[str, Any]) -> str:
 
 
 def draw_legend(say: Say, width: int) -> list[Line]:
-    """What the signs mean, in as few lines as they need."""
+    """What the signs mean, in as few lines as possible."""
     red = letter(say, 0)
     king = say("nations-brief-king")
     signs = [

@@ -1,4 +1,4 @@
-"""What several steps share: leaders and control, placing and falling, money, the leader step used by a card."""
+"""What several steps share: leaders and control, placing and falling, money, leader steps used up by cards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .scratch import Scratch
 from .state import COUNTRIES, INSHORE, NONE, RING, SEATS, TYPES, WORD, WORDS, Edition, Phase, State
 
 USED, SAVED = 1, 2  # g.led: the leader step is used up (5.3); the player cannot be out (8.2)
-BEYOND_PRICE = 1 << 30  # of a leader that is not there: more than anybody ever has
+BEYOND_PRICE = 1 << 30  # the price of a missing leader: more than anybody ever has
 
 
 @rule
@@ -56,7 +56,7 @@ def vacant_capitals(ed: Edition, g: State) -> int:
 
 @rule
 def count_leaders(g: State, seat: int) -> int:
-    """On the board."""
+    """How many leaders the player has on the board."""
     count = 0
     for word in range(WORDS):
         count += count_bits(g.stands[seat][word])
@@ -97,13 +97,13 @@ def can_pay(ed: Edition, g: State, seat: int) -> bool:
 
 @shared
 def can_place(ed: Edition, g: State, seat: int, money: int) -> bool:
-    """4.2: is there a leader in the reserve that can be paid for, and a vacant capital?"""
+    """4.2: is there an affordable leader in the reserve, and a vacant capital?"""
     return cheapest_in_reserve(ed, g, seat) <= money and vacant_capitals(ed, g) != 0
 
 
 @shared
 def offer_placing(ed: Edition, g: State, scratch: Scratch, verb: int, seat: int, money: int) -> None:
-    """4.2: every leader in the reserve that can be paid for, on every vacant capital."""
+    """4.2: every affordable leader in the reserve, on every vacant capital."""
     vacant = vacant_capitals(ed, g)
     for kind in range(TYPES):
         if g.reserve[seat][kind] > 0 and ed.price[kind] <= money:
@@ -121,7 +121,7 @@ def place(ed: Edition, g: State, seat: int, kind: int, country: int, millions: i
 
 @rule
 def put(g: State, leader: int, space: int) -> None:
-    """A leader onto a space where nobody stands.  Nothing else puts one there, and `take_off` alone takes one off."""
+    """Put a leader on an empty space.  Nothing else puts one there, and only `take_off` takes one off."""
     g.leader[space] = leader
     g.stands[owner_of(leader)][space // WORD] |= 1 << (space % WORD)
 
@@ -175,7 +175,7 @@ def receive(g: State, seat: int, millions: int) -> None:
 
 @rule
 def pay(g: State, seat: int, payee: int, owed: int) -> None:
-    """7.3: a player who cannot pay in full pays what there is; to a player, or to the bank (NONE)."""
+    """7.3: a player who cannot pay in full pays what they have, to a player or to the bank (NONE)."""
     millions = min(owed, g.money[seat])
     g.money[seat] -= millions
     if payee != NONE:
@@ -185,6 +185,6 @@ def pay(g: State, seat: int, payee: int, owed: int) -> None:
 
 @rule
 def note_leader_step(g: State, effect: int) -> None:
-    """5.3: what a card drawn by the agent does to a leader was the leader step of this turn."""
+    """5.3: if a card drawn by the agent affects a leader, that was this turn's leader step."""
     if g.phase == Phase.AGENT_INCIDENT:
         g.led |= effect

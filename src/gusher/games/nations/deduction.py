@@ -15,14 +15,14 @@ from .text import incidents, state_of
 
 
 class Coming(Struct, frozen=True):
-    """A card that may be the next."""
+    """A card that may come next."""
 
     card: str
     """Its kind."""
     left: int
     """How many of them nobody has seen yet."""
     share: float
-    """How likely it is the next, from 0 to 1."""
+    """How likely it is to be next, from 0 to 1."""
 
 
 class Deduction(Struct, frozen=True, kw_only=True):
@@ -33,7 +33,7 @@ class Deduction(Struct, frozen=True, kw_only=True):
     next: list[Coming]
     """The next card, the likeliest first."""
     known: list[str]
-    """The cards that follow those, in their order: they have been read out, and gone under the deck (7.1)."""
+    """The cards that follow those, in order: they have been read out and put under the deck (7.1)."""
 
 
 def deduce(ed: Edition, view: Mapping[str, Any]) -> Deduction:

@@ -175,7 +175,7 @@ def _pipeline_faults(source: Source) -> Iterator[EditionError]:
 
 
 def _supply_faults(source: Source) -> Iterator[EditionError]:
-    """S2: the first tankers are of the supply."""
+    """S2: the tankers that players start with come from the supply."""
     supply, wanted = source.data["tankers"]["supply"], SEATS * source.data["start"]["tankers"]
     if supply < wanted:
         yield source.fault("edition-tanker-supply", "tankers", "supply", supply=supply, wanted=wanted)
@@ -190,7 +190,7 @@ def _leader_faults(source: Source) -> Iterator[EditionError]:
 
 
 def _card_faults(source: Source) -> Iterator[EditionError]:
-    """9: 24 cards, each kind on one line, with an amount where it has one."""
+    """9: 24 cards, each kind on one line, with an amount if it has one."""
     rows = source.data["incidents"]["cards"]
     taken: dict[str, int] = {}
     for index, row in enumerate(rows):
@@ -210,7 +210,7 @@ def _card_faults(source: Source) -> Iterator[EditionError]:
 
 
 def _way_faults(source: Source) -> Iterator[EditionError]:
-    """A leader's ways from country to country, and an agent's moves, must fit the room there is for them."""
+    """A leader's ways from country to country, and an agent's moves, must fit into the room there is for them."""
     ways, agents = _ways_of(source)
     if ways > ENTRIES or max(map(len, agents)) > AGENT_MOVES:
         yield source.fault("edition-too-many-ways", "arrows", "list", ways=ways, most=ENTRIES)
@@ -220,7 +220,7 @@ def _way_faults(source: Source) -> Iterator[EditionError]:
 
 
 def _signs(source: Source) -> list[str]:
-    """The sign of each space; plain where the file does not say."""
+    """The sign of each space; plain unless the file says otherwise."""
     signs = [PLAIN] * SPACES
     for row in source.data["countries"]["list"]:
         if row["id"] in COUNTRY_NAMES:
@@ -251,7 +251,7 @@ def _pair(text: str) -> tuple[int, int] | None:
 
 
 def freeze(source: Source, players: int, options: Mapping[str, object]) -> Edition:
-    """A sound file and the options as the record that the rules read."""
+    """A valid file and the options as the record that the rules read."""
     edition = Edition()
     _freeze_land(edition, source)
     _freeze_agents(edition, source)
@@ -310,8 +310,8 @@ def _joined(texts: list[str]) -> list[int]:
 
 @functools.lru_cache(maxsize=8)
 def _ways_of(source: Source) -> tuple[int, list[dict[int, tuple[int, ...]]]]:
-    """What takes long to find, once for each file: the most ways that a leader has from country to country, and the
-    moves of an agent from every space."""
+    """What takes long to find, computed once for each file: the most ways that a leader has from country to country,
+    and an agent's moves from every space."""
     edition = Edition()
     _freeze_land(edition, source)
     ways = max(_count_entries(edition, space, 1 << space // RING) for space in range(SPACES)) + 1

@@ -1,4 +1,4 @@
-"""What the rules of The Game of Nations tell while they run; `text.py` and the locales put it into words."""
+"""What the rules of The Game of Nations report as they run; `text.py` and the locales put it into words."""
 
 from __future__ import annotations
 

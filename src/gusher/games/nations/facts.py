@@ -107,14 +107,14 @@ class Account(Struct):
     is_out: int
     """1: it dropped out (8.1)."""
     total: int
-    """Millions in all, by which players compare."""
+    """Total millions, by which players are compared."""
 
 
 class Facts(BaseFacts, kw_only=True):
     """The position in the players' own terms."""
 
     ask: str | UnsetType = UNSET
-    """What is asked: the step of the turn, or the card that leaves a choice."""
+    """What is asked: the step of the turn, or the card that offers a choice."""
     countries: list[Country]
     """All countries on the map."""
     leaders: list[Leader]

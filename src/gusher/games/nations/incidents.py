@@ -1,4 +1,4 @@
-"""The Incident cards one by one: when there is a choice to make, which, and what it does (7.1–7.5, 9)."""
+"""The Incident cards one by one: whether there is a choice to make, which one, and what it does (7.1–7.5, 9)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from .state import COUNTRIES, NONE, RING, SPACES, TYPES, WORD, WORDS, Card, Edit
 from .verbs import COUP, LAUNCH, LAY, LOSE_LEADER, LOSE_TANKER, MOVE, REVOLT, REVOLUTION
 
 VISIT = int(Card.STATE_VISIT)  # a plain number: numba-cuda takes no other index
-FREE = BEYOND_PRICE - 1  # where nothing is paid: money enough for any leader that is there
+FREE = BEYOND_PRICE - 1  # when nothing is paid: money enough for any leader there is
 
 
 @rule
@@ -94,7 +94,7 @@ def carry_out(ed: Edition, g: State, seat: int) -> None:
 
 @rule
 def offer_choices(ed: Edition, g: State, scratch: Scratch, seat: int) -> int:
-    """The words of the mask that may be in use then."""
+    """Offer the choices; returns the words of the mask that may then be in use."""
     match g.card:
         case Card.COUP:
             offer_placing(ed, g, scratch, COUP, seat, FREE)
@@ -133,7 +133,7 @@ def carry_out_choice(ed: Edition, g: State, scratch: Scratch, seat: int, action:
             lay_pipeline(g, seat, action - LAY, 0)
         case Card.ASSASSINATION:
             fall(ed, g, action - LOSE_LEADER)
-            note_leader_step(g, USED)  # 8.2: a leader lost does not save
+            note_leader_step(g, USED)  # 8.2: losing a leader does not save the player
         case Card.TANKER_LOST:
             give_up_tanker(g, seat, action - LOSE_TANKER, 0)
         case _:

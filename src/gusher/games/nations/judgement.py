@@ -1,8 +1,8 @@
 """How the scripted player judges The Game of Nations: every action by what it is worth, in thousandths of a million.
 
-Everything lies open but the cards.  What a country brings is its revenue for some rounds to come, and something for
-derricks that wait for a tanker; an action is worth what it adds to that, less its price, and part of what it takes
-from the others.  A reserve is kept, because who can pay nothing is out.
+Everything is open except the cards.  A country is worth its revenue for some rounds to come, plus something for
+derricks that wait for a tanker; an action is worth what it adds to that, less its price, plus part of what it takes
+from the others.  A reserve is kept, because a player who cannot pay is out.
 """
 
 from __future__ import annotations
@@ -40,42 +40,42 @@ from .verbs import (
 )
 
 LEADERS = 6  # of one player
-MILLION = 1000  # worth is told in thousandths
+MILLION = 1000  # worth is in thousandths
 FAR = 1000  # rounds to come without a limit
 
 
 class Mind(Layout):
-    """What the player values, and its plan for the decision that is due."""
+    """What the player values, and its plan for the pending decision."""
 
-    # what it values: found by many games of slightly different players against each other
-    horizon = i32(value=5)  # for how many rounds it counts on a revenue
+    # what it values: tuned in many games between slightly different players
+    horizon = i32(value=5)  # how many rounds of a revenue it counts on
     derrick = i32(value=300)  # a derrick in a network with a port that has no tanker yet
     inland = i32(value=0)  # a derrick that no tanker can load yet
     card = i32(value=5300)  # an Incident card, plus 5000
-    guard = i32(value=100)  # an agent in a country of its own
+    guard = i32(value=100)  # an agent in a country the player controls
     reserve = i32(value=30)  # millions that it wants to keep
     thrift = i32(value=1728)  # each million below the reserve
-    spite = i32(value=500)  # of what others lose, in thousandths
+    spite = i32(value=500)  # share of what others lose, in thousandths
     walker = i32(value=500)  # a leader that stands on no capital, ready to move
-    counted = i32(value=15)  # for how many rounds a revenue counts where a simulated game is cut short
+    counted = i32(value=15)  # how many rounds of a revenue count where a simulated game is cut short
 
     # the plan
-    rounds = i32()  # for which revenue counts
+    rounds = i32()  # how many rounds of revenue count
     before = i32(SEATS)  # what each seat's countries are worth now
     ordinal = i8(SPACES)  # the number of the player's own leader there
-    far = i16(LEADERS, SPACES)  # how many spaces to each space, 0 if it cannot stop there
+    far = i16(LEADERS, SPACES)  # distance to each space, 0 if it cannot stop there
 
 
-SCORE_UNIT = 1000  # a score is a worth in millions, and something for ties
-AHEAD = 2  # rounds that the search plays beyond the one under way
+SCORE_UNIT = 1000  # a score is a worth in millions, plus something to break ties
+AHEAD = 2  # rounds that the search plays beyond the current one
 
 
 @rule
 def prepare(ed: Edition, g: State, scratch: Scratch, mind: Mind) -> None:
-    """The plan for the decision that is due.  What is not worth a thought is taken out of the mask."""
+    """Make the plan for the pending decision, and take actions not worth considering out of the mask."""
     left = ed.round_limit - g.round if ed.round_limit > 0 else FAR
     mind.rounds = min(left, mind.horizon)
-    if g.phase == Phase.AGENT:  # its move changes nothing that countries are worth
+    if g.phase == Phase.AGENT:  # its move does not change what countries are worth
         return
     for seat in range(g.players):
         mind.before[seat] = outlook(ed, g, mind, seat)
@@ -85,7 +85,7 @@ def prepare(ed: Edition, g: State, scratch: Scratch, mind: Mind) -> None:
 
 @rule
 def plan_moves(ed: Edition, g: State, scratch: Scratch, mind: Mind, seat: int) -> None:
-    """How far each leader can go.  Only capitals, "?" and the next space are worth a thought."""
+    """How far each leader can go.  Only capitals, "?" and the next space are worth considering."""
     mark_stops(ed, g, scratch, seat)
     ordinal = 0
     for start in range(SPACES):
@@ -107,7 +107,7 @@ def plan_moves(ed: Edition, g: State, scratch: Scratch, mind: Mind, seat: int) -
 
 @rule
 def outlook(ed: Edition, g: State, mind: Mind, seat: int) -> int:
-    """3.1–3.5: the revenue of a player's networks for the rounds to come, and their derricks that wait."""
+    """3.1–3.5: the revenue of a player's networks for the rounds to come, and their waiting derricks."""
     held = holdings(ed, g, seat)
     worth = 0
     while held != 0:
@@ -131,8 +131,8 @@ def has_port(ed: Edition, countries: int) -> bool:
 
 @rule
 def gain(ed: Edition, g: State, mind: Mind, seat: int, other: int) -> int:
-    """What a position that was tried out is worth to a player, compared with the one before: by the player's own
-    countries, and those of the only other one whom it can have touched (NONE: nobody)."""
+    """What a trial position is worth to a player, compared with the one before: by the player's own countries, and
+    those of the only other player it can have affected (NONE: nobody)."""
     total = outlook(ed, g, mind, seat) - mind.before[seat]
     if other != NONE and other != seat:
         total -= (outlook(ed, g, mind, other) - mind.before[other]) * mind.spite // 1000 // (g.players - 1)
@@ -141,8 +141,8 @@ def gain(ed: Edition, g: State, mind: Mind, seat: int, other: int) -> int:
 
 @rule
 def try_leader(ed: Edition, g: State, mind: Mind, seat: int, leader: int, start: int, goal: int) -> int:
-    """4.6–4.9: what it is worth that a leader comes from `start` (NONE: the reserve) to stand on `goal` (NONE: it
-    leaves the board).  Only coming to a capital or leaving one changes anything."""
+    """4.6–4.9: what it is worth to move a leader from `start` (NONE: the reserve) to `goal` (NONE: off the board).
+    Only coming to a capital or leaving one changes anything."""
     worth = 0
     if goal != NONE and ed.is_capital[goal]:
         worth = try_capital(ed, g, mind, seat, leader, start, goal)
@@ -151,7 +151,7 @@ def try_leader(ed: Edition, g: State, mind: Mind, seat: int, leader: int, start:
         worth = gain(ed, g, mind, seat, NONE)
         put(g, leader, start)
     if start != NONE and not ed.is_capital[start]:
-        worth += mind.walker  # rather move one that holds nothing
+        worth += mind.walker  # prefer to move one that holds nothing
     return worth
 
 
@@ -182,7 +182,7 @@ def try_capital(ed: Edition, g: State, mind: Mind, seat: int, leader: int, start
 
 @rule
 def move_tankers(g: State, other: int, seat: int, country: int) -> int:
-    """4.9: the tankers inshore of a country go to whoever takes it; how many."""
+    """4.9: the tankers inshore of a country go to whoever takes it; returns how many."""
     count = g.tankers[other][INSHORE + country]
     g.tankers[other][INSHORE + country] = 0
     g.tankers[seat][INSHORE + country] += count
@@ -198,7 +198,7 @@ def return_tankers(g: State, other: int, seat: int, country: int, count: int) ->
 
 @rule
 def try_tanker(ed: Edition, g: State, mind: Mind, seat: int, start: int, goal: int) -> int:
-    """What it is worth that a tanker goes from one station (NONE: the bank) to another: something only inshore."""
+    """What it is worth to move a tanker from one station (NONE: the bank) to another: it counts only inshore."""
     if not is_inshore(start) and not is_inshore(goal):
         return 0
     if start != NONE:
@@ -220,7 +220,7 @@ def is_inshore(station: int) -> bool:
 
 @rule
 def try_pipeline(ed: Edition, g: State, mind: Mind, seat: int, pair: int) -> int:
-    """3.4: what a pipeline is worth: something to whoever holds both of its ends."""
+    """3.4: what a pipeline is worth: something only to a player who holds both of its ends."""
     a = PAIR_FROM[pair]
     b = PAIR_TO[pair]
     holder = ruler(ed, g, a)
@@ -236,7 +236,7 @@ def try_pipeline(ed: Edition, g: State, mind: Mind, seat: int, pair: int) -> int
 
 @rule
 def price_of(g: State, mind: Mind, seat: int, millions: int) -> int:
-    """What it is worth not to spend so much: more if the reserve is touched."""
+    """What it is worth not to spend this much: more if spending it would touch the reserve."""
     money = g.money[seat]
     short = max(mind.reserve - money + millions, 0) - max(mind.reserve - money, 0)
     return MILLION * millions + mind.thrift * short
@@ -290,7 +290,7 @@ def rate_tanker(ed: Edition, g: State, mind: Mind, seat: int, action: int) -> in
 
 @rule
 def spare_worth(ed: Edition, g: State, mind: Mind, seat: int, half: int) -> int:
-    """6.2: a tanker offshore is worth something if a port of the player's there has a derrick for it."""
+    """6.2: a tanker offshore is worth something if one of the player's ports there has a derrick for it."""
     for country in range(COUNTRIES):
         is_own_port = (ed.port[country] >> half) & 1 and owner_of(g.leader[ed.capital[country]]) == seat
         if is_own_port and try_tanker(ed, g, mind, seat, NONE, INSHORE + country) > 0:
@@ -352,6 +352,7 @@ def rate_card(ed: Edition, g: State, mind: Mind, seat: int, action: int) -> int:
 
 @rule
 def prospects(ed: Edition, g: State, mind: Mind, seat: int) -> int:
-    """What a seat can expect to score beside what it has, in a game that is cut short: its revenue for some rounds."""
+    """What a seat can expect to score on top of what it has, in a game that is cut short: its revenue for some
+    rounds."""
     rounds = min(ed.round_limit - g.round, mind.counted) if ed.round_limit > 0 else mind.counted
     return 0 if g.out[seat] else SCORE_UNIT * rounds * revenue(ed, g, seat)

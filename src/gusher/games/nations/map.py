@@ -22,7 +22,7 @@ GAP = 2  # between two countries, for pipelines
 COLUMNS, ROWS = 4, 3  # of countries
 MAP_WIDTH = COLUMNS * (WIDTH + GAP) - GAP
 PLACES = {"N1": (1, 0), "N2": (2, 0), "U": (0, 1), "A": (1, 1), "B": (2, 1), "D": (3, 1), "S1": (1, 2), "S2": (2, 2)}
-CORNERS = {"north": (0, 0), "south": (0, 2)}  # the seas lie west, joined by the canal
+CORNERS = {"north": (0, 0), "south": (0, 2)}  # the seas lie in the west, joined by the canal
 RING_PLACES = ((1, 0), (2, 0), (2, 1), (2, 2), (1, 2), (0, 2), (0, 1), (0, 0))  # spaces 0–7: column, row
 ARROWS = "↑↗→↘↓↙←↖"
 ACROSS, DOWN, RISING, FALLING = "══", "║", "╱╱", "╲╲"
@@ -42,7 +42,7 @@ class Canvas:
         self.rows = [[(" ", "")] * width for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, style: str = "") -> int:
-        """Write a text; the column after it."""
+        """Write a text; returns the column after it."""
         row = self.rows[y]
         for place, sign in enumerate(text[: len(row) - x], x):
             row[place] = (sign, style)

@@ -1,4 +1,4 @@
-"""The map of Kark as a picture, from a view; measures and symbols are those of the browser (`art/`)."""
+"""The map of Kark as a picture, from a view, with the measures and symbols of the browser (`art/`)."""
 
 from __future__ import annotations
 
@@ -174,7 +174,7 @@ def _token(seat: int, figure: str, wide: int = 19) -> str:
 
 
 def _beside(space: str, arrows: Sequence[str]) -> list[Point]:
-    """Where agents stand: outside of the ring, beside their space; first where they hide no arrow."""
+    """Where agents stand: outside the ring, beside their space, starting with the spots where they hide no arrow."""
     (x, y), outward = _space(space), int(space.split(".")[1]) * 360 / RING
     joined = [arrow.split("-") for arrow in arrows]
     ends = [_space(one if two == space else two) for one, two in joined if space in (one, two)]

@@ -1,11 +1,11 @@
 """Where a leader can go (4.3–4.8), and the shortest way there.
 
-Within a country a leader keeps going one way round the ring, from where it came in, until it stops or takes an
-arrow; and it never comes back into a country.  So a way is a chain of entries, each with the countries that
-have been on the way.  All entries are followed, the ones over fewest borders first; one that is no shorter than
-another at the same space, which has been in no other countries, can lead nowhere else and is dropped.
+Within a country, a leader keeps going one way round the ring from where it came in, until it stops or takes an arrow;
+and it never returns to a country.  So a way is a chain of entries, each with the countries visited so far.  All entries
+are followed, those across the fewest borders first; an entry is dropped if another at the same space is at least as
+short and has visited no country that it has not, since it can lead nowhere new.
 
-Of several shortest ways to a space the one over fewest borders is taken; then the one found first, which goes
+Of several shortest ways to a space, the one across the fewest borders is taken; then the one found first, which goes
 clockwise where it can.
 """
 
@@ -22,7 +22,7 @@ from .verbs import MOVE
 
 WHOLE = (1 << RING) - 1  # a ring with all its spaces
 AHEAD = WHOLE >> 1  # all but one
-EVERYWHERE, NOWHERE = -1, -2  # to which space the way is wanted, if not to one
+EVERYWHERE, NOWHERE = -1, -2  # where ways are wanted to, if not to a single space
 
 
 @rule
@@ -108,7 +108,7 @@ def has_space(spaces: list[int], space: int) -> int:
 
 @rule
 def far_to(scratch: Scratch, space: int) -> int:
-    """After a survey: how many spaces the shortest way has; 0 if there is none."""
+    """After a survey: the length of the shortest way, in spaces; 0 if there is none."""
     return scratch.far[space] if has_space(scratch.reached, space) else 0
 
 
@@ -157,13 +157,13 @@ def ahead_of(place: int, ring: int) -> int:
 
 @rule
 def back_at(place: int, ahead: int) -> int:
-    """The ring of which these spaces are ahead of a place."""
+    """The ring on which these spaces are ahead of a place: undoes `ahead_of`."""
     return ((ahead << (place + 1)) | (ahead >> (RING - 1 - place))) & WHOLE
 
 
 @rule
 def clockwise_until(stops: int) -> int:
-    """The spaces ahead up to the first stop, which is included."""
+    """The spaces ahead, up to and including the first stop."""
     first = stops & -stops
     return (first | (first - 1)) & AHEAD
 
@@ -182,8 +182,8 @@ def counter_until(stops: int) -> int:
 
 @shared
 def survey(ed: Edition, g: State, scratch: Scratch, start: int, limit: int, wanted: int) -> None:
-    """Every space where the leader on `start` may stop, up to `limit` spaces away; for the `wanted` ones also how far
-    it is (`far_to`) and the way there.  4.3: from each entry both ways round the ring, following every arrow."""
+    """Every space where the leader on `start` may stop, up to `limit` spaces away; for the `wanted` ones, also the
+    distance (`far_to`) and the way there.  4.3: from each entry both ways round the ring, following every arrow."""
     build_walls(ed, g, scratch, g.leader[start])
     for word in range(WORDS):
         scratch.reached[word] = scratch.entered[word] = 0
@@ -198,8 +198,8 @@ def survey(ed: Edition, g: State, scratch: Scratch, start: int, limit: int, want
 
 @rule
 def go_round(ed: Edition, scratch: Scratch, entry: int, limit: int, entries: int, wanted: int) -> int:
-    """4.3, 4.5, 4.6: from an entry both ways round the ring until the leader must stop; how many entries there are
-    with those that arrows have led to."""
+    """4.3, 4.5, 4.6: go both ways round the ring from an entry until the leader must stop.  Returns how many entries
+    there are, including those that arrows led to."""
     space = scratch.entry_space[entry]
     far = scratch.entry_far[entry]
     if entry > 0 and (far == limit or has_space(scratch.stops, space)):
@@ -235,7 +235,7 @@ def go_round(ed: Edition, scratch: Scratch, entry: int, limit: int, entries: int
 def cross(
     ed: Edition, scratch: Scratch, space: int, far: int, entry: int, way: int, limit: int, entries: int, wanted: int
 ) -> int:
-    """4.3: along an arrow into a country where the way has not been; how many entries there are now."""
+    """4.3: along an arrow into a country that the way has not visited; returns how many entries there are now."""
     goal = ed.arrow[space]
     country = 1 << country_of(goal)
     been = scratch.entry_been[entry]
@@ -268,13 +268,13 @@ def cross(
 
 @rule
 def reach(scratch: Scratch, country: int, ring: int) -> None:
-    """Spaces of a country that can be reached."""
+    """Note spaces of a country that can be reached."""
     scratch.reached[word_of(country * RING)] |= ring << bit_of(country * RING)
 
 
 @rule
 def note_ways(scratch: Scratch, space: int, far: int, ahead: int, entry: int, way: int, wanted: int) -> None:
-    """The way to spaces `ahead` of one."""
+    """Note the way to the spaces `ahead` of one."""
     while ahead != 0:
         step = lowest(ahead) + 1
         ahead &= ahead - 1
@@ -284,7 +284,7 @@ def note_ways(scratch: Scratch, space: int, far: int, ahead: int, entry: int, wa
 
 @rule
 def note_way(scratch: Scratch, goal: int, far: int, entry: int, way: int, wanted: int) -> None:
-    """The way to a space, if it is wanted, and the shortest so far."""
+    """Note the way to a space, if it is wanted and is the shortest so far."""
     if wanted != EVERYWHERE and wanted != goal:
         return
     if not has_space(scratch.reached, goal) or far < scratch.far[goal]:
@@ -306,7 +306,7 @@ def offer_moves(ed: Edition, g: State, scratch: Scratch, start: int, limit: int)
 
 @rule
 def distance(ed: Edition, g: State, scratch: Scratch, start: int, goal: int, limit: int) -> int:
-    """4.3: how many spaces the shortest legal way has, after a survey for it."""
+    """4.3: the length of the shortest legal way, in spaces, after surveying for it."""
     mark_stops(ed, g, scratch, owner_of(g.leader[start]))
     survey(ed, g, scratch, start, limit, goal)
     return far_to(scratch, goal)
@@ -333,7 +333,7 @@ def _tell_nothing(ed: Edition, g: State, scratch: Scratch, seat: int, goal: int)
 
 @compiled_as(_tell_nothing)
 def tell_way(ed: Edition, g: State, scratch: Scratch, seat: int, goal: int) -> None:
-    """The way that a leader takes, for the log; compiled, nobody listens (`emit`)."""
+    """Report the way that a leader takes, for the log; compiled code reports nothing (`emit`)."""
     if g.journal is not None:
         for space in trace(ed, scratch, goal):
             emit(g, WAY, seat, space)

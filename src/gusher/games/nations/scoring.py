@@ -8,7 +8,7 @@ from .networks import revenue
 from .sea import count_tankers
 from .state import Edition, State
 
-MORE_THAN_REVENUE = 1000  # no revenue is as high: `edition.py` sees to it
+MORE_THAN_REVENUE = 1000  # no revenue is that high: `edition.py` makes sure of it
 
 
 def is_out(g: State, seat: int) -> bool:
@@ -24,7 +24,7 @@ def worth(ed: Edition, g: State, seat: int) -> int:
 
 @rule
 def score(ed: Edition, g: State, seat: int) -> int:
-    """8.3, 8.4: 0 for a player who is out; of the others the greatest worth wins, then the higher revenue."""
+    """8.3, 8.4: 0 for a player who is out; among the others the greatest worth wins, then the higher revenue."""
     if g.out[seat]:
         return 0
     return 1 + worth(ed, g, seat) * MORE_THAN_REVENUE + revenue(ed, g, seat)

@@ -11,14 +11,14 @@ from .verbs import ACTIONS, MASK_WORDS
 
 EVERYTHING = span(0, ACTIONS - 1)
 
-ENTRIES = 1200  # room for the ways from country to country; `edition.py` sees to it
+ENTRIES = 1200  # room for the ways from country to country; `edition.py` makes sure it is enough
 
 
 class Scratch(Layout):
-    """One for each thread that plays; what it holds is worth nothing after the call that filled it."""
+    """One for each thread that plays; its contents mean nothing after the call that filled it."""
 
     mask = i64(MASK_WORDS)
-    used = i64()  # words of it in use (mask.py)
+    used = i64()  # which of its words are in use (mask.py)
 
     # where the player's leaders must stop; where anybody stands; opponents on capitals; whom a leader cannot attack
     stops = i64(WORDS)
@@ -45,6 +45,6 @@ class Scratch(Layout):
 
 @rule
 def lay_out(scratch: Scratch) -> None:
-    """What must be known of a scratch before it is used: where memory does not come empty, this makes it so."""
+    """Prepare a scratch for its first use: its memory need not have been zeroed."""
     clear(scratch.mask, EVERYTHING)
     scratch.used = 0

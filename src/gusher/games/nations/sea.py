@@ -14,7 +14,7 @@ from .verbs import PAIR_FROM, PAIR_TO, TANKER_MOVE, WATERS
 
 @rule
 def is_canal_open(ed: Edition, g: State, seat: int) -> bool:
-    """6.3: to whoever controls the country that holds it; to all if nobody does."""
+    """6.3: to whoever controls the country that holds it, or to all if nobody does."""
     keeper = ruler(ed, g, ed.canal)
     return keeper == NONE or keeper == seat  # `in` does not compile for a GPU
 
@@ -104,7 +104,7 @@ def free_borders(ed: Edition, g: State, held: int, country: int) -> int:
 
 @rule
 def can_lay(ed: Edition, g: State, seat: int) -> bool:
-    """6.5, 6.6: is there a pipeline, and a border for it?"""
+    """6.5, 6.6: is there a pipeline left, and a border to lay it across?"""
     held = holdings(ed, g, seat)
     free = 0
     for country in range(COUNTRIES):

@@ -186,7 +186,7 @@ def describe(ed: Edition, say: Say, entry: Mapping[str, Any]) -> list[str]:
 
 
 def _way(ed: Edition, events: list[Mapping[str, Any]]) -> str:
-    """The spaces told next."""
+    """The spaces of the way that comes next."""
     way: list[int] = []
     for event in events:
         if event["event"] != "way":
@@ -253,7 +253,7 @@ def seat_name(say: Say, seat: int) -> str:
 
 
 def name_of(ed: Edition, country: str) -> str:
-    """The name of the country that the notation calls so."""
+    """The name of the country with this id in the notation."""
     return country_name(ed, COUNTRY_NAMES.index(country))
 
 

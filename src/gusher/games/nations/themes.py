@@ -31,7 +31,7 @@ NAMES = (*sorted(set(BY_VERB.values())), "canal", "incident")
 
 
 def themes(ed: Edition, g: State, action: Action) -> list[str]:
-    """The first one is the main theme."""
+    """The themes of an action, the main one first."""
     found = [BY_VERB[action.verb]]
     goal = spaces.texts.index(action.args[-1]) if action.verb in ("agent", "move") else NONE
     if action.verb == "move" and g.leader[goal] != NONE and owner_of(g.leader[goal]) != g.seat:

@@ -10,7 +10,7 @@ from gusher.kernel.mask import words_for
 
 from .state import CARD_NAMES, COUNTRIES, COUNTRY_NAMES, HALF_NAMES, RING, SEATS, TYPE_NAMES
 
-PAIRS = tuple((a, b) for a in range(COUNTRIES) for b in range(a + 1, COUNTRIES))  # borders there could be
+PAIRS = tuple((a, b) for a in range(COUNTRIES) for b in range(a + 1, COUNTRIES))  # possible borders
 PAIR_FROM = tuple(a for a, b in PAIRS)
 PAIR_TO = tuple(b for a, b in PAIRS)
 

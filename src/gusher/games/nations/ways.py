@@ -1,4 +1,4 @@
-"""Where leaders and agents can go, for people: with the way there, so that it can be priced and drawn."""
+"""Where leaders and agents can go, for people: each with the way there, so that it can be priced and drawn."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def leader_ways(ed: Edition, g: State, start: int, limit: int = SPACES) -> Ways:
 
 
 def open_ways(ed: Edition, g: State, start: int) -> Ways:
-    """The same if nothing were in the way: no leader, no agent, no "?"."""
+    """The same, but with nothing in the way: no leader, no agent, no "?"."""
     return _surveyed(ed, g, Scratch(), start, SPACES)
 
 

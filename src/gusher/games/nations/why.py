@@ -48,7 +48,7 @@ CHOICES = {
     Card.TANKER_LOST: "lose tanker",
     Card.PALACE_REVOLT: "revolt",
 }
-"""The verb that answers each card with a choice."""
+"""The verb that answers each card that offers a choice."""
 TANKER_VERBS = ("tanker buy", "tanker place", "tanker move", "tanker sell")
 
 
@@ -72,7 +72,7 @@ def _move_clause(ed: Edition, g: State, goal: int) -> str:
 
 
 def expected(g: State) -> tuple[str, tuple[str, ...]]:
-    """The clause of the decision that is due, and the verbs that answer it."""
+    """The clause of the pending decision, and the verbs that answer it."""
     match g.phase:
         case Phase.FIRST_TURN:
             return "2.1", ("place",) if g.step == first_turn.PLACING else ("tanker place", "pass")
@@ -86,7 +86,7 @@ def expected(g: State) -> tuple[str, tuple[str, ...]]:
 
 
 def question(g: State) -> str:
-    """What is asked: the step of the turn, or the card that leaves a choice."""
+    """What is asked: the step of the turn, or the card that offers a choice."""
     if g.phase == Phase.FIRST_TURN:
         return "first-leader" if g.step == first_turn.PLACING else "first-tanker"
     return CARD_NAMES[g.card] if g.card != NONE else Phase(g.phase).name.lower()
@@ -177,7 +177,7 @@ def _attack(ed: Edition, g: State, goal: int) -> Reason:
 
 
 def _way(ed: Edition, g: State, start: int, goal: int) -> Reason | None:
-    """4.3–4.6: something stands in every way there, or it is too far."""
+    """4.3–4.6: every way there is blocked, or it is too far."""
     price, money, where = ed.price[type_of(g.leader[start])], g.money[g.seat], spaces.texts[goal]
     way = leader_ways(ed, g, start).get(goal)
     if way is None:
@@ -191,7 +191,7 @@ def _way(ed: Edition, g: State, start: int, goal: int) -> Reason | None:
 
 
 def _blocked(ed: Edition, g: State, start: int, goal: int) -> Reason:
-    """4.5, 4.6: the first thing that stands in the shortest way there would be without it."""
+    """4.5, 4.6: the first obstacle on what would otherwise be the shortest way there."""
     for space in open_ways(ed, g, start).get(goal, [])[:-1]:
         if g.leader[space] != NONE:
             return _no("4.5", "blocked-leader", goal=spaces.texts[goal], **_leader(g, space))
@@ -234,7 +234,7 @@ def _revolt(ed: Edition, g: State, action: Action) -> Reason | None:
 
 
 def _tanker(check: Callable[[Edition, State, Action], Reason | None]) -> Callable[..., Reason | None]:
-    """6.1: a tanker action, if there was none yet."""
+    """6.1: a tanker action, if none has been taken yet."""
 
     def once(ed: Edition, g: State, action: Action) -> Reason | None:
         if g.phase == Phase.TRADE and g.step & trade.TANKER_USED:
@@ -245,7 +245,7 @@ def _tanker(check: Callable[[Edition, State, Action], Reason | None]) -> Callabl
 
 
 def _water(ed: Edition, g: State, station: int) -> Reason | None:
-    """6.1: a tanker comes offshore, or inshore of a controlled port."""
+    """6.1: a tanker goes offshore, or inshore of a controlled port."""
     if station < INSHORE:
         return None
     country = station - INSHORE

@@ -29,7 +29,7 @@ export function layout(portrait: boolean): Layout {
   return { portrait, width: EDGE + land.width + right, height: EDGE + land.height + below, land }
 }
 
-/** A point so far along the columns, and so far across them. */
+/** The point at some distance along the columns and across them. */
 function point({ portrait, land }: Layout, along: number, across: number): Point {
   return portrait ? { x: land.x + across, y: land.y + along } : { x: land.x + along, y: land.y + across }
 }

@@ -1,9 +1,9 @@
-/** The guided first game, lesson by lesson.  The deal is always the same; the bots may differ, so that each lesson finds
- * what is to be done in the position that it meets, and what comes up later is explained then.
+/** The guided first game, lesson by lesson.  The deal is always the same; the bots may play differently, so each lesson
+ * finds what to do in the position it meets, and whatever comes up later is explained then.
  *
- * Whoever takes the card with most licences has at least as many as the others in the first auction: that is where the
- * bluff is staged.  In this deal that card changes a price, too; and a rival takes the one that sets my locomotive back,
- * while the black one is still behind my derrick: so a rival's carries my first crude. */
+ * Whoever takes the card with the most licences has at least as many as the others in the first auction: that is where
+ * the bluff is staged.  In this deal that card also changes a price; and a rival takes the one that sets my locomotive
+ * back while the black one is still behind my derrick, so a rival's carries my first crude. */
 
 import type { GigantenSite, GigantenView } from '../../lib/protocol'
 import type { Lesson } from '../interface'
@@ -18,7 +18,7 @@ const asked =
   (view: GigantenView) =>
     of(view, ...verbs).length > 0
 const far = (a: string, b: string) => Math.abs(columnOf(a) - columnOf(b)) + Math.abs(rowOf(a) - rowOf(b))
-/** The action that something speaks most for. */
+/** The action that is worth most. */
 function best(actions: string[], worth: (action: string) => number): string[] {
   const most = Math.max(...actions.map(worth))
   return actions.filter((action) => worth(action) === most).slice(0, 1)
@@ -26,7 +26,7 @@ function best(actions: string[], worth: (action: string) => number): string[] {
 const untouched = (site: GigantenSite) => site.status === 'tile' && site.kind !== 2
 const nearest = (view: GigantenView, cell: string) =>
   Math.min(...view.facts.sites.filter(untouched).map((site) => far(site.cell, cell)))
-/** A cell beside a site is best, and of these the one that leaves most points. */
+/** A cell beside a site is best, and of these the one that leaves the most points. */
 function reach(view: GigantenView, action: string): number {
   const cell = verbOf(action)[1]
   return -10 * Math.max(1, nearest(view, cell)) + (view.facts.movement_left?.[cell] ?? 0)
@@ -36,12 +36,12 @@ const standsBesideSite = (view: GigantenView) => {
   return truck != null && nearest(view, truck) <= 1
 }
 const price = (view: GigantenView, company: string) => view.facts.prices[COMPANIES.indexOf(company as 'jet')] ?? 0
-/** What my licences are worth together. */
+/** What my licences are worth in total. */
 const worth = (view: GigantenView) => {
   const seat = view.seat ?? 0
   return 2 * (view.state.licences[seat] ?? 0) - (view.state.ones[seat] ?? 0)
 }
-/** The next bids, as far as they can be paid. */
+/** The next bids, as long as I can pay them. */
 const sensibleBids = (view: GigantenView) =>
   of(view, 'bid')
     .filter((action) => Number(verbOf(action)[1]) <= worth(view))

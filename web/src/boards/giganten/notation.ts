@@ -26,7 +26,7 @@ export const SIGNS = ['licence', 'move', 'price', 'crude', 'back'] as const
 export type Sign = (typeof SIGNS)[number]
 type Effect = Exclude<Sign, 'licence' | 'move'>
 
-/** What a card does beside licences and movement, if it does something. */
+/** What a card does besides licences and movement, if anything. */
 export function effectOf(card: GigantenCard): { sign: Effect; count: number } | null {
   if (card.price_change) return { sign: 'price', count: card.price_change }
   if (card.free_crude) return { sign: 'crude', count: card.free_crude }

@@ -19,7 +19,7 @@ export function company(index: number): string {
   return t(`giganten-company-${COMPANIES[index] ?? ''}`)
 }
 
-/** Which question is put: the verb that answers it. */
+/** Which question is asked: the verb that answers it. */
 export function question(view: GigantenView): string {
   const verbs = view.facts.verbs ?? []
   if (view.facts.phase === 'special') {
@@ -76,7 +76,7 @@ export function sayCard(card: GigantenCard): string {
 
 const arrow = (name: string, from: string | number, to: string | number) => t('web-change', { name, from, to })
 
-/** What changes from one position to the next, as far as it is certain. */
+/** What is certain to change from one position to the next. */
 export function changes(before: GigantenView, after: Foreseen<GigantenView>, seats: SeatInfo[]): string[] {
   const { state: old } = before
   const { state: now } = after
@@ -108,7 +108,7 @@ export function changes(before: GigantenView, after: Foreseen<GigantenView>, sea
   return lines
 }
 
-/** Nothing is turned up that takes longer to read than its place in the log. */
+/** Nothing turned up here takes longer to read than its log entry. */
 export const reading = () => ''
 
 /** What an event does to a player's money. */
@@ -165,7 +165,7 @@ export function saySite(site: GigantenSite, view: GigantenView, seats: SeatInfo[
   return parts.join(', ')
 }
 
-/** What to say of each cell.  Worked out once for a position: only what stands somewhere is put into words. */
+/** What to say about each cell, worked out once for a position: most cells have nothing to tell but their ground. */
 export function cellWords(view: GigantenView, edition: GigantenEdition, seats: SeatInfo[]): (cell: string) => string {
   const ground = Object.fromEntries(Object.values(GROUND).map((name) => [name, t(`web-giganten-${name}`)]))
   const things = new Map<string, string[]>()

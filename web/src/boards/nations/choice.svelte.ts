@@ -18,7 +18,7 @@ class Choosing {
 /** One table is played on a page at a time. */
 export const choosing = new Choosing()
 
-/** The last place of an action that ends there; countries are meant by their capitals. */
+/** The last place of an action that ends there; a capital stands for its country. */
 function endsAt(action: string, place: string, country: string | null): boolean {
   const last = places(action).at(-1)
   return last === place || (country !== null && last === `country ${country}`)
@@ -32,7 +32,7 @@ export function movesFrom(legal: string[], place: string): string[] {
   return legal.filter((action) => places(action).length === 2 && places(action)[0] === place)
 }
 
-/** Places to light up: goals of the piece that was chosen, or everything that can be begun with. */
+/** Places to light up: goals of the chosen piece, or every place that an action can begin with. */
 export function openPlaces(legal: string[], from: string | null): Set<string> {
   const open = new Set<string>()
   for (const action of legal) {
@@ -60,7 +60,7 @@ export function pickPlace(model: BoardModel<'nations'>, place: string, country: 
   } else model.pick(guess(model, place))
 }
 
-/** The action that somebody who clicks there may have meant: to be explained, not to be played. */
+/** The action that a click there may have meant: to be explained, not played. */
 function guess(model: BoardModel<'nations'>, place: string): string {
   const [kind = '', where = ''] = place.split(' ')
   const verbs = new Set(model.view.legal.map((action) => parse(action).verb))

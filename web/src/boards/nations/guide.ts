@@ -1,5 +1,5 @@
-/** The guided first game: the first turns, lesson by lesson.  The deal is always the same; the bots may differ, so that
- * each lesson finds what is to be done in the position that it meets. */
+/** The guided first game: the first turns, lesson by lesson.  The deal is always the same; the bots may play
+ * differently, so each lesson finds what to do in the position it meets. */
 
 import type { NationsEdition, NationsView } from '../../lib/protocol'
 import type { Lesson } from '../interface'
@@ -29,7 +29,7 @@ const attacks = (view: NationsView) =>
 /** Tankers that could pass the canal. */
 const throughCanal = (view: NationsView) =>
   of(view, 'tanker move').filter((action) => parse(action).args.every((station) => /^(north|south)$/.test(station)))
-/** A tanker pays if money stays for the next move. */
+/** A tanker pays off if it leaves money for the next move. */
 const TANKER_AND_A_MOVE = 7
 
 export const guide: Lesson<'nations'>[] = [

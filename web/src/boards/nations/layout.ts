@@ -1,4 +1,4 @@
-/** Where the countries of Kark lie.  Phones see the region turned by a quarter, north to the right. */
+/** Where the countries of Kark lie.  Phones show the region turned by a quarter, with north to the right. */
 
 import geometry from '../../../../src/gusher/games/nations/art/geometry.json'
 import type { NationsEdition, NationsEvent, NationsView } from '../../lib/protocol'
@@ -10,7 +10,7 @@ export const HEIGHT = geometry.height
 export const RADIUS = geometry.radius
 export const HEART = geometry.heart // the disc in the middle of a ring
 export const SPOT = 29 // half the width of a space's button
-/** How long and how high the places for tankers are, halved. */
+/** Half the length and half the height of the places for tankers. */
 export const BERTH = geometry.berth
 
 const MIDDLE: Record<string, Point> = geometry.middles
@@ -26,7 +26,7 @@ export const LAND = geometry.land
 export const OUTLINES: Record<string, string> = geometry.outlines
 /** The lines of the map's frame, and how far each is from the edge. */
 export const FRAME = Object.entries(geometry.frame)
-/** Between which points of two hearts a pipeline lies, clear of the spaces. */
+/** The points of two hearts between which a pipeline lies, clear of the spaces. */
 const PIPES: Record<string, number[]> = geometry.pipes
 
 /** What every layer of the map is drawn from. */
@@ -42,7 +42,7 @@ export function layout(portrait: boolean): Plan {
   return portrait ? { portrait, width: HEIGHT, height: WIDTH } : { portrait, width: WIDTH, height: HEIGHT }
 }
 
-/** The same for a drawing that is made for wide screens. */
+/** The same for a drawing made for wide screens. */
 export function turned(plan: Plan): string | undefined {
   return plan.portrait ? `matrix(0 1 -1 0 ${HEIGHT} 0)` : undefined
 }
@@ -114,7 +114,7 @@ const { reach: REACH, sides: SIDES } = geometry.agents
 /** An agent nearer to an arrow's direction than this, in degrees, would hide its head. */
 const CLEAR = 30
 
-/** Where agents stand: outside of the ring, beside their space; first where they hide no arrow. */
+/** Where agents stand: outside the ring, beside their space, starting with the spots where they hide no arrow. */
 export function besideOf(plan: Plan, space: string, arrows: string[]): Point[] {
   const at = rawSpace(space)
   const outward = Number(space.split('.')[1]) * (360 / RING)

@@ -14,7 +14,7 @@ export function countryName(view: NationsView, id: string): string {
   return view.facts.countries.find((country) => country.id === id)?.name ?? id
 }
 
-/** Is the country's name our own, and not one of the printed game? */
+/** Is the country's name one of ours rather than the printed game's? */
 export function isInvented({ countries }: NationsEdition, id: string): boolean {
   const country = countries.list.find((one) => one.id === id)
   return (country?.name_provenance ?? country?.provenance ?? countries.provenance) === 'reconstructed'
@@ -38,7 +38,7 @@ export function pairWords(view: NationsView, pair: string): string {
     .join(' – ')
 }
 
-/** What a player does in a phase, where the words call it by another name. */
+/** What a player does in a phase, where the texts have another name for it. */
 const DOES: Record<string, string> = {
   first_turn: 'first',
   agent_incident: 'agent-card',
@@ -64,7 +64,7 @@ export function cardEffect(card: string, { incidents }: NationsEdition): string 
   return t(`nations-card-${card}.effect`, { amount })
 }
 
-/** Verbs whose own words name a place alone: the group that they stand in says what is done there. */
+/** Verbs whose own words only name a place: the group they are in says what is done there. */
 const PLACE_ONLY = /^(tanker|lose|pipe|lay|launch|revolt|move)/
 
 export function say(action: string, view: NationsView): string {

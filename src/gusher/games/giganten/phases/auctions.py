@@ -52,7 +52,7 @@ def open_auction(g: State) -> None:
 
 @rule
 def next_bidder(g: State) -> bool:
-    """7.2, 7.3: clockwise, whoever is still in and is not the highest bidder."""
+    """7.2, 7.3: the next player clockwise who is still in and is not the highest bidder."""
     for _ in range(g.players):
         seat = player_at(g, g.turn)
         if (g.bidders >> seat) & 1 and seat != g.leader:
@@ -111,16 +111,16 @@ def legal(ed: Edition, g: State, scratch: Scratch) -> int:
     if g.step == PAYING:
         return offer_payments(g, scratch, seat)
     if g.step == BIDDING:
-        offer(scratch.mask, PASS)  # 7.4: a sole bidder, too, must bid or pass
+        offer(scratch.mask, PASS)  # 7.4: even a sole bidder must bid or pass
         offer_range(scratch.mask, BID + g.bid, BID + highest_bid(ed, g, seat) - 1)  # BID is `bid 1`
     else:
-        offer_range(scratch.mask, SELL, SELL + g.tank[seat][g.company])  # 7.7: any number, also none
+        offer_range(scratch.mask, SELL, SELL + g.tank[seat][g.company])  # 7.7: any number, including none
     return span(PASS, PAY - 1)
 
 
 @rule
 def offer_payments(g: State, scratch: Scratch, seat: int) -> int:
-    """7.5: worth at least the bid, no card more than needed: the twos decide how many ones."""
+    """7.5: worth at least the bid, with no unnecessary card: the number of twos determines the number of ones."""
     most_twos = min(g.licences[seat] - g.ones[seat], (g.bid + 1) // 2)
     used = 0
     for twos in range(most_twos + 1):
@@ -156,7 +156,7 @@ def bid(g: State, action: int) -> None:
 
 @rule
 def spend(g: State, seat: int, ones: int, twos: int) -> None:
-    """Licences from a hand to the discards, open to all (S8)."""
+    """Move licences from a hand to the discards, which are open to all (S8)."""
     g.ones[seat] -= ones
     g.licences[seat] -= ones + twos
     g.gone_ones += ones

@@ -21,7 +21,7 @@ def enter(ed: Edition, g: State) -> bool:
         make_anew(g.red_deck, g.red_gone, ed.red, g, 1)
         g.seat = CHANCE
         return True
-    if g.step == TURN_BEIGE and g.turn < g.players:  # 2.3: as many as players
+    if g.step == TURN_BEIGE and g.turn < g.players:  # 2.3: one for each player
         make_anew(g.beige_deck, g.beige_gone, ed.beige, g, 0)
         g.seat = CHANCE
         return True
@@ -37,7 +37,7 @@ def enter(ed: Edition, g: State) -> bool:
 
 @rule
 def make_anew(deck: list[int], gone: list[int], rows: int, g: State, which: int) -> None:
-    """0.2, 2.3: an empty deck is reshuffled from its discards when a card is wanted."""
+    """0.2, 2.3: an empty deck is reshuffled from its discards when a card is needed."""
     for row in range(rows):
         if deck[row] != 0:
             return
@@ -86,7 +86,7 @@ def apply(ed: Edition, g: State, scratch: Scratch, action: int) -> None:
 
 @rule
 def turn_red(ed: Edition, g: State, card: int) -> None:
-    """2.1, 2.2: the black locomotive advances by spaces; at the star the game ends at once."""
+    """2.1, 2.2: the black locomotive advances by the spaces on the card; at the star the game ends at once."""
     g.red_deck[card - BEIGE] -= 1
     g.offer[0] = card
     old = g.black

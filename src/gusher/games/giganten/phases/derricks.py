@@ -17,7 +17,7 @@ BEGIN, TURNING = 0, 1  # g.step
 
 @rule
 def enter(ed: Edition, g: State) -> bool:
-    """5.1: in turn order; who can build nothing is not asked."""
+    """5.1: in turn order; players who cannot build are not asked."""
     if g.step == TURNING:
         if g.tile[g.site] == 0:  # nobody has seen the tile: chance decides
             g.seat = CHANCE
@@ -35,7 +35,7 @@ def enter(ed: Edition, g: State) -> bool:
 
 @rule
 def can_build(ed: Edition, g: State, seat: int, site: int) -> bool:
-    """5.1: on an untouched site; 5.2, 5.3: with the money and a derrick in hand; S6: not without any crude."""
+    """5.1: on an untouched site; 5.2, 5.3: with the money and a derrick in hand; S6: not once all crude is gone."""
     if site == NONE or not has(g.tile_cells, ed.site_cell[site]):
         return False
     return g.derricks[seat] > 0 and g.cash[seat] >= ed.build_cost[ed.site_kind[site]] and has_supply(g)
@@ -64,7 +64,7 @@ def apply(ed: Edition, g: State, scratch: Scratch, action: int) -> None:
 
 @rule
 def raise_derrick(ed: Edition, g: State) -> None:
-    """5.2, 5.4: pay, turn the tile up for all, put the crude under the derrick."""
+    """5.2, 5.4: pay, turn the tile face up, put the crude under the derrick."""
     seat = player_at(g, g.turn)
     site = g.site
     cell = ed.site_cell[site]

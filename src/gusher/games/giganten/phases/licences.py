@@ -14,7 +14,7 @@ from ..verbs import DEAL, DEAL_ROW
 
 @rule
 def enter(ed: Edition, g: State) -> bool:
-    """3.1: in turn order, all of one player's before the next's; nothing is dealt when no licence is left."""
+    """3.1: in turn order, one player's whole deal before the next; nothing is dealt when no licences are left."""
     while g.turn < g.players:
         if deal_size(ed, g) > 0:
             g.seat = CHANCE
@@ -25,7 +25,7 @@ def enter(ed: Edition, g: State) -> bool:
 
 @rule
 def deal_size(ed: Edition, g: State) -> int:
-    """3.1: what the card shows, as far as deck and discards go; the missing ones are not made up."""
+    """3.1: the number on the card, or as many as deck and discards hold; the shortfall is not made up."""
     wanted = ed.card_licences[g.card[player_at(g, g.turn)]]
     return min(wanted, g.licence_deck + g.gone_ones + g.gone_twos)
 
@@ -41,7 +41,7 @@ def deck_ones(ed: Edition, g: State) -> int:
 
 @rule
 def draw(ed: Edition, g: State) -> int:
-    """Dealing is one outcome: how many of the cards are ones."""
+    """A deal is a single outcome: how many of the cards are ones."""
     size = deal_size(ed, g)
     ones = deck_ones(ed, g)
     if size <= g.licence_deck:

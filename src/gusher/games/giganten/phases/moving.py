@@ -18,7 +18,7 @@ BEGIN, PLACING, MOVING, HALTED = 0, 1, 2, 3  # g.step
 
 @rule
 def enter(ed: Edition, g: State) -> bool:
-    """One player after the other; the tiles that a truck comes to see are settled first (4.6)."""
+    """One player after another; the tiles that a truck gets to see are settled first (4.6)."""
     seat = player_at(g, g.turn)
     if g.step == BEGIN:
         g.points = ed.card_moves[g.card[seat]]
@@ -74,7 +74,7 @@ def legal(ed: Edition, g: State, scratch: Scratch) -> int:
     if g.step == PLACING:
         offer_places(g, scratch)
         return span(PLACE, PLACE + ROWS - 1)
-    offer(scratch.mask, HALT)  # 4.2: unused points are lost; 0.1: alone, it carries itself out
+    offer(scratch.mask, HALT)  # 4.2: unused points are lost; 0.1: if nothing else is legal, it is automatic
     here = g.loco[seat]
     offer_range(scratch.mask, RAIL + here + 1, RAIL + ed.rail_reach[here][g.points])  # 4.7
     if g.points > 0:
@@ -96,7 +96,7 @@ def offer_places(g: State, scratch: Scratch) -> None:
 
 @rule
 def offer_drives(scratch: Scratch) -> None:
-    """The cells in `scratch.stops` as drives: whole words at a time."""
+    """Offer drives to the cells in `scratch.stops`, a whole word at a time."""
     for word in range(BOARD_WORDS):
         offer_bits(scratch.mask, DRIVE + word * BITS, scratch.stops[word])
 
@@ -104,7 +104,7 @@ def offer_drives(scratch: Scratch) -> None:
 @rule
 def apply(ed: Edition, g: State, scratch: Scratch, action: int) -> None:
     seat = player_at(g, g.turn)
-    if action >= TILE:  # chance has said what the tile is
+    if action >= TILE:  # chance has decided what the tile is
         g.tile[g.site] = action - TILE + LEAST_TILE
         look(g, seat)
     elif action == HALT:
@@ -134,7 +134,7 @@ def ride(ed: Edition, g: State, seat: int, column: int) -> None:
 
 @rule
 def drive(ed: Edition, g: State, scratch: Scratch, seat: int, goal: int) -> None:
-    """4.3, 4.6: the cheapest way, seeing what lies beside each cell where the truck could stop (4.4)."""
+    """4.3, 4.6: take the cheapest way, seeing what lies beside each cell where the truck could stop (4.4)."""
     start = g.truck[seat]
     survey(ed, g, scratch, start, g.points)
     cost = cost_of(scratch, goal, g.points)
@@ -144,7 +144,7 @@ def drive(ed: Edition, g: State, scratch: Scratch, seat: int, goal: int) -> None
     emit(g, DROVE, seat, start, goal, cost)
     cell = goal
     while cell != start:
-        emit(g, WAY, seat, cell)  # the way back from the goal
+        emit(g, WAY, seat, cell)  # back from the goal
         if has(scratch.stops, cell):
             note_tiles(ed, g, seat, cell)
         before = step_back(ed, scratch, cell, cost)

@@ -48,7 +48,7 @@ def set_up_seat(ed: Edition, g: State, seat: int, is_used: int) -> None:
 
 @rule
 def set_up_decks(ed: Edition, g: State) -> None:
-    """S7: a deck is what is still in it; what comes next is decided when it is drawn."""
+    """S7: a deck is just the cards left in it; which one comes next is decided when it is drawn."""
     for row in range(BEIGE):
         g.beige_deck[row] = ed.card_count[row]
         g.beige_gone[row] = 0

@@ -28,7 +28,7 @@ def enter(ed: Edition, g: State) -> bool:
             if has_supply(g):
                 g.seat = seat
                 return True
-            emit(g, NO_CRUDE, seat)  # S6: a free crude that is not there is forfeited
+            emit(g, NO_CRUDE, seat)  # S6: with none left, the free crude is forfeited
         if ed.card_setback[card] > 0:
             if ed.special_may:
                 g.seat = seat
@@ -40,7 +40,7 @@ def enter(ed: Edition, g: State) -> bool:
 
 @rule
 def set_back(g: State, seat: int, spaces: int) -> None:
-    """4.11: every opponent's locomotive, not beyond column 0; the black one never."""
+    """4.11: every opponent's locomotive, no further than column 0; never the black one."""
     for other in range(g.players):
         old = g.loco[other]
         if other != seat and old > 0:
@@ -72,7 +72,7 @@ def legal(ed: Edition, g: State, scratch: Scratch) -> int:
     if ed.card_price[card] > 0:
         offer_price_changes(ed, scratch, ed.card_price[card])
     elif ed.card_crude[card] > 0:
-        for company in range(COMPANIES):  # 4.10: into one of one's own tanks
+        for company in range(COMPANIES):  # 4.10: into one of the player's own tanks
             offer(scratch.mask, STORE + company)
     else:
         offer(scratch.mask, SETBACK)

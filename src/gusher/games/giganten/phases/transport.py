@@ -16,7 +16,7 @@ BANK = NONE
 
 @rule
 def enter(ed: Edition, g: State) -> bool:
-    """6.1, 6.2: in turn order, derrick by derrick, by column and then row.  `g.step` is the next site to see to."""
+    """6.1, 6.2: in turn order, derrick by derrick, by column and then row.  `g.step` is the next site to deal with."""
     while g.turn < g.players:
         seat = player_at(g, g.turn)
         if g.derricks[seat] == ed.derricks:  # none on the board
@@ -63,7 +63,7 @@ def can_ship(ed: Edition, g: State, seat: int, carrier: int) -> bool:
     """6.3: does this locomotive serve the derrick?  6.4, 6.5: can the player pay for it?"""
     column = ed.site_cell[g.site] % COLUMNS
     if g.loco[seat] >= column:
-        return carrier == OWN  # 6.4: the others only if one's own does not serve
+        return carrier == OWN  # 6.4: the others only if the player's own does not serve the derrick
     if carrier == OWN or g.cash[seat] < ed.freight:
         return False
     rival = furthest_rival(g, seat)
@@ -93,7 +93,7 @@ def apply(ed: Edition, g: State, scratch: Scratch, action: int) -> None:
         return
     carrier = (action - SHIP) // COMPANIES
     company = (action - SHIP) % COMPANIES
-    g.tank[seat][company] += 1  # 6.8: there it stays until it is sold
+    g.tank[seat][company] += 1  # 6.8: it stays there until it is sold
     emit(g, SHIPPED, seat, g.site, company)
     if carrier == BLACK:
         g.cash[seat] -= ed.freight  # 6.4: to the bank
@@ -104,10 +104,10 @@ def apply(ed: Edition, g: State, scratch: Scratch, action: int) -> None:
 
 @rule
 def pay_furthest(ed: Edition, g: State, seat: int) -> None:
-    """6.5: to the owner of the most advanced locomotive; those level with it share equally."""
+    """6.5: to the owner of the most advanced locomotive; owners that are level share equally."""
     furthest = furthest_rival(g, seat)
     level = 0
-    if ed.carrier_forced:  # 6.6: the black one's part goes to the bank
+    if ed.carrier_forced:  # 6.6: the black one's share goes to the bank
         furthest = max(furthest, g.black)
         level = 1 if g.black == furthest else 0
     for other in range(g.players):

@@ -42,7 +42,7 @@ def apply(ed: Edition, g: State, scratch: Scratch, action: int) -> None:
 
 @rule
 def tell_way(ed: Edition, g: State, seat: int, start: int, goal: int) -> None:
-    """The way there: of several, the one that goes clockwise, else counter-clockwise, where it can."""
+    """Report the way there: of several, the one that goes clockwise, then counter-clockwise, where it can."""
     for row in range(AGENT_MOVES):
         if ed.agent_to[start][row] == goal:
             for step in range(AGENT_SPACES - 1):

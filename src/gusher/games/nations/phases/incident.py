@@ -1,4 +1,4 @@
-"""International Incidents: the cards that a stop on "?" brings, one after the other (7.1–7.5)."""
+"""International Incidents: the cards that a stop on "?" brings, one after another (7.1–7.5)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def take(ed: Edition, g: State, card: int) -> None:
 
 @rule
 def put_under(ed: Edition, g: State, card: int) -> None:
-    """7.5: a card goes under the deck when it has been carried out, so before the cards that led to it."""
+    """7.5: a card goes under the deck once it has been carried out, and so before the cards that led to it."""
     place = g.drawn % ed.cards
     for _ in range(g.chain):
         before = (place - 1) % ed.cards

@@ -32,7 +32,7 @@ def enter(ed: Edition, g: State) -> bool:
 
 @rule
 def can_lead(ed: Edition, g: State, seat: int) -> bool:
-    """4.2: can a leader be placed or moved with the money there is?"""
+    """4.2: can a leader be placed or moved with the money in hand?"""
     return can_place(ed, g, seat, g.money[seat]) or can_move_any(ed, g, seat, g.money[seat])
 
 
@@ -69,7 +69,7 @@ def apply(ed: Edition, g: State, scratch: Scratch, action: int) -> None:
 
 @rule
 def move(ed: Edition, g: State, scratch: Scratch, seat: int, start: int, goal: int) -> None:
-    """4.1, 4.3: every space of the shortest way is paid."""
+    """4.1, 4.3: every space of the shortest way is paid for."""
     leader = g.leader[start]
     far = distance(ed, g, scratch, start, goal, affordable(ed, leader, g.money[seat]))
     millions = far * ed.price[type_of(leader)]

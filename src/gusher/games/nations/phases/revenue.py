@@ -11,7 +11,7 @@ from ..state import Edition, State
 
 @rule
 def enter(ed: Edition, g: State) -> bool:
-    """2.2: what the board pays, unless a strike has been drawn since the last time."""
+    """2.2: what the board pays, unless a strike has been drawn since the last collection."""
     if g.strike[g.turn]:
         g.strike[g.turn] = 0
         emit(g, NOT_COLLECTED, g.turn)

@@ -22,14 +22,14 @@ def enter(ed: Edition, g: State) -> bool:
 
 @rule
 def is_ruined(ed: Edition, g: State, seat: int) -> bool:
-    """8.1: too little money for the cheapest leader, and no revenue at that moment; also without any leader left."""
+    """8.1: too little money for the cheapest leader (or no leader left at all), and no revenue at that moment."""
     return not can_pay(ed, g, seat) and revenue(ed, g, seat) == 0
 
 
 @rule
 def eliminate(g: State, seat: int) -> None:
-    """8.1, 8.3: money and tankers go to the bank, all pieces leave the board, the agent (4.11) too; the last player
-    left wins."""
+    """8.1, 8.3: money and tankers go to the bank, and all pieces, including the agent (4.11), leave the board; the last
+    player left wins."""
     emit(g, OUT, seat, g.money[seat])
     g.out[seat] = 1
     g.money[seat] = 0

@@ -64,7 +64,7 @@ def set_up_seat(ed: Edition, g: State, seat: int, is_used: int) -> None:
 
 @rule
 def lay_first_pipelines(ed: Edition, g: State) -> None:
-    """S4: what lies from the start is taken from the twelve (S2)."""
+    """S4: the pipelines laid at the start are taken from the twelve (S2)."""
     for country in range(COUNTRIES):
         g.joined[country] = ed.laid[country]
         for other in range(country):
@@ -73,7 +73,7 @@ def lay_first_pipelines(ed: Edition, g: State) -> None:
 
 @rule
 def shuffle(ed: Edition, g: State) -> None:
-    """S5: which card comes is decided when it is drawn."""
+    """S5: the next card is decided only when it is drawn."""
     g.drawn = 0
     g.chain = 0
     g.card = NONE

@@ -33,7 +33,7 @@ def enter(ed: Edition, g: State) -> bool:
 def legal(ed: Edition, g: State, scratch: Scratch) -> int:
     seat = g.seat
     held = holdings(ed, g, seat)
-    offer(scratch.mask, END)  # 2.3: alone, it carries itself out
+    offer(scratch.mask, END)  # 2.3: if nothing else is legal, it is automatic
     if not g.step & TANKER_USED:
         offer_tanker_actions(ed, g, scratch, seat, held)
     if not g.step & PIPELINE_USED and g.bank_pipelines > 0 and g.money[seat] >= ed.pipeline_price:
