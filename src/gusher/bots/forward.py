@@ -48,7 +48,7 @@ class Workspace(NamedTuple):
     """Working memory."""
 
     starts: Array  # for each entry of an observation, its first input
-    factors: Array  # and the factor that tells its kind (`tensor.spread`)
+    factors: Array  # and the factor for its kind (`tensor.spread`)
     known: Array  # for each seat, an observation that others differ little from
     known_hidden: Array  # and what the first layer makes of it
     row: Array  # another observation

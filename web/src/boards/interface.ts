@@ -52,7 +52,7 @@ export interface Lesson<G extends GameName = GameName> {
   when(view: ByGame[G]['view']): boolean
   /** What to do: any of these actions will do, and no other for now.  Without it the step is only read. */
   aims?(view: ByGame[G]['view'], edition: ByGame[G]['edition']): string[]
-  /** Does it apply again whenever the same is asked, as long as the course lasts? */
+  /** Does it apply again whenever the same question comes up, as long as the course lasts? */
   again?: boolean
   /** The lesson that has to come before it. */
   after?: string

@@ -87,7 +87,7 @@ export async function gather(): Promise<void> {
   for (const { table, tokens, when } of recentTables()) await shelve(table, tokens[0] ?? '', when)
 }
 
-/** Brings in a record; the names in it go by the seats. */
+/** Brings in a record; the names in it are in order of seat. */
 export async function bring(file: File): Promise<void> {
   const record = parsed(await file.text())
   const names: unknown[] = Array.isArray(record.names) ? record.names : []
@@ -256,7 +256,7 @@ export class ReviewingAll {
   }
 }
 
-/** Keeps what a review has found; false: the server is to be asked again. */
+/** Keeps what a review has found; false: ask the server again. */
 async function updated({ table, token }: Kept): Promise<boolean> {
   try {
     const { match } = await glance(table, token)

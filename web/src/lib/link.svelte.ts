@@ -265,8 +265,8 @@ function random(bytes: number): string {
 
 const claimKey = (invitation: string) => `gusher-claim-${invitation}`
 
-/** The token to exchange for what may be an invitation.  It is kept, so that following the invitation once more leads
- * to the same seat, also if the first answer never came. */
+/** The token to exchange for what may be an invitation.  It is kept, so that following the invitation again leads to
+ * the same seat, even if the first answer never came. */
 function claimFor(token: string): string {
   const claim = localStorage.getItem(claimKey(token)) ?? random(24)
   localStorage.setItem(claimKey(token), claim)

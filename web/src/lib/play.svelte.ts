@@ -193,7 +193,7 @@ export class Play extends Choosing {
 
   private refuse(fault: unknown): void {
     if (!(fault instanceof Denied)) throw fault
-    // The position had moved on while this was sent; what is due now is on the board already.
+    // The position had moved on while this was being sent; the current question is on the board already.
     if (!isStale(fault)) this.reason = fault.refused
   }
 

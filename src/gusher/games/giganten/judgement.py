@@ -258,7 +258,7 @@ def measure(ed: Edition, g: State, scratch: Scratch, mind: Mind, points: int) ->
 
 @rule
 def points_to(scratch: Scratch, cell: int, truck: int, points: int, is_cell: int) -> int:
-    """What the way to a cell costs, if the truck may stop there; else FAR."""
+    """The cost of the way to a cell, if the truck may stop there; otherwise FAR."""
     if not is_cell:
         return FAR
     if cell == truck:

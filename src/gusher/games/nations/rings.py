@@ -170,7 +170,7 @@ def clockwise_until(stops: int) -> int:
 
 @rule
 def counter_until(stops: int) -> int:
-    """The same the other way."""
+    """The same in the other direction."""
     stops |= stops >> 1
     stops |= stops >> 2
     stops |= stops >> 4

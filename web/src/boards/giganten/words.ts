@@ -165,7 +165,7 @@ export function saySite(site: GigantenSite, view: GigantenView, seats: SeatInfo[
   return parts.join(', ')
 }
 
-/** What to say about each cell, worked out once for a position: most cells have nothing to tell but their ground. */
+/** What to say about each cell, worked out once for a position: for most cells that is only their ground. */
 export function cellWords(view: GigantenView, edition: GigantenEdition, seats: SeatInfo[]): (cell: string) => string {
   const ground = Object.fromEntries(Object.values(GROUND).map((name) => [name, t(`web-giganten-${name}`)]))
   const things = new Map<string, string[]>()

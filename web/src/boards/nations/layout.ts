@@ -97,7 +97,7 @@ export function pipeAt(plan: Plan, pair: string): [Point, Point] {
   return [turn(plan, { x: x1, y: y1 }), turn(plan, { x: x2, y: y2 })]
 }
 
-/** A pipeline's lines from the ground up, and how far each lies from the middle; Python's picture has them, too. */
+/** A pipeline's lines from the ground up, and how far each lies from the middle; Python's picture has them as well. */
 export const PIPE = Object.entries(geometry.pipe)
 
 export function distance(one: Point, two: Point): number {
