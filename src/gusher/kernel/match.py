@@ -388,17 +388,20 @@ class Match:
             raise NothingToUndo("error-undo")
         if anew and (seen := sum(entry.seat == CHANCE for entry in self.entries[to:])):
             self.redraws.append((to, seen + max((taken_back for _, taken_back in self.redraws), default=0)))
+        if to == self.at:
+            return
+        kept, start = self.entries[:to], 0
         while self._before and self._before[-1][0] > to:
             self._before.pop()
-        if self._before and self._before[-1][0] == to:
-            self.state = self._before.pop()[1].clone()  # a copy of this match may keep it, too
+        if self._before:
+            start, before = self._before.pop()
+            self.state = before.clone()  # a copy of this match may keep it, too
             self._look_again()
-            self._chances -= sum(entry.seat == CHANCE for entry in self.entries[to:])
-            del self.entries[to:]
-        elif to < self.at:
-            kept = self.entries[:to]
+            self._chances -= sum(entry.seat == CHANCE for entry in self.entries[start:])
+            del self.entries[start:]
+        else:
             self._begin()
-            self.restore(kept)
+        self.restore(kept[start:])
 
     def branch(self, at: int | None = None, seed: str | int | None = None) -> Match:
         """What if?  A copy, taken back to its first `at` entries, whose chance falls anew from there on; ``settle``
