@@ -161,6 +161,15 @@ async def test_a_webhook_with_control_characters_is_refused(house: House) -> Non
     await client.until(lambda: client.last.get("refused", {}).get("key") == "server-malformed")
 
 
+@live()
+async def test_a_webhook_names_its_host_as_it_is_looked_up(house: House) -> None:
+    """What HTTP cannot say of a host would be a fault at every turn."""
+    client = await house.join(await house.table([HUMAN] * 4), 0)
+    for host in ("bücher.example", "a\u3002b", "\x85"):
+        assert (await client.ask("webhook", url=f"http://{host}/"))["key"] == "server-webhook-address"
+    assert (await client.ask("webhook", url="https://xn--bcher-kva.example/ü"))["type"] == "ack"
+
+
 def test_slow_name_servers_hold_up_nothing_but_webhooks(monkeypatch: pytest.MonkeyPatch) -> None:
     may_end = threading.Event()
     monkeypatch.setattr("gusher.server.notify.socket.getaddrinfo", lambda *_, **__: may_end.wait() and [])

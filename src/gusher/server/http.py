@@ -34,18 +34,21 @@ from . import protocol as p
 from .errors import Refusal, report
 from .events import Setup
 from .limits import TooMuch
+from .lines import clean_line
 from .requests import past
 from .reviews import GlanceReply, key_of, reply_from
 from .setups import DEFAULT_BOT, people_in, setup_of
 from .store import new_token
 from .table import Table
-from .table_state import TableState, entries_of
+from .table_state import MOST_ENTRIES, TableState, entries_of
 from .tables import Tables
 
 T = TypeVar("T")
 Page = Callable[[Request], Awaitable[Response]]
 LOOPBACK = ("127.0.0.1", "::1", "::")  # `household` cuts an IPv6 address short
 REACH_S = 0.5
+EDITION_LENGTH = 80  # of a house edition's name
+MOST_VARIED = 4 * MOST_ENTRIES  # entries of all variations of a match
 DEMO_SEED, DEMO_ROUND = 7, 3
 STATUS = {
     "server-no-table": 404,
@@ -275,7 +278,7 @@ async def import_table(request: Request) -> Response:
     setup.imported, setup.redraws = True, match.redraws
     seed = seed_to_keep(match, new.record.get("seed"), setup)
     setup.seed_chosen = seed is not None and not match.over
-    made = await opened(tables, setup, seed, entries=entries_of(match))
+    made = await opened(tables, setup, seed, entries=entries_of(match), address=address_of(request))
     if study := studied(new.record):
         await tables.store.keep_study(made.table, 1, msgspec.json.encode(study).decode())
     return reply(made, 201)
@@ -289,9 +292,20 @@ def studied(record: Mapping[str, Any]) -> dict[str, Any]:
 def replayed(record: dict[str, Any]) -> Match:
     """Only editions that come with the game, or with the record; of a path, the file's name."""
     written = records.loads(msgspec.json.encode(record).decode())
+    check_length(written)
     if written["edition_text"] is not None:
-        written["edition"] = PurePosixPath(written["edition"].replace("\\", "/")).name
+        name = PurePosixPath(written["edition"].replace("\\", "/")).name
+        written["edition"] = clean_line(name)[:EDITION_LENGTH]
     return records.replay(written, registry.get)
+
+
+def check_length(record: Mapping[str, Any]) -> None:
+    """Whoever asks for a line of a record has all of them replayed."""
+    varied = sum(len(variation["entries"]) for variation in record.get("variations") or [])
+    if len(record["entries"]) > MOST_ENTRIES:
+        raise Refusal("server-match-long", most=MOST_ENTRIES)
+    if varied > MOST_VARIED:
+        raise Refusal("server-study-long", most=MOST_VARIED)
 
 
 def seed_to_keep(match: Match, seed: str | None, setup: Setup) -> str | None:

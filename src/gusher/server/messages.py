@@ -108,7 +108,7 @@ class Logs:
     def _rendered(self, state: TableState, seat: int | None, language: str) -> Rendered:
         """What is kept and still valid: nothing after a new name or the end, and not what was taken back."""
         over = state.match.over
-        key = ref(state), seat, language
+        key = self._key(state, seat, language)
         kept = self._kept.get(key) or self._alive.get(key)
         if kept is None or kept.names != state.names or kept.over != over:
             return Rendered(list(state.names), over, state.rev)
@@ -122,8 +122,13 @@ class Logs:
         new = log_entries(state, seat, start, language, SOME)
         rendered.entries += [msgspec.Raw(msgspec.json.encode(entry)) for entry in new]
         size = sum(len(memoryview(entry)) for entry in rendered.entries)
-        self._alive[ref(state), seat, language] = rendered
-        self._kept.put((ref(state), seat, language), rendered, size)
+        key = self._key(state, seat, language)
+        self._alive[key] = rendered
+        self._kept.put(key, rendered, size)
+
+    def _key(self, state: TableState, seat: int | None, language: str) -> LogKey:
+        """After the end all read the same."""
+        return ref(state), None if state.match.over else seat, language
 
 
 def log_entries(

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy.exc import InterfaceError, OperationalError
 
 from gusher import texts
+from gusher.kernel.chance import CHANCE
 from gusher.kernel.errors import GusherError, RecordFault, Term
 from gusher.kernel.match import fresh_seed, hash_of_seed
 
@@ -33,7 +34,7 @@ from .setups import people_in
 from .store import GUEST, SPECTATOR, Row, Store, invitation_hash, new_token, token_hash
 from .table import PATIENCE_MS, Table
 from .table_state import TableState
-from .thinkers import Thinkers
+from .thinkers import NOBODY, Thinkers
 from .unplayed import UnplayedState
 from .upkeep import Upkeep
 
@@ -140,31 +141,36 @@ class Tables:
         spectator: str,
         *,
         entries: list[tuple[int, str, int]] | None = None,
+        address: str = NOBODY,
         invitation: str | None = None,
         host: int | None = None,
     ) -> str:
-        """Set up a table and play on to the first decision; `entries` come from a record.  With an `invitation` it
-        waits for its players, until its `host` (by default the first person) starts it."""
+        """Set up a table and play on to the first decision; `entries` come from a record, and `address` pays for them.
+        With an `invitation` it waits for its players, until its `host` (by default the first person) starts it."""
         table, seed, now = fresh_name(), seed or fresh_seed(), self.now()
         row = Row(table, now, events.dumps(setup), seed, hash_of_seed(seed))
         state = TableState(setup, seed, row.seed_hash, now)
-        event: events.AnyEvent
+        happened: list[events.AnyEvent] = []
         if entries:
-            event = events.Play(when=now, seat=None, id=None, by="import", entries=entries)
-            state.apply(event)
-        elif invitation is not None:
+            imported = events.Play(when=now, seat=None, id=None, by="import", entries=entries)
+            await self.aside.run(address, table, partial(state.apply, imported))
+            happened.append(imported)
+        if invitation is not None:
             host = next(iter(state.humans())) if host is None else host
-            event = events.Wait(when=now, seat=host, id=None, invitation=invitation)
-            state.apply(event)
-        else:
-            event = state.play(None, None, "chance", now, None)
+            waiting = events.Wait(when=now, seat=host, id=None, invitation=invitation)
+            state.apply(waiting)
+            happened.append(waiting)
+        elif not happened or state.match.seat == CHANCE:  # a record may end where chance is due
+            happened.append(state.play(None, None, "chance", now, None))
         keys = [(invitation_hash(key), seat) for seat, key in invitations.items()]
         keys.append((token_hash(spectator), SPECTATOR))
         if invitation is not None:
             keys.append((invitation_hash(invitation), GUEST))
         due = state.due()
         due_ms = None if due is None else due.when_ms
-        await self.store.create(row, events.dumps(event), keys, state.match.over, due_ms)
+        bodies = [events.dumps(event) for event in happened]
+        snapshot = snapshots.take(state) if entries else None
+        await self.store.create(row, bodies, keys, state.match.over, due_ms, snapshot)
         self.open[table] = Table(self, table, state)
         self.open[table].take_over(late=False)
         return table
@@ -233,7 +239,11 @@ class Tables:
         if state is None:
             state = TableState(setup, row.seed, row.seed_hash, row.created_ms)
         for number, body in enumerate(bodies):
-            state.apply(events.loads(body))
+            event = events.loads(body)
+            if isinstance(event, events.Play) and len(event.entries) > READ_AT_ONCE:  # a record
+                await asyncio.to_thread(state.apply, event)
+                continue
+            state.apply(event)
             if number % READ_AT_ONCE == READ_AT_ONCE - 1:
                 await asyncio.sleep(0)  # a long match takes a tenth of a second
         state.changed_from = state.match.at
