@@ -301,6 +301,9 @@ async def test_what_is_not_http_is_refused_with_the_usual_headers(house: House) 
         b"POST /ws" + upgrade + key + b"\r\n",
         b"GET /elsewhere" + upgrade + key + b"\r\n",
         b"GET /ws" + upgrade + key + b"Origin: http://elsewhere\r\n\r\n",
+        b"GET /ws" + upgrade + key + b"Content-Length: 5\r\n\r\nhello",
+        b"GET /ws" + upgrade + key + b"X: x\r\n" * 300 + b"\r\n",
+        b"GET /ws?" + b"x" * 20_000 + upgrade + key + b"\r\n",
     ):
         reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
         writer.write(data)
@@ -309,6 +312,21 @@ async def test_what_is_not_http_is_refused_with_the_usual_headers(house: House) 
         assert answer.startswith("HTTP/1.1 4"), data[:20]
         for name, value in HEADERS.items():
             assert f"{name}: {value}".lower() in answer.lower()
+
+
+def test_a_text_that_is_none_is_refused_and_not_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def main() -> None:
+        async with open_house(f"sqlite:///{tmp_path}/a.db") as house:
+            client = await house.join(await house.table([HUMAN] * 4), 0)
+            for text in (b"\xff\xfe", b'{"type": "ping", "id": "\xed\xa0\x80"}'):
+                client.last.pop("refused", None)
+                await client.link.send(text, text=True)
+                await client.until(lambda: client.last.get("refused", {}).get("key") == "server-malformed")
+            await client.link.send([b'{"type": "ping", ', b'"id": "\xc3', b'\xbc"}'], text=True)
+            await client.until(lambda: client.last.get("pong", {}).get("id") == "ü")
+
+    asyncio.run(main())
+    assert not caplog.records
 
 
 def test_what_somebody_makes_very_long_is_not_kept() -> None:
