@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import time
 import zlib
+from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -18,9 +19,11 @@ from gusher.kernel.match import Match
 
 from .cache import Cache
 from .errors import Refusal
+from .limits import TooMuch
 from .store import Store
 
 GONE_S = 10.0  # nobody has asked for this long: the work stops, and goes on when somebody asks again
+MOST_AT_ONCE = 10  # reviews under way for one address: each holds its record, of up to 2 MB
 KEPT_BYTES = 64_000_000
 STEP_BYTES = 2_500  # of a step in memory, about
 Record = Mapping[str, Any]
@@ -103,6 +106,7 @@ class Reviews:
     def __init__(self, work: Work, store: Store, spawn: Callable[[Coroutine[Any, Any, None]], object]) -> None:
         self._work, self._store, self._spawn = work, store, spawn
         self._running: dict[Key, Progress] = {}
+        self._paying: Counter[str] = Counter()  # how many of them each address has begun
         self._kept: Cache[Key, Progress] = Cache(KEPT_BYTES)
 
     async def so_far(self, address: str, key: Key, record: Record, played: Callable[[], Awaitable[Match]]) -> Progress:
@@ -114,6 +118,9 @@ class Reviews:
             raise Refusal("server-no-review")
         found.asked = time.monotonic()
         if not found.is_whole and key not in self._running:
+            if self._paying[address] >= MOST_AT_ONCE:
+                raise TooMuch("server-too-fast", GONE_S)
+            self._paying[address] += 1
             self._running[key] = found
             self._spawn(self._go_on(address, key, record, found))
         return self._running.get(key, found)
@@ -171,6 +178,7 @@ class Reviews:
             raise
         finally:
             del self._running[key]
+            self._paying -= Counter([address])  # keeps no zeros
             self._keep(key, found)
         if found.is_whole:
             body = zlib.compress(msgspec.msgpack.encode(found.steps))
