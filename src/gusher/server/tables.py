@@ -30,7 +30,7 @@ from .pool import Aside
 from .reviews import Reviews
 from .settings import Settings
 from .setups import people_in
-from .store import GUEST, SPECTATOR, Row, Store, invitation_hash, new_token, token_hash
+from .store import GUEST, SPECTATOR, Append, Row, Store, invitation_hash, new_token, token_hash
 from .table import PATIENCE_MS, Table
 from .table_state import TableState
 from .thinkers import Thinkers
@@ -164,7 +164,8 @@ class Tables:
             keys.append((invitation_hash(invitation), GUEST))
         due = state.due()
         due_ms = None if due is None else due.when_ms
-        await self.store.create(row, events.dumps(event), keys, state.match.over, due_ms)
+        first = Append(table, 0, events.dumps(event), state.match.over, due_ms, snapshots.take(state))
+        await self.store.create(row, first, keys)
         self.open[table] = Table(self, table, state)
         self.open[table].take_over(late=False)
         return table
