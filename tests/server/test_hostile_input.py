@@ -206,7 +206,7 @@ def test_a_server_takes_connections_before_it_is_ready_and_names_an_address_that
         address, port = listening.getsockname()
         with socket.create_connection((address, port), WAIT_S):
             pass
-        with pytest.raises(SetupError, match=f"cannot listen at {address}:{port}"):
+        with pytest.raises(SetupError, match=f"cannot listen on {address}:{port}"):
             listening_socket(address, port, FREE)
 
 

@@ -170,7 +170,8 @@ class Tables:
         due = state.due()
         due_ms = None if due is None else due.when_ms
         first = [Append(table, n, events.dumps(event), state.match.over, due_ms) for n, event in enumerate(happened)]
-        first[-1] = replace(first[-1], snapshot=snapshots.take(state))
+        if entries:  # nobody need replay them
+            first[-1] = replace(first[-1], snapshot=snapshots.take(state))
         await self.store.create(row, first, keys)
         self.open[table] = Table(self, table, state)
         self.open[table].take_over(late=False)
