@@ -97,7 +97,7 @@ class Network:
 
     def weigh(self, thought: Any, actions: Any) -> Any:
         """The weights of some actions (the logarithms of their odds) in one position."""
-        return self.weights["policy"][actions] @ thought + self.weights["policy.bias"][actions]
+        return np.vecdot(self.weights["policy"][actions], thought) + self.weights["policy.bias"][actions]
 
     def judge(self, thought: Any, players: int) -> tuple[Any, Any]:
         """For each seat, counted from the one that looks, its share of the win and its lead."""
@@ -107,7 +107,10 @@ class Network:
         return odds / odds.sum(axis=1, keepdims=True), lead
 
     def _layer(self, name: str, inputs: Any) -> Any:
-        return inputs @ self.weights[name].T + self.weights[f"{name}.bias"]
+        matrix, bias = self.weights[name], self.weights[f"{name}.bias"]
+        if len(inputs) == 1:  # BLAS would wake every core for a single position
+            return np.vecdot(inputs[:, None], matrix) + bias
+        return inputs @ matrix.T + bias
 
 
 def quantised(matrix: Any) -> tuple[Any, Any]:
