@@ -296,11 +296,12 @@ def ledger(match: Match, paid: list[Payment]) -> list[p.Posting]:
 def course(match: Match, paid: list[Payment]) -> list[p.RoundEnd]:
     """Every seat's money at the end of each round, beginning with what they had before the first."""
     money = first_money(match, paid)
-    ends = {0: p.RoundEnd(0, list(money))}
+    ends = [p.RoundEnd(0, list(money))]
     for one in paid:
+        ends += [p.RoundEnd(round, list(money)) for round in range(len(ends), one.round + 1)]
         money[one.seat] += one.amount
         ends[one.round] = p.RoundEnd(one.round, list(money))
-    return list(ends.values())
+    return ends
 
 
 def turning_points(paid: list[Payment]) -> list[p.TurningPoint]:
