@@ -14,8 +14,9 @@ import gusher
 from gusher import pictures
 from gusher.kernel import registry, tensor
 from gusher.kernel.checks import check_choice, check_flag, check_seed, whole
+from gusher.kernel.engine import entry
 from gusher.kernel.game import Game, Ruleset
-from gusher.kernel.stepping import REWARDS, Terms, reward_of
+from gusher.kernel.stepping import REWARDS, Terms, observe_seats, reward_of
 
 VERSION = 1
 """Of all environments, part of their names: raised when results from before and after cannot be compared."""
@@ -195,7 +196,7 @@ class CompiledEpisodes(Episodes):
     def observe_all(self) -> Any:
         """What each seat may know, row by row."""
         rows = np.zeros((self.players, self.tensor.size), tensor.DTYPE)
-        self.game.compiled.entry("observe_seats")(self.ruleset.packed, self.batch.states, rows)
+        entry(self.game, observe_seats)(self.ruleset.packed, self.batch.states, rows)
         return self.tensor.floats(rows) if self.floats else rows
 
     def legal(self) -> Sequence[int]:

@@ -22,11 +22,12 @@ from gusher.kernel import registry
 from gusher.kernel.chance import CHANCE, EVERYBODY, OVER
 from gusher.kernel.checks import check_seat
 from gusher.kernel.driver import NOTHING
+from gusher.kernel.engine import entry
 from gusher.kernel.errors import needs
 from gusher.kernel.game import Game, Option, Ruleset
 from gusher.kernel.layout import Layout
 from gusher.kernel.match import GENERATOR, Entry, Match
-from gusher.kernel.stepping import RANK, Terms, reward_of
+from gusher.kernel.stepping import RANK, Terms, observe_seats, open_game, play_through, reward_of
 from gusher.kernel.tensor import DTYPE
 
 from .episodes import bounded_ruleset
@@ -130,7 +131,7 @@ class Position:
         self.told: dict[int, tuple[int, str]] = {}  # by seat: entries told so far, and their text
         self.states = np.zeros(1, self.game.rules.State.dtype)
         if sampled is None:
-            self.game.compiled.entry("open_game")(ruleset.packed, self.states, ruleset.players)
+            entry(self.game, open_game)(ruleset.packed, self.states, ruleset.players)
         else:
             sampled.state.pack(self.states)
         self._play_through(NOTHING)
@@ -161,7 +162,7 @@ class Position:
 
     def _play_through(self, action: int) -> None:
         forced, legal, scratches = _room(self.game)
-        play = self.game.compiled.entry("play_through")
+        play = entry(self.game, play_through)
         carried_out, choices = play(self.ruleset.packed, self.states, scratches, action, forced, legal)
         self.log += [Logged(seat, index, EVERYBODY) for seat, index in forced[:carried_out].tolist()]
         self.legal: list[int] = legal[:choices].tolist()
@@ -183,7 +184,7 @@ class Position:
         """What each seat sees, as floats, row by row."""
         layout = self.game.learning.tensor.TENSOR
         rows = np.zeros((self.ruleset.players, layout.size), DTYPE)
-        self.game.compiled.entry("observe_seats")(self.ruleset.packed, self.states, rows)
+        entry(self.game, observe_seats)(self.ruleset.packed, self.states, rows)
         return layout.floats(rows)
 
     def history(self, seat: int) -> str:

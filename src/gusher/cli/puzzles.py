@@ -9,8 +9,8 @@ from typing import Annotated
 import typer
 
 from gusher import GusherError, IllegalAction
-from gusher.bots import lookahead
 from gusher.bots.hints import spoken_score
+from gusher.bots.lookahead import LookaheadBot
 from gusher.kernel import registry
 from gusher.study.puzzles import find, make, shelf
 from gusher.study.puzzles.shelf import Puzzle, Shelf
@@ -144,7 +144,7 @@ def check(
     lang: Language = None,
 ) -> None:
     screen, game, kept = Screen(lang), registry.get(game_name), opened(game_name, file)
-    lookahead.warm_up(game)
+    LookaheadBot().warm_up(game)
     puzzles = list(kept.puzzles.values())[:sample]
     held = 0
     with screen.progress(transient=True) as bar:

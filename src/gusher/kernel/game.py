@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
-from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -156,15 +155,8 @@ class Game:
         return label_of(self.name, Path(str(home)).resolve().parent)
 
     @cached_property
-    def interpreted(self) -> SimpleNamespace:
-        """The kernel's driver with this game's rules filled in: ``begin``, ``step``, ``playout`` …"""
-        from .engine import bound
-
-        return bound(self)
-
-    @cached_property
     def compiled(self) -> Compiled:
-        """The same, compiled."""
+        """Whole games of random play in compiled code."""
         from .engine import Compiled
 
         return Compiled(self)

@@ -151,20 +151,8 @@ def device() -> Gpu:
 def primitives(cuda: Any) -> dict[str, Any]:
     """What threads of a GPU do together, as functions for rules (`gpu_kernels.py` says what each is)."""
 
-    def votes(is_so: bool) -> int:
-        return cuda.ballot_sync(WARP, is_so) & WARP  # type: ignore[no-any-return]  # an int
-
     def count_of(is_so: bool) -> int:
         return cuda.popc(cuda.ballot_sync(WARP, is_so))  # type: ignore[no-any-return]  # an int
-
-    def rank_of(is_so: bool) -> int:
-        return cuda.popc(cuda.ballot_sync(WARP, is_so) & ((1 << cuda.laneid) - 1))  # type: ignore[no-any-return]  # an int
-
-    def take_share(numbers: Any, index: int, size: int) -> int:
-        before = numpy.int64(0)
-        if cuda.laneid == 0:
-            before = cuda.atomic.add(numbers, index, size)
-        return cuda.shfl_sync(WARP, before, 0)  # type: ignore[no-any-return]  # an int
 
     def meet() -> None:
         cuda.syncwarp(WARP)
@@ -190,7 +178,7 @@ def primitives(cuda: Any) -> dict[str, Any]:
         return before + cuda.popc(them & ((1 << cuda.laneid) - 1))  # type: ignore[no-any-return]  # an int
 
     numpy = np
-    functions = (votes, count_of, rank_of, take_share, meet, lower, add_one, add_all)
+    functions = (count_of, meet, lower, add_one, add_all)
     return {"LANES": LANES, **{function.__name__: cuda.jit(function, device=True) for function in functions}}
 
 

@@ -5,7 +5,7 @@ records, under any debugger.  ``compiled(f)`` is the same function compiled by N
 with every rule that it calls compiled too.  The compiled twin is built from the function's own code: its
 globals are copied, and rules among them are replaced by their twins.
 
-Few helpers differ: ``emit``, ``count_bits`` and ``prefetch`` (``_substitutes``), and those marked ``@compiled_as``.
+Few helpers differ: ``emit``, ``count_bits`` and ``prefetch`` (``_twins``), and those marked ``@compiled_as``.
 """
 
 from __future__ import annotations
@@ -19,12 +19,11 @@ import pathlib
 import sys
 import types
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 _rules: set[Callable[..., Any]] = set()
-_twins: dict[Callable[..., Any], Any] = {}
 _other_versions: dict[Callable[..., Any], Callable[..., Any]] = {}
 _shared: set[Callable[..., Any]] = set()
 _summing: set[Callable[..., Any]] = set()
@@ -75,8 +74,8 @@ slot: Callable[[str], Any] = Slot
 """Declare a name that `link` fills: the signature, and what the function does."""
 
 
-def link(game: str, *modules: types.ModuleType, **filled: Any) -> types.SimpleNamespace:
-    """The rules of some modules for one game: every slot filled, in these rules and in all that they call.
+def link(function: F, game: str, /, **filled: Any) -> F:
+    """A rule for one game: every slot filled, in it and in all that it calls.
 
     The same rule with the same slots filled is always the same function, so it is compiled only once."""
     linked: dict[Callable[..., Any], Callable[..., Any]] = {}
@@ -101,13 +100,7 @@ def link(game: str, *modules: types.ModuleType, **filled: Any) -> types.SimpleNa
             return filled[name]
         return linked_one(value) if _is_rule(value) else value
 
-    own = {
-        name: value
-        for module in modules
-        for name, value in vars(module).items()
-        if _is_rule(value) and value.__module__ == module.__name__
-    }
-    return types.SimpleNamespace(**{name: linked_one(function) for name, function in own.items()})
+    return cast("F", linked_one(function))
 
 
 @functools.cache
@@ -162,7 +155,8 @@ CACHE_LINE = 64
 
 
 @functools.cache
-def _substitutes() -> dict[Callable[..., Any], Any]:
+def _twins() -> dict[Callable[..., Any], Any]:
+    """The compiled twin of each rule so far: at first, of the helpers above."""
     numba, extending = module("numba"), module("numba.extending")
 
     def silent(g: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
@@ -210,19 +204,16 @@ _INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 """For rules that only rules call: without the ways in from Python they compile in half the time."""
 
 
-def compiled(function: Callable[..., Any], entry: bool = False) -> Any:
+def compiled(function: F, entry: bool = False) -> F:
     """The compiled twin of a rule.  Only an ``entry`` can be called from Python, and only its machine code is kept
     on disk, which contains all that it calls."""
-    substitutes = _substitutes()
-    if function in substitutes:
-        return substitutes[function]
-    if function in _other_versions:
-        return compiled(_other_versions[function])
-    if function not in _twins:
-        if function not in _rules:
+    known = _twins()
+    plain = _other_versions.get(function, function)
+    if plain not in known:
+        if plain not in _rules:
             raise TypeError(f"{function.__qualname__} is not marked @rule")
-        _twins[function] = _compile(function, entry)
-    return _twins[function]
+        known[plain] = _compile(plain, entry)
+    return cast("F", known[plain])
 
 
 def _compile(function: Callable[..., Any], entry: bool) -> Any:

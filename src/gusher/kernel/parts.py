@@ -57,7 +57,7 @@ class Rules(Struct, frozen=True):
     sample: Callable[[Any, View, Any], Layout]
     """A state drawn from all that are consistent with a view, `(edition, view, rng)`."""
     invariants: Invariants
-    samples: Callable[[Any, View, Any, int], Any] | None = None
+    samples: Callable[[Any, View, Any, int], Array] | None = None
     """Many samples at once, `(edition, view, rng, count)`, where that is faster; packed for compiled code."""
     memorable: tuple[int, ...] = ()
     """Events that a seat remembers although the position no longer shows them: `sample` builds on them."""
@@ -68,7 +68,7 @@ class Rules(Struct, frozen=True):
     longest: int = 5_000
     """No game has more entries in its log: the fuzzer takes a longer one for endless."""
 
-    def sample_many(self, edition: Any, view: View, rng: Any, count: int) -> Any:
+    def sample_many(self, edition: Any, view: View, rng: Any, count: int) -> Array:
         """As many samples as asked for, as an array of records for compiled code."""
         if self.samples is not None:
             return self.samples(edition, view, rng, count)

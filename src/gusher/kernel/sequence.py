@@ -9,7 +9,6 @@ table, so the choice between phases is written out as source code.
 from __future__ import annotations
 
 import linecache
-import sys
 from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum
 from itertools import chain
@@ -163,7 +162,7 @@ def sequence(
         set_up=once.set_up,
         lay_out=lay_out,
         follow=following,
-        advance=link(home, sys.modules[__name__], enter=rules["enter"], follow=following).advance,
+        advance=link(advance, home, enter=rules["enter"], follow=following),
         **rules,
         sections=sections,
         groups=tuple(tuple(places[phase] for phase, _ in group) for group in groups),

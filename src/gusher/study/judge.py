@@ -12,7 +12,6 @@ import numpy as np
 from gusher.bots.lookahead import Lookahead, Settings
 from gusher.bots.network import NetworkBot
 from gusher.bots.observation import Observation
-from gusher.bots.search import worlds_of
 from gusher.kernel.driver import NOTHING
 from gusher.kernel.layout import Array
 from gusher.kernel.match import Match
@@ -51,7 +50,7 @@ class Judge:
 
     def known(self, actions: Sequence[int], trials: int, rng: Random) -> Outlook:
         """After each action, on average over all that the seat to decide thinks possible."""
-        return self._after(worlds_of(self._seen(rng)), actions, trials)
+        return self._after(self._seen(rng).worlds(), actions, trials)
 
     def true(self, actions: Sequence[int], trials: int) -> Array:
         """After each action in the position as it is, on average over what chance may do."""

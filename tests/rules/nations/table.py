@@ -27,7 +27,7 @@ from gusher.games.nations.verbs import VERBS, spaces, stations
 from gusher.kernel.edition import Source
 from gusher.kernel.mask import members
 
-RULES, COMPILED = GAME.interpreted, GAME.compiled
+COMPILED = GAME.compiled
 FAR_AWAY = "D.1"  # where the agents wait
 
 

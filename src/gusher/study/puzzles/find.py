@@ -25,7 +25,6 @@ from gusher.bots.levels import LEVELS
 from gusher.bots.lookahead import DEFAULT, Lookahead, LookaheadBot, Settings
 from gusher.bots.network import NetworkBot
 from gusher.bots.observation import Observation
-from gusher.bots.search import worlds_of
 from gusher.kernel.chance import CHANCE
 from gusher.kernel.game import Game
 from gusher.kernel.layout import Array
@@ -94,7 +93,7 @@ class Found(NamedTuple):
 
 def sampled(seen: Observation) -> Array:
     """Positions that the seat cannot tell apart, each with luck of its own."""
-    worlds: Array = worlds_of(seen)
+    worlds = seen.worlds()
     worlds["key"] = [[seen.rng.getrandbits(48), 0] for _ in worlds]
     return worlds
 

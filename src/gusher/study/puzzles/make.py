@@ -13,8 +13,8 @@ import numpy as np
 from threadpoolctl import threadpool_limits
 
 import gusher
-from gusher.bots import lookahead
 from gusher.bots.levels import LEVELS
+from gusher.bots.lookahead import LookaheadBot
 from gusher.kernel.errors import SetupError
 from gusher.kernel.game import Game
 from gusher.kernel.journal import Lines, OtherJournal
@@ -64,7 +64,7 @@ def make(
     are as many as wanted.  With a theme, only puzzles about it are looked for."""
     if theme is not None and theme not in (names := theme_names(game)):
         raise SetupError("error-puzzle-theme", theme=theme, themes=", ".join(names))
-    lookahead.warm_up(game)
+    LookaheadBot().warm_up(game)
     try:
         lines = Lines(journal, {"game": game.name, "rules": game.rules_version})
     except OtherJournal:
