@@ -69,9 +69,8 @@ def library(
 
 
 def _read(screen: Screen, paths: list[Path], review: str | None) -> Library:
-    with screen.progress(transient=True) as bar:
-        task = bar.add_task("", total=None)
-        found = study.library(*paths, level=review, report=lambda n, of: bar.update(task, completed=n, total=of))
+    with screen.progress(transient=True) as update:
+        found = study.library(*paths, level=review, report=update)
     for origin, error in found.left_out:
         typer.echo(screen.words("library-left-out", {"file": str(origin), "why": screen.words.fault(error)}), err=True)
     return found

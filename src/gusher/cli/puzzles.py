@@ -46,11 +46,10 @@ def make_puzzles(
 ) -> None:
     screen, game = Screen(lang), registry.get(game_name)
     sources = make.bots_games(game, games, seed) if folder is None else make.games_in(folder, game)
-    with screen.progress() as bar:
-        task = bar.add_task("", total=len(sources))
+    with screen.progress(total=len(sources)) as update:
 
         def report(done: int, of: int, found: int) -> None:
-            bar.update(task, completed=done, description=screen.words("puzzles-so-far", {"found": found}))
+            update(done, of, screen.words("puzzles-so-far", {"found": found}))
 
         found = make.make(game, sources, out.with_name(out.name + ".journal"), most, report, theme)
     kept = make.shelved(game.name, found, most)
@@ -147,10 +146,11 @@ def check(
     LookaheadBot().warm_up(game)
     puzzles = list(kept.puzzles.values())[:sample]
     held = 0
-    with screen.progress(transient=True) as bar:
-        for puzzle in bar.track(puzzles):
+    with screen.progress(total=len(puzzles), transient=True) as update:
+        for number, puzzle in enumerate(puzzles, 1):
             is_sound = find.holds(puzzle, seed) and bool(puzzle.played().entries)
             held += is_sound
             if not is_sound:
                 screen.say("puzzles-fails", id=puzzle.id, action=puzzle.best.action)
+            update(number)
     screen.say("puzzles-held", held=held, of=len(puzzles))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import importlib
 import json
 import multiprocessing
 import os
@@ -17,7 +16,7 @@ import numpy as np
 
 from gusher import bots
 from gusher.arena.local import leave_with_parent
-from gusher.kernel.errors import SetupError, needs
+from gusher.kernel.errors import SetupError, library
 from gusher.kernel.layout import Array
 
 from .play import Kept, Played, play
@@ -29,9 +28,8 @@ COMPRESSION = {"compression": "zstd", "compression_level": 1}
 
 
 def pyarrow(name: str = "pyarrow") -> Any:
-    """It comes with an extra, and is not typed."""
-    with needs("data"):
-        return importlib.import_module(name)
+    """Or one of its modules, if it is installed."""
+    return library("data", name)
 
 
 def path_of(folder: Path, kind: str, shard: int) -> Path:

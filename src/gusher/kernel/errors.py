@@ -6,6 +6,7 @@ is ``gusher.texts.say(language, error.key, error.params)``.
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
@@ -99,6 +100,12 @@ def needs(extra: str) -> Iterator[None]:
         if isinstance(fault, NotInstalled) or not fault.name or fault.name.startswith("gusher"):
             raise
         raise NotInstalled("error-not-installed", library=fault.name.partition(".")[0], extra=extra) from None
+
+
+def library(extra: str, name: str) -> Any:
+    """A module that an extra brings, imported when it is needed."""
+    with needs(extra):
+        return importlib.import_module(name)
 
 
 class EditionError(GusherError):
