@@ -25,7 +25,7 @@ from gusher.kernel.driver import NOTHING
 from gusher.kernel.engine import entry
 from gusher.kernel.errors import needs
 from gusher.kernel.game import Game, Option, Ruleset
-from gusher.kernel.layout import Layout
+from gusher.kernel.layout import Array, Layout
 from gusher.kernel.match import GENERATOR, Entry, Match
 from gusher.kernel.stepping import RANK, Terms, observe_seats, open_game, play_through, reward_of
 from gusher.kernel.tensor import DTYPE
@@ -147,7 +147,7 @@ class Position:
         return _restored, (self.ruleset, self.sampled, self.log)
 
     @cached_property
-    def glimpse(self) -> Any:
+    def glimpse(self) -> Glimpse:
         """The state for interpreted rules."""
         return Glimpse(self.states[0])
 
@@ -180,7 +180,7 @@ class Position:
         return [int(score(edition, self.glimpse, seat)) for seat in range(self.ruleset.players)]
 
     @cached_property
-    def tensors(self) -> Any:
+    def tensors(self) -> Array:
         """What each seat sees, as floats, row by row."""
         layout = self.game.learning.tensor.TENSOR
         rows = np.zeros((self.ruleset.players, layout.size), DTYPE)
@@ -244,7 +244,7 @@ def _secrets(state: Layout, seat: int) -> str:
 class Glimpse:
     """A packed state as interpreted rules read it: a field is unpacked when it is asked for."""
 
-    def __init__(self, record: Any) -> None:
+    def __init__(self, record: Array) -> None:
         self.record = record
 
     def __getattr__(self, name: str) -> Any:
@@ -253,7 +253,7 @@ class Glimpse:
 
 
 @cache
-def _room(game: Game) -> tuple[Any, Any, Any]:
+def _room(game: Game) -> tuple[Array, Array, Array]:
     """Where compiled code writes the only legal actions that it carried out, with their seats, and the legal ones."""
     rules = game.rules
     forced = np.zeros((rules.longest, 2), np.int64)

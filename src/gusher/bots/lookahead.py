@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -19,7 +19,7 @@ from gusher.kernel.driver import score, step
 from gusher.kernel.engine import entry
 from gusher.kernel.game import Game, Ruleset
 from gusher.kernel.jit import rule, slot
-from gusher.kernel.layout import Array
+from gusher.kernel.layout import Array, Layout, ScratchLike, StateLike
 from gusher.kernel.mask import BITS, lowest
 from gusher.kernel.rng import below, seed
 from gusher.kernel.stepping import observe
@@ -81,7 +81,7 @@ class Group(NamedTuple):
 
 
 @rule
-def see(ed: Any, g: Any, seat: int, first: Layer, work: Workspace, out: Array) -> None:
+def see(ed: Layout, g: StateLike, seat: int, first: Layer, work: Workspace, out: Array) -> None:
     """What a seat knows, through the first layer."""
     observe(ed, g, seat, work.row)
     enter(first, work, seat, compare(work, seat), out)
@@ -153,7 +153,7 @@ def play_out(
 
 
 @rule
-def wait(trials: Trials, group: Group, place: int, at: int, scratch: Any, is_leaf: bool) -> None:
+def wait(trials: Trials, group: Group, place: int, at: int, scratch: ScratchLike, is_leaf: bool) -> None:
     """Keep what the answer needs."""
     trials.actions[at] = DUE
     group.trials[place] = at
@@ -182,7 +182,7 @@ def answer(trials: Trials, group: Group, count: int, layers: Layers, work: Works
 
 
 @rule
-def choose(g: Any, group: Group, place: int, policy: Layer, thought: Array, heat: float) -> int:
+def choose(g: StateLike, group: Group, place: int, policy: Layer, thought: Array, heat: float) -> int:
     """The legal action that the policy weighs most; with luck in it, if there is heat."""
     best = -1
     best_weight = 0.0
@@ -244,7 +244,7 @@ class Lookahead:
         self.visits = np.zeros(len(actions), np.int64)
         self.shares, self.scores = np.zeros((len(actions), SEATS)), np.zeros((len(actions), SEATS))
 
-    def simulate(self, racers: Any, first: int, turns: int) -> None:
+    def simulate(self, racers: Array, first: int, turns: int) -> None:
         trials = self.blank(turns * len(racers))
         entry(self.game, set_out)(self.worlds, first, turns, self.actions[racers], trials)
         self.play(trials)

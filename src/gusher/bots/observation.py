@@ -64,7 +64,7 @@ class Observation:
         return self.ruleset.edition
 
     @property
-    def packed_edition(self) -> Any:
+    def packed_edition(self) -> Array:
         """The same for compiled code."""
         return self.ruleset.packed
 
@@ -94,7 +94,7 @@ class Observation:
         return record
 
 
-def _has_gaps(value: Any) -> bool:
+def _has_gaps(value: object) -> bool:
     return value is None or (isinstance(value, list) and any(map(_has_gaps, value)))
 
 

@@ -26,7 +26,7 @@ rate: Callable[..., int] = slot("rate(ed, g, scratch, mind, action) -> int: what
 
 
 @rule
-def best_rated(ed: Layout, g: StateLike, scratch: ScratchLike, mind: Any) -> int:
+def best_rated(ed: Layout, g: StateLike, scratch: ScratchLike, mind: object) -> int:
     """The best rated action in `scratch.mask`; of equals the first; -1: the mask is empty."""
     prepare(ed, g, scratch, mind)
     best = -1

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from gusher.kernel.engine import entry
 from gusher.kernel.game import Game
+from gusher.kernel.layout import Array
 
 from . import scripted, tree
 from .compiled import CompiledBot
@@ -26,7 +26,7 @@ DEFAULT = Settings()
 class Thinker:
     """One tree, grown by one thread."""
 
-    def __init__(self, game: Game, edition: Any, worlds: Any, number: int, settings: Settings) -> None:
+    def __init__(self, game: Game, edition: Array, worlds: Array, number: int, settings: Settings) -> None:
         self.edition, self.worlds, self.shift, self.settings = edition, worlds, number << 24, settings
         self.game, self.ahead = game, game.learning.judgement.AHEAD
         self.minds = scripted.minds(game, SEATS)
@@ -43,7 +43,7 @@ class Thinker:
         )
         self.results = self.tree.results
 
-    def simulate(self, racers: Any, first: int, turns: int) -> None:
+    def simulate(self, racers: Array, first: int, turns: int) -> None:
         think = entry(self.game, tree.think)
         games = (self.edition, self.worlds, self.states, self.scratches, self.minds)
         self.used = think(*games, self.tree, racers, self.used, self.shift, first, turns, self.ahead, self.settings)

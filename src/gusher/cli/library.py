@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
@@ -15,6 +16,7 @@ from gusher.kernel.errors import SetupError
 from gusher.kernel.game import Game
 from gusher.study import Count, Library, charts
 from gusher.study.charts import Bar
+from gusher.study.library import Seated
 
 from . import FAILURE
 from .group import argument, option
@@ -85,8 +87,12 @@ def _with_options(found: Library, texts: list[str]) -> Library:
             raise SetupError("cli-error-option", text=text)
         if known and name not in known:
             raise SetupError("error-option-unknown", option=name, options=", ".join(sorted(known)))
-        found = found.where(lambda row, name=name, value=value: spelled(row.match.options.get(name)) == value)  # type: ignore[misc]  # the lambda's own defaults
+        found = found.where(partial(_has_option, name, value))
     return found
+
+
+def _has_option(name: str, value: str, row: Seated) -> bool:
+    return spelled(row.match.options.get(name)) == value
 
 
 class Section(NamedTuple):

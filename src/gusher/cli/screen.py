@@ -6,7 +6,6 @@ import sys
 import textwrap
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
 
 from rich import box
 from rich.console import Console
@@ -46,7 +45,7 @@ class Screen:
     def text(self, text: str = "", style: str = "") -> None:
         self.console.print(Text(text, style))
 
-    def say(self, key: str, style: str = "", **params: Any) -> None:
+    def say(self, key: str, style: str = "", **params: object) -> None:
         """Print a message of the locales."""
         self.text(self.words(key, params), style)
 

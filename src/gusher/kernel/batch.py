@@ -142,11 +142,11 @@ class Batch:
     def __reduce__(self) -> tuple[Any, ...]:
         return _restored, (type(self), self._made_by, [self._host(array) for array in (self.states, *self.arrays)])
 
-    def _host(self, array: Any) -> Array:
+    def _host(self, array: Array) -> Array:
         """An array for NumPy to read."""
-        return array  # type: ignore[no-any-return]
+        return array
 
-    def _fill(self, array: Any, values: ArrayLike) -> None:
+    def _fill(self, array: Array, values: ArrayLike) -> None:
         array[...] = values
 
     @property
@@ -171,7 +171,7 @@ class Batch:
         numbers = self._row(given, "batch-seeds")
         return numbers + np.arange(self.n) if numbers.ndim == 0 else numbers
 
-    def _row(self, given: Any, key: str, **params: Any) -> Array:
+    def _row(self, given: object, key: str, **params: object) -> Array:
         """A whole number for each environment, or one for all; anything else is refused in the words of `key`."""
         try:
             numbers = np.asarray(given)

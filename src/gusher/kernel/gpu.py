@@ -121,7 +121,8 @@ class Gpu:
         _checked(self._driver.cuMemcpyDtoDAsync(self._address(array), self._address(other), size, 0))
 
     def _address(self, array: Any) -> int:
-        return array.__cuda_array_interface__["data"][0]  # type: ignore[no-any-return]  # an int
+        address: int = array.__cuda_array_interface__["data"][0]
+        return address
 
     def host(self, array: Any) -> Any:
         return array.copy_to_host()

@@ -272,7 +272,8 @@ def kernels(device: Any, game: Game) -> SimpleNamespace:
     own = device.primitives
 
     def whole(rule: Callable[..., None], with_scratch: bool = False) -> Callable[..., None]:
-        return device.kernel(linked(game, rule, **own), game if with_scratch else None)  # type: ignore[no-any-return]
+        kernel: Callable[..., None] = device.kernel(linked(game, rule, **own), game if with_scratch else None)
+        return kernel
 
     def in_sections(rule: Callable[..., None]) -> list[Callable[..., None]]:
         sections = game.rules.flow.sections

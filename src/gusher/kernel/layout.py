@@ -126,8 +126,6 @@ class Layout:
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and all(getattr(self, n) == getattr(other, n) for n in self.fields)
 
-    __hash__ = None  # type: ignore[assignment]  # they change
-
     def clone(self) -> Self:
         """A copy that shares nothing with this one; nobody listens to it."""
         twin = object.__new__(type(self))
@@ -222,7 +220,7 @@ def _seen(record: Layout, name: str, field: Field, seat: int | None) -> Any:
     return [_copied(entry) if bits[index] >> bit & 1 else None for index, entry in enumerate(value)]
 
 
-def _fitting(name: str, field: Field, value: Any) -> Any:
+def _fitting(name: str, field: Field, value: object) -> Any:
     shape = field.shape
     if not shape:
         size = 1 << 8 * int(field.code[1:]) - 1  # an i2 has two bytes

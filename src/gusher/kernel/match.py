@@ -34,7 +34,7 @@ from .errors import (
     StaleAction,
     Term,
 )
-from .game import Game, Ruleset
+from .game import Game, OptionValue, Ruleset
 from .layout import Layout, LayoutError
 from .parts import Reason
 from .picture import document
@@ -559,7 +559,7 @@ def _shared(told: Iterable[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
     return tuple([_events.setdefault(event, event) for event in told])
 
 
-def check_upto(upto: Any, entries: int) -> int:
+def check_upto(upto: object, entries: int) -> int:
     """A number of entries, if the match has that many."""
     number = whole(upto)
     if number is None or not 0 <= number <= entries:
@@ -608,7 +608,7 @@ def ruleset_of(game: Game, view: Mapping[str, Any]) -> Ruleset:
 
 @lru_cache(maxsize=64)
 def _ruleset_shown(
-    game: Game, edition: str, text: str | None, players: int, options: tuple[tuple[str, Any], ...], rules: int
+    game: Game, edition: str, text: str | None, players: int, options: tuple[tuple[str, OptionValue], ...], rules: int
 ) -> Ruleset:
     """A view was checked when its match was made, so a bot does not check its parts at every decision."""
     return game.ruleset(game.editions.load(edition, text), players, dict(options), rules)

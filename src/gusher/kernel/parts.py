@@ -127,7 +127,7 @@ class Text(Protocol):
     def accounts(self, ed: Any, g: Any) -> Sequence[Struct]:
         """The score sheet of a finished game, seat by seat."""
 
-    def describe(self, ed: Any, say: Any, entry: Any) -> list[str]:
+    def describe(self, ed: Any, say: Say, entry: Any) -> list[str]:
         """A log entry in sentences."""
 
 
@@ -157,7 +157,7 @@ class Deduction(Protocol):
     def deduce(self, ed: Any, view: Any) -> Struct:
         """A struct of the game's own."""
 
-    def tell(self, ed: Any, say: Any, found: Any) -> list[str]:
+    def tell(self, ed: Any, say: Say, found: Any) -> list[str]:
         """The same in words, line by line."""
 
 
@@ -184,13 +184,13 @@ def seat_line(view: View, seat: int, colour: str, letter: str, name: str, row: s
 class Terminal(Struct, frozen=True):
     """The board as lines of text."""
 
-    draw: Callable[[Any, Any, View, int], list[Line]]
+    draw: Callable[[Any, Say, View, int], list[Line]]
     """A view, `(edition, say, view, width)`."""
-    legend: Callable[[Any, int], list[Line]]
+    legend: Callable[[Say, int], list[Line]]
     """What the signs on the board mean, `(say, width)`."""
-    hints: Callable[[Any, Any, View], dict[str, str]]
+    hints: Callable[[Any, Say, View], dict[str, str]]
     """A few words beside some legal actions, `(edition, say, view)`: what they cost or give."""
-    hand: Callable[[Any, Any, View, int], list[Line]] | None = None
+    hand: Callable[[Any, Say, View, int], list[Line]] | None = None
     """What a seat holds and others do not see, in a game where there is such a thing."""
 
 

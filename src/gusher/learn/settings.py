@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
-from gusher.kernel.game import Game
+from gusher.kernel.game import Game, OptionValue
 
 
 @dataclass(frozen=True)
@@ -60,7 +59,7 @@ class Setup:
     """What is fixed before a game begins."""
 
     players: int
-    options: tuple[tuple[str, Any], ...]
+    options: tuple[tuple[str, OptionValue], ...]
 
 
 def usual_setups(game: Game) -> list[Setup]:

@@ -46,7 +46,8 @@ class Judge:
 
     def to_come(self, trials: int) -> Array:
         """What everybody can expect before chance has spoken."""
-        return self._after(self.match.state.pack(), [NOTHING], trials).shares[0]  # type: ignore[no-any-return]
+        shares: Array = self._after(self.match.state.pack(), [NOTHING], trials).shares[0]
+        return shares
 
     def known(self, actions: Sequence[int], trials: int, rng: Random) -> Outlook:
         """After each action, on average over all that the seat to decide thinks possible."""

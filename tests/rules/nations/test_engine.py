@@ -16,6 +16,7 @@ from gusher.games.nations.verbs import PAIRS
 from gusher.kernel import driver
 from gusher.kernel.chance import OVER
 from gusher.kernel.engine import linked
+from gusher.kernel.game import OptionValue
 
 from .table import COMPILED
 
@@ -23,7 +24,7 @@ RICH = 400
 """Millions to start with, so that games go deep: through the deck, the tankers and the pipelines."""
 
 
-def edition_for(players: int, money: int, **options: object) -> Edition:
+def edition_for(players: int, money: int, **options: OptionValue) -> Edition:
     frozen: Edition = GAME.ruleset(None, players, options).edition.clone()
     frozen.money = money
     return frozen
