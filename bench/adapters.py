@@ -1,10 +1,10 @@
-"""How long a step takes through PettingZoo, Gymnasium and OpenSpiel, beside those libraries' own games.
+"""How long a step takes through PettingZoo, Gymnasium and OpenSpiel, compared with those libraries' own games.
 
     python bench/adapters.py [--json] [--rounds 5] [--seconds 1]
 
-Everybody plays whole games, choosing the first legal action or a random one, in turn with all others (`interleave.py`).
-Microseconds are of processor time, for everything the loop does: asking for the observation and its mask, choosing,
-stepping.  Then what the façade's calls take, in this process.
+All contestants play whole games, choosing the first legal action or a random one, in alternation (`interleave.py`).
+Figures are microseconds of processor time for everything in the loop: getting the observation and its mask, choosing,
+stepping.  Then the façade's calls, timed in this process.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def contestant(name: str) -> Callable[[], int]:
 
 
 def facade(game: str, seconds: float) -> dict[str, float]:
-    """Microseconds of `new`, `load` and `sample`, the middle of many; the position is thirty decisions into a game."""
+    """Microseconds of `new`, `load` and `sample`, medians; the position is thirty decisions into a game."""
     gusher = importlib.import_module("gusher")
     match, rng = gusher.new(game, seed=1), random.Random(1)
     for _ in range(30):
@@ -118,7 +118,7 @@ def timed(call: Callable[[], Any], seconds: float) -> float:
 
 
 def measure(rounds: int, seconds: float) -> dict[str, Any]:
-    """Microseconds a step of everybody, and each of ours as a ratio to its peer."""
+    """Everybody's microseconds per step, and ours as ratios to the peers."""
     python = str(peers.ensure_environment(peers.LEARNING_VENV, peers.LEARNING_PINNED))
     theirs = {
         "pettingzoo": f"pettingzoo-peer {peers.PETTINGZOO_GAMES[0]}",

@@ -1,12 +1,12 @@
-"""How fast batches step, with legal masks and observations written, beside the environments that learners know.
+"""How fast batches step, writing legal masks and observations, compared with well-known learning environments.
 
     python bench/batch.py [--json] [--seconds 3] [--no-peers] [--plot docs/img/batch-linear.svg] [--most 1048576]
 
-A decision is a player's choice among two legal actions or more.  Ours are chosen at random in the same call; the time
-of the check for legality, masks (both forms), observations, rewards and restarts is in the figures.  Every figure is
-the best of many sweeps in a process of its own, because the machine may be shared; one core is measured by the
-processor's own time, the peers too, and the gain of two cores by the clock on the wall.  The ratios of larger batches
-and of the peers are taken in turn (`interleave.py`), with their spread: they hold on a busy machine too.
+A decision is a player's choice between two or more legal actions.  Ours are chosen at random in the same call; the
+figures include checking legality, masks (both forms), observations, rewards and restarts.  Every figure is the best of
+many sweeps in a separate process, because the machine may be shared.  One core is measured in processor time, for us
+and the peers, and the gain from two cores in wall-clock time.  The ratios for larger batches and for the peers come
+from alternating runs (`interleave.py`), with their spread, so they hold on a busy machine too.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from gusher.kernel import registry
 
 N = 4096
 SIZES = [1 << power for power in range(10, 21)]
-LARGE = 65_536  # the largest batch that takes turns with the others
+LARGE = 65_536  # the largest batch that alternates with the others
 SPREAD = 300  # decisions until games that began together are spread over all phases
-STRETCH = 8_000  # decisions between two looks at the clock, or one sweep if that is more
+STRETCH = 8_000  # decisions between readings of the clock, or one sweep if that is more
 
 
 def spread(game: str, n: int, threads: int) -> gusher.Batch:
-    """A batch whose games stand in all phases: a few thousand are played on, and laid out again and again."""
+    """A batch with games in all phases: a few thousand are played on, then repeated to fill it."""
     batch, few = gusher.batch(game, n, seed=1, threads=threads), gusher.batch(game, min(n, N), seed=1)
     few.step_random(SPREAD)
     for all_rows, rows in zip((batch.states, *batch.arrays), (few.states, *few.arrays), strict=True):
@@ -47,7 +47,7 @@ def spread(game: str, n: int, threads: int) -> gusher.Batch:
 
 
 def measure(game: str, n: int, threads: int, seconds: float) -> tuple[float, float]:
-    """Decisions a second of ``batch.step``: by processor time, and on the wall; one thread is kept on one core."""
+    """Decisions a second of ``batch.step``, in processor and wall-clock time; one thread is pinned to one core."""
     if threads == 1 and sys.platform == "linux":
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     batch, actions = spread(game, n, threads), np.full(n, gusher.RANDOM)
@@ -86,7 +86,7 @@ def measure_sizes(game: str, most: int, seconds: float) -> list[dict[str, float]
 
 
 def plot(points: list[dict[str, float]], title: str) -> str:
-    """Sweep time against the number of games, both logarithmic, with the straight line of equal cost a game."""
+    """Sweep time against the number of games, on log scales, with the line of constant cost per game."""
     width, height, edge = 640, 420, 60
     xs = [math.log10(point["n"]) for point in points]
     ys = [math.log10(point["sweep_s"]) for point in points]
@@ -128,7 +128,7 @@ def plot(points: list[dict[str, float]], title: str) -> str:
 
 
 def table(found: dict[str, Any]) -> str:
-    """The result for people."""
+    """The result, for people."""
     lines = [f"{'':34}{'one core':>14}{'two cores':>14}{'ratio':>8}"]
     lines += [
         f"{'gusher ' + name + f' (batch of {N})':34}{figures['one_core']:>14,.0f}{figures['two_cores']:>14,.0f}"
@@ -162,7 +162,7 @@ def contestant(game: str, n: int) -> Callable[[], int]:
 
 
 def ratios(rounds: int, seconds: float, with_peers: bool) -> dict[str, interleave.Spread]:
-    """Batches of many sizes to one of N, and that one to the peers, all taken in turn."""
+    """Batches of many sizes against one of N, and that one against the peers, all in alternation."""
     sizes = [N, *(n for n in SIZES if N < n <= LARGE)]
     ours = {f"batch of {n:,}": [sys.executable, __file__, "--contestant", f"giganten,{n}"] for n in sizes}
     theirs = peers.contestants(learning=True) if with_peers else {}

@@ -1,6 +1,6 @@
-"""The server that people would pick instead: boardgame.io, with as many tables and people as `bench/server.py` has.
+"""The obvious alternative, boardgame.io, with as many tables and people as `bench/server.py`.
 
-It is installed from npm into a temporary folder.  Its clients here are the same as for Gusher, and speak just enough of
+It is installed from npm into a temporary folder.  Its clients here are the same as Gusher's, and speak just enough
 Socket.IO over a WebSocket."""
 
 from __future__ import annotations

@@ -3,8 +3,8 @@
     python bench/bots.py [--json] [--seconds 3]
 
 Everything runs compiled on one core, from positions in the middle of scripted games.  A simulated game is one
-simulation of the search: down the tree from that position, and on to the end of the game at random, or some rounds
-further by the scripted players.
+simulation of the search: down the tree from that position, then on to the end of the game at random, or for a few
+rounds with the scripted players.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def middle(game: Game) -> gusher.Match:
 
 
 def scripted_us(game: Game, seconds: float) -> float:
-    """A decision in scripted games, its effect and the chance that follows included."""
+    """A decision in scripted games, including its effect and the chance that follows."""
     players = game.players[-1]
     edition = game.ruleset(None, players, game.bounded).edition
     contest, arrays = entry(game, scripted.contest), game.compiled.blank(edition)
@@ -53,7 +53,7 @@ def scripted_us(game: Game, seconds: float) -> float:
 
 
 def bot_us(match: gusher.Match) -> float:
-    """A decision of the scripted bot as a table asks for it: from a view to a text."""
+    """A scripted bot's decision as a table requests it: from a view to a text."""
     view, bot = match.view(match.seat), bots.get("scripted")
     times = []
     for _ in range(200):
@@ -64,7 +64,7 @@ def bot_us(match: gusher.Match) -> float:
 
 
 def simulated_games(match: gusher.Match, seconds: float, is_random: bool) -> float:
-    """Simulations of the search a second."""
+    """The search's simulations a second."""
     seen = bots.observe(match.view(match.seat), random.Random(1), 1.0)
     thinker = Thinker(seen.game, seen.packed_edition, seen.worlds(WORLDS), 0, Settings(ideas=10, is_random=is_random))
     thinker.simulate(thinker.ideas, 0, 20)

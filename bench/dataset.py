@@ -1,8 +1,8 @@
-"""How fast `gusher dataset` writes: decisions a second of processor time, playing and writing apart, and in all.
+"""How fast `gusher dataset` is: decisions per second of processor time, for playing, for writing and in total.
 
 python bench/dataset.py [--games 2048] [--cores 2]
 
-A core is taken to be a second of processor time: what the machine does besides does not count.
+A core counts as one second of processor time, so other work on the machine does not matter.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
     python bench/deduction.py [--games 3]
 
-At every decision of games that scripted players play; milliseconds of processor time.
+At every decision of games between scripted players; milliseconds of processor time.
 """
 
 from __future__ import annotations

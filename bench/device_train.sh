@@ -1,13 +1,13 @@
 #!/bin/bash
-# A training run on a machine with a GPU that has PyTorch but not all of our packages, within a limit of wall-clock time.
+# A training run, within a wall-clock limit, on a GPU machine that has PyTorch but not all of our packages.
 #
 #   bash bench/device_train.sh GAME SECONDS [more options of `gusher train`]
 #
-# SECONDS counts everything from the start of this script.  Packages that the machine lacks are taken from the folder
-# $PACKAGES (by default .device/site), or as wheels from $WHEELS (by default .device/wheels).  Results go to $OUT (by
-# default train-GAME): network.npz, curve.jsonl, curve.svg, log.txt; and with BENCH="options of
-# bench/training.py", which then runs first, training.json.  GUSHER_COMMIT names the commit where there is no repository.
-# DEVICE=cpu tries the script out without a GPU.
+# SECONDS counts from the start of this script.  Missing packages are taken from the folder $PACKAGES (by default
+# .device/site), or as wheels from $WHEELS (by default .device/wheels).  Results go to $OUT (by default train-GAME):
+# network.npz, curve.jsonl, curve.svg and log.txt; BENCH="options of bench/training.py" runs that benchmark first and
+# adds training.json.  GUSHER_COMMIT names the commit if there is no repository.  DEVICE=cpu tests the script without a
+# GPU.
 set -euo pipefail
 game=$1 limit=$2 device=${DEVICE:-cuda}
 shift 2
@@ -39,7 +39,7 @@ if sys.argv[1] == "cuda":
     print(torch.cuda.get_device_name(), "multiplies:", bool(torch.isfinite(values @ values).all()))
 CHECK
 
-# What evaluation runs on the processor is compiled beside the run, which then finds it in the cache.
+# What evaluation runs on the CPU is compiled alongside the run, which then finds it in the cache.
 python3 bench/training.py --game "$game" --prepare &
 
 if [ "${BENCH:-}" ]; then

@@ -1,11 +1,11 @@
-"""How fast the rules run, beside well-known peers measured in the same run.
+"""How fast the rules run, compared with well-known peers in the same run.
 
     python bench/engine.py [--json] [--seconds 3] [--no-cold]
 
-A decision is a player's choice among two legal actions or more; chance and what carries itself out are not counted,
-for the peers neither.  Every figure of ours is taken in a fresh process: compiled code as a user gets it, from the
-cache.  The ratios are taken apart from them: we and the peers take turns, by processor time (`interleave.py`), so they
-hold on a busy machine too; their spread over the rounds stands behind them.
+A decision is a player's choice between two or more legal actions; chance and forced actions are not counted, for the
+peers either.  Each of our figures comes from a fresh process, with compiled code from the cache, as a user gets it.
+The ratios are measured separately: we alternate with the peers, in processor time (`interleave.py`), so they hold on a
+busy machine too; they are printed with their spread over the rounds.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ COPIES = 4096
 
 
 def child(game: str, what: str, seconds: float, cache: str | None = None) -> dict[str, float]:
-    """One measurement in a process of its own."""
+    """One measurement, in a separate process."""
     environment = dict(os.environ) | ({"GUSHER_CACHE": cache} if cache else {})
     call = [sys.executable, __file__, "--measure", what, "--game", game, "--seconds", str(seconds)]
     began = time.perf_counter()
@@ -47,13 +47,13 @@ def frozen(name: str) -> tuple[Any, Any, int]:
 
 
 def measure_start(name: str, seconds: float) -> dict[str, float]:
-    """Nothing but the first compiled game: what a start costs, all imports included."""
+    """Only the first compiled game: what a start costs, including all imports."""
     game, edition, players = frozen(name)
     return {"decisions": float(game.compiled.simulate(edition, 1, players, 0).decisions)}
 
 
 def measure_compiled(name: str, seconds: float) -> dict[str, float]:
-    """Random legal play on one core: the best of several stretches, because the machine may be shared."""
+    """Random legal play on one core: the best of several runs, because the machine may be shared."""
     game, edition, players = frozen(name)
     games = 500
     game.compiled.simulate(edition, 1, players, 0)
@@ -87,7 +87,7 @@ def copy_ns(game: Any) -> float:
 
 
 def measure_interpreted(name: str, seconds: float) -> dict[str, float]:
-    """The same play by the interpreter, on plain objects."""
+    """The same play, interpreted, on plain objects."""
     game, edition, players = frozen(name)
     begin, playout = linked(game, driver.begin), linked(game, driver.playout)
     state, scratch = game.rules.State(), game.rules.Scratch()
@@ -144,13 +144,13 @@ def table(found: dict[str, Any]) -> str:
 
 
 def contestant(name: str) -> Callable[[], int]:
-    """Ours for `interleave.py`: some hundred games of random play."""
+    """Our contestant for `interleave.py`: a few hundred games of random play."""
     game, edition, players = frozen(name)
     return lambda: int(game.compiled.simulate(edition, 200, players, 1).decisions)
 
 
 def ratios(rounds: int, seconds: float) -> dict[str, dict[str, interleave.Spread]]:
-    """Our decisions to each peer's, taken in turn."""
+    """The ratio of our decisions to each peer's, in alternation."""
     ours = {name: [sys.executable, __file__, "--contestant", name] for name in registry.names()}
     theirs = peers.contestants()
     rates = interleave.rounds_of(ours | theirs, rounds, seconds)

@@ -1,12 +1,12 @@
-"""What an evaluation costs: from a position to the action that the network weighs most, as looking ahead does it.
+"""What an evaluation costs: from a position to the network's preferred action, as in lookahead.
 
     python bench/evaluations.py [--game giganten] [--players 4] [--rounds 9]
 
-An evaluation is the observation of the seat to act, all layers, and the weights of the legal actions; where a trial
-ends, everybody's chances in their place.  The positions come up in trials, 1 to 22 decisions ahead.  The peer, in a
-process of its own and in turns with ours, is a plain loop over two layers of 512 units that is handed the observation,
-one position at a time: inputs that are 0 are skipped, and only legal actions are weighed.  Printed are evaluations a
-second of one core's processor time, the ratio, and how many microseconds each part of ours takes.
+An evaluation covers the observation of the seat to act, all layers, and the weights of the legal actions or, where a
+trial ends, everybody's chances.  The positions occur in trials, 1 to 22 decisions ahead.  The peer, in a separate
+process that alternates with ours, is a plain loop over two layers of 512 units that is given the observation, one
+position at a time: it skips inputs of 0 and scores only legal actions.  Prints evaluations per second of one core's
+processor time, the ratio, and the microseconds of each part of ours.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def sample(seen: Observation) -> Sample:
 
 
 def ours(game: Game, given: list[Sample]) -> Callable[[int], int]:
-    """Evaluates all positions up to one of the parts above; how many they are."""
+    """Evaluates all positions up to one of the parts above; returns how many there are."""
     compiled = jit.compiled
     observe, choose = compiled(game.learning.tensor.observe), compiled(lookahead.choose)
     compare, enter, think = compiled(forward.compare), compiled(forward.enter), compiled(forward.think)
@@ -137,7 +137,7 @@ def ours(game: Game, given: list[Sample]) -> Callable[[int], int]:
 
 
 def parts(evaluate: Callable[[int], int], rounds: int) -> dict[str, float]:
-    """Microseconds for a position: each part is what it takes more than those before it."""
+    """Microseconds per position: for each part, the time added to the parts before it."""
     taken: list[list[float]] = [[] for _ in range(ACTION + 1)]
     for _ in range(rounds):
         for upto in range(ACTION + 1):
@@ -171,7 +171,7 @@ def rise(inputs: Any, weights: Any, bias: Any, out: Any) -> None:
 
 @njit
 def plain_loop(inputs: Any, legal: Any, first: Any, second: Any, policy: Any, bias: Any, low: Any, high: Any) -> int:
-    """The sum of the actions chosen, so that nothing is left out."""
+    """The sum of the chosen actions, so that nothing is optimised away."""
     total = 0
     for at in range(REPEATS * len(inputs)):
         at %= len(inputs)
@@ -191,7 +191,7 @@ def plain_loop(inputs: Any, legal: Any, first: Any, second: Any, policy: Any, bi
 
 
 def peer(game: Game, given: list[Sample]) -> Callable[[], int]:
-    """A network with weights by chance: what it says does not matter."""
+    """A network with random weights: its output does not matter."""
     rng, tensor, network = np.random.default_rng(1), game.learning.tensor.TENSOR, shipped(game.name)
     sizes = tensor.float_size, UNITS, game.rules.verbs.size
     matrices = [rng.normal(0, 0.05, (size, UNITS)).astype(np.float32) for size in sizes]

@@ -1,10 +1,10 @@
-"""What trained players do, and what it is worth: many games of a network against itself, counted and drawn.
+"""What trained players do, and whether it pays: many games of a network against itself, counted and plotted.
 
     python bench/findings.py play [--games 32768] [--device cuda] [--json docs/findings.json]
     python bench/findings.py draw [--json docs/findings.json] [--to docs/img]
 
-`play` lets the shipped networks play at every number of players, each decision by the network's own odds, and the
-scripted players a twentieth as many games for comparison.  `draw` makes the pictures (it needs Matplotlib).
+`play` runs the shipped networks with every number of players, choosing each action by the network's own odds, and
+scripted players for a twentieth as many games, for comparison.  `draw` makes the plots (it needs Matplotlib).
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Record:
 
 
 def play(game: Game, players: int, n: int, device: str, by_network: bool) -> dict[str, Any]:
-    """`n` games to their end, and what they tell."""
+    """Plays `n` games to the end and counts what happens."""
     where = device if by_network else "cpu"
     batch = gusher.batch(game.name, n, players, FIRST_SEED, game.bounded, restart=False, device=where)
     rows, legal, seats = (shared(array) for array in (batch.observations, batch.legal, batch.seats))
@@ -131,14 +131,14 @@ def told(record: Record, scores: Any, lengths: Any, players: int) -> dict[str, A
 
 
 def share(wins: Any) -> tuple[int, float, float]:
-    """How many seats, their share of the wins, and half of its 95 % interval."""
+    """The number of seats, their share of the wins, and half of its 95 % interval."""
     if not len(wins):
         return 0, 0.0, 0.0
     return len(wins), float(np.mean(wins)), 1.96 * float(np.std(wins)) / len(wins) ** 0.5
 
 
 def draw(found: dict[str, Any], folder: Path) -> None:
-    """For each game and number of players a picture: order of play, openings, lengths."""
+    """A plot for each game and number of players: turn order, openings, lengths."""
     import matplotlib
 
     matplotlib.use("Agg")

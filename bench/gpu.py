@@ -1,10 +1,10 @@
-"""How fast the same rules run on a GPU, beside one core of the same machine, and whether the games are the same.
+"""How fast the same rules run on a GPU, compared with one core of the same machine, and whether the games agree.
 
     python bench/gpu.py [--games 1048576] [--check 10000] [--json FILE]
 
-"random" is random play that nobody reads (`gpu_random.py`), with everything resident on the GPU; "batch" is
-`gusher.batch(device="cuda")` with masks and observations written for a network at every step.  A decision has two
-legal actions or more.  Needs numba-cuda and a CUDA device; without one it says so.
+"random" is pure random play (`gpu_random.py`), with everything resident on the GPU; "batch" is
+`gusher.batch(device="cuda")` with masks and observations written for a network at every step.  A decision has two or
+more legal actions.  Needs numba-cuda and a CUDA device; without them it says so.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def wait() -> None:
 
 
 def random_rate(name: str, n: int, passes: int) -> float:
-    """Decisions a second of `n` games at once, after a warm-up that mixes their stages."""
+    """Decisions a second with `n` games at once, after a warm-up that spreads them over all stages."""
     arena = RandomGames(ruleset_of(name), n, SEED)
     arena.play(9)
     before = arena.decisions()
@@ -50,7 +50,7 @@ def random_rate(name: str, n: int, passes: int) -> float:
 
 
 def batch_rate(name: str, n: int, steps: int) -> float:
-    """The same with all that a network reads written at every step."""
+    """The same, writing everything a network reads at every step."""
     batch = gusher.batch(name, n, seed=SEED, device="cuda")
     batch.step_random(40)
     wait()
@@ -78,7 +78,7 @@ def core_batch_rate(name: str, n: int = 1024) -> float:
 
 
 def same_games(name: str, n: int) -> int:
-    """How many of `n` random games end on the GPU in the very state that they end in on the CPU."""
+    """How many of `n` random games end in exactly the same state on the GPU as on the CPU."""
     ruleset = ruleset_of(name)
     arena = RandomGames(ruleset, n, SEED)
     while True:

@@ -1,10 +1,10 @@
-"""What limits the GPU: for every kernel of a pass of random play and of a step of a batch, what Nsight Compute counts.
+"""What limits the GPU: Nsight Compute's counts for every kernel in a pass of random play and in a step of a batch.
 
     python bench/gpu_limits.py [--games 1048576] [--game nations]
 
-Divergence is how many of a warp's 32 threads take part in an instruction; occupancy, how many of the warps that a
-processor has room for are there; issue, in how many of the cycles an instruction begins; then what is found in the
-first-level cache, and what is moved to and from memory.  Needs `ncu`, which comes with CUDA, and the right to use it.
+Divergence is how many of a warp's 32 threads take part in an instruction; occupancy, the share of a processor's warp
+slots in use; issue, the share of cycles in which an instruction is issued; then the L1 hit rate, and the traffic to and
+from memory.  Needs `ncu`, which comes with CUDA, and permission to use it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Draws what `bench/gpu.py --json FILE` measured: the time of a decision in all games at once against their number.
+"""Plots the results of `bench/gpu.py --json FILE`: the time for one decision in every game against the number of games.
 
 python bench/gpu_plot.py docs/gpu.json docs/img/gpu.svg         (needs matplotlib)
 """

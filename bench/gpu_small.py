@@ -1,8 +1,8 @@
-"""Small batches on a GPU: one kernel with a warp for each game, beside the sections that large batches use.
+"""Small batches on a GPU: one kernel with a warp per game, compared with the sections that large batches use.
 
     python bench/gpu_small.py [--seconds 2]
 
-Both ways take turns in one run.  Read the ratio: it says where `GpuBatch.few` should be.
+Both alternate in one run.  The ratio shows where `GpuBatch.few` should be.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def rate(batch: Any, steps: int) -> float:
 
 
 def measure(game: str, n: int, seconds: float) -> tuple[float, float]:
-    """The best of both ways: a warp for each game, and sections."""
+    """The best of each: a warp per game, and sections."""
     alone, sections = (gusher.batch(game, n, seed=1, device="cuda") for _ in range(2))
     both: tuple[Any, Any] = (alone, sections)
     both[0].few, both[1].few = n, 0

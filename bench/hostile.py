@@ -1,11 +1,11 @@
-"""How other people fare while one visitor does their worst, within the limits of a server as it comes.
+"""How other people fare while one visitor does their worst, within the limits of a server with default settings.
 
     python bench/hostile.py [--seconds 8] [--only watchers|silent|readers|pings|calm] [--json]
 
-The server, the visitor (127.0.0.2) and the people (127.0.0.1) are processes of their own.  The visitor has 190 watchers
-who change their language all the time, or 1,500 sockets that say nothing, or 60 readers of replays, or 50 connections
-that send nothing but pings.  Meanwhile somebody asks whether the server is ready, and at another table people move: the
-targets are 100 ms and 300 ms at the worst.  `calm`, with nobody else there, tells what the machine itself adds.
+The server, the visitor (127.0.0.2) and the people (127.0.0.1) are separate processes.  The visitor has 190 watchers who
+keep changing their language, or 1,500 silent sockets, or 60 readers of replays, or 50 connections that send nothing but
+pings.  Meanwhile somebody polls whether the server is ready, and people move at another table: the targets are 100 ms
+and 300 ms at worst.  `calm`, with no such visitor, shows what the machine itself adds.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ async def drain(link: websockets.ClientConnection) -> None:
 
 
 async def silent(port: int, table: str, token: str) -> None:
-    """Again and again, when it is cut off."""
+    """Repeat, whenever it is cut off."""
     while True:
         with contextlib.suppress(OSError):
             reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=VISITOR)
@@ -122,7 +122,7 @@ async def ask_for_health(port: int, times: list[float]) -> None:
 
 
 async def play(port: int, table: dict[str, Any], times: list[float]) -> None:
-    """Four people at one table, moving as fast as the server takes it."""
+    """Four people at one table, moving as fast as the server allows."""
     rng, turn = random.Random(1), asyncio.Lock()
 
     async def sit(seat: int) -> None:

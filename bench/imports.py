@@ -1,9 +1,9 @@
-"""How long `import gusher` takes, and with it the first match, beside `import numpy`:
+"""How long `import gusher` and the first match take, compared with `import numpy`:
 
     python bench/imports.py [--runs 20] [--detail]
 
-Fresh interpreters in turn, with everything compiled to bytecode as after an installation; seconds of processor time,
-because on a busy machine the time on the clock says little.  `--detail` lists the modules that take longest.
+Alternating fresh interpreters, with everything compiled to bytecode as after an installation; seconds of processor
+time, because wall-clock time says little on a busy machine.  `--detail` lists the slowest modules.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def processor_time(folder: str, program: str) -> float:
 
 
 def slowest_modules(folder: str, count: int) -> list[tuple[float, str]]:
-    """Milliseconds and names, by the time that each module takes by itself."""
+    """Milliseconds and names, by the time each module takes on its own."""
     lines = run(folder, "-X", "importtime", "-c", "import gusher").stderr.splitlines()[1:]
     rows = [line.removeprefix("import time:").split("|") for line in lines]
     return sorted(((int(own) / 1000, name.strip()) for own, _, name in rows), reverse=True)[:count]

@@ -1,8 +1,8 @@
-"""Measuring on a busy machine: contestants take turns, each in a process of its own, by processor time.
+"""Measuring on a busy machine: contestants alternate, each in its own process, in processor time.
 
-A contestant is a command that answers lines on its standard input with a number: units a second of processor time, over
-about as many seconds as the line says (see `answer`).  Whatever else the machine does hits all of them alike, so a
-ratio taken within a round holds, and the spread of the rounds says how well.
+A contestant is a command that answers each line on its standard input with a number: units per second of processor
+time, over about as many seconds as the line says (see `answer`).  Other load affects all of them alike, so ratios
+within a round are meaningful, and the spread over the rounds shows how reliable they are.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 
 class Spread(NamedTuple):
-    """A figure over all rounds: the middle, the least and the most."""
+    """A figure over all rounds: median, minimum and maximum."""
 
     middle: float
     least: float

@@ -1,5 +1,5 @@
-"""A WebSocket for benchmarks: no more than RFC 6455 asks of a client that trusts its server.  A library's client takes
-as much of the machine as the server that is measured."""
+"""A WebSocket for benchmarks: no more than RFC 6455 asks of a client that trusts its server.  A library's client would
+use as much of the machine as the server being measured."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""What looking ahead is worth: the action it chooses beside the one that the network weighs most.
+"""What lookahead is worth: the action it chooses compared with the network's first choice.
 
     python bench/lookahead.py [--game giganten] [--players 4] [--positions 20]
 
-In positions of the network's own games the likely actions are tried to the end of the round, as Tycoon does it, and,
-on other samples, to the end of the game.  Printed is what the choice after 16, 32 … turns wins more than the network's
-first choice, in per cent of a win, when it is played to the end, with the standard error.
+In positions from the network's own games, the likely actions are tried to the end of the round, as Tycoon does, and,
+on other samples, to the end of the game.  Prints how much more the choice after 16, 32 … passes wins than the network's
+first choice, in per cent of a win, when played to the end, with the standard error.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def tried(seen: Observation, actions: list[int], settings: Settings, turns: int)
 
 
 def positions(name: str, players: int, count: int) -> list[tuple[Any, Any]]:
-    """For some positions what looking ahead found, and what happens to the end of the game."""
+    """What lookahead found in some positions, and what happens by the end of the game."""
     rng, bot, game, seed = Random(1), NetworkBot(), registry.get(name), 0
     found: list[tuple[Any, Any]] = []
     while len(found) < count:

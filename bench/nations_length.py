@@ -2,9 +2,9 @@
 
     python bench/nations_length.py [--json] [--games 10000] [--told 200]
 
-Every legal action is as likely as the others.  A decision is a choice among two legal actions or more; a round is a
-turn of everybody.  Games of the 1973 edition start with 7 M; richer starts are the same edition with more money.
-What happens in a game is counted from the log of the first games, played interpreted.
+Every legal action is equally likely.  A decision is a choice between two or more legal actions; in a round everybody
+has one turn.  Games of the 1973 edition start with 7 M; richer starts are the same edition with more money.
+Events are counted from the logs of the first games, played interpreted.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def spread(values: Any) -> dict[str, float]:
 
 
 def revenue_of(edition: Edition, end: State) -> int:
-    """What the board would pay the last one left."""
+    """What the board would pay the last player left."""
     return max(revenue(edition, end, seat) for seat in range(end.players))
 
 

@@ -2,13 +2,13 @@
 
 A figure copied from elsewhere says nothing about this machine, so the peers are measured here: Catanatron
 (the nearest well-known Python board game) and two OpenSpiel games (C++ rules driven from Python, as
-researchers drive them). They live in `.venv-peers`, so that what they need never mixes with what we need.
+researchers drive them). They live in `.venv-peers`, so that their dependencies never mix with ours.
 
     python bench/peers.py [--json] [--seconds N]      or, from another benchmark: peers.measure(seconds)
 
 One core, uniformly random legal play, whole games including their set-up. A decision is a player's choice
-among more than one legal action; forced ones are counted apart; chance is never counted, but the time that
-it takes is. Copying is timed halfway through a game, best of five.
+between two or more legal actions; forced actions are counted separately; chance is never counted, but its
+time is. Copying is timed halfway through a game, best of five.
 """
 
 from __future__ import annotations
@@ -57,17 +57,17 @@ COUNTING = "one core, random legal play; a decision has more than one legal acti
 
 
 class PeersUnavailableError(RuntimeError):
-    """The peers' environment cannot be made or does not run; the message names the command that failed."""
+    """The peers' environment cannot be created or does not run; the message names the command that failed."""
 
 
 class Tally:
-    """Counts decisions as they are made; the same way for every peer, or the rates could not be compared."""
+    """Counts decisions as they are made, in the same way for every peer, so that the rates are comparable."""
 
     def __init__(self) -> None:
         self.decisions = self.forced = self.games = 0
 
     def count(self, options: int) -> None:
-        """Count one player's turn to act, as a decision only where there was something to decide."""
+        """Count one player's turn to act, as a decision only if there was something to decide."""
         self.decisions += options > 1
         self.forced += options <= 1
 
@@ -140,7 +140,7 @@ def contestants(learning: bool = False) -> dict[str, list[str]]:
 
 
 def format_table(result: dict[str, Any]) -> str:
-    """Lay the result out for people, with the rule of counting, without which a rate means nothing."""
+    """Format the result for people, along with the counting rule, without which a rate means nothing."""
     heads = f"{'decisions/s':>13}{'with forced':>13}{'games/s':>10}{'copy, µs':>10}"
     lines = [f"{'peer':<24}{'players':>8}{heads}"]
     for p in result["peers"]:
@@ -161,7 +161,7 @@ def time_copy(copy: Callable[[], object]) -> float:
 def time_games(
     play: Callable[[int, Tally], object], seconds: float, clock: Callable[[], float] = time.perf_counter
 ) -> dict[str, float]:
-    """Play whole games, seeds 1, 2, …, until the time is up; rates per second by the clock: wall time by default."""
+    """Play whole games, seeds 1, 2, …, until time is up; rates per second by `clock`, by default wall time."""
     tally, start = Tally(), clock()
     while (spent := clock() - start) < seconds or not tally.games:
         tally.games += 1
@@ -328,8 +328,8 @@ def learning_pgx(name: str, seconds: float) -> dict[str, Any]:
 
 
 def measure_learning_all(seconds: float) -> dict[str, Any]:
-    """Every learning environment on one core, by the processor's time, as bench/batch.py measures ours; one that does
-    not run here is named with its reason."""
+    """Every learning environment on one core, in processor time, as bench/batch.py measures ours; any that does not
+    run here is named with its reason."""
     if sys.platform == "linux":
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     found: list[dict[str, Any]] = [measure_catanatron(seconds, time.process_time)]
@@ -341,14 +341,14 @@ def measure_learning_all(seconds: float) -> dict[str, Any]:
         for name in names:
             try:
                 found.append(measure_one(name, seconds))
-            except Exception as fault:  # whatever a peer does, the others are measured
+            except Exception as fault:  # whatever a peer does, measure the others
                 found.append({"name": name, "missing": f"{type(fault).__name__}: {fault}"})
     packages = {name: version(name) for name in (re.split(r"[\[=]", pin)[0] for pin in LEARNING_PINNED)}
     return {"seconds": seconds, "python": platform.python_version(), "packages": packages, "peers": found}
 
 
 def measure_all(seconds: float) -> dict[str, Any]:
-    """Measure every peer on one core: pinned to it where the system lets us."""
+    """Measure every peer on one core, pinned if the system allows it."""
     if sys.platform == "linux":
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     peers = [measure_catanatron(seconds), *(measure_openspiel(name, seconds) for name in OPENSPIEL_GAMES)]

@@ -1,4 +1,4 @@
-"""Servers as processes of their own, and what they use."""
+"""Servers in separate processes, and the resources they use."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Served(ABC):
         self.process.wait()
 
     def memory_kb(self) -> int:
-        """What it holds in memory."""
+        """Its memory use."""
         for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
             if line.startswith("VmRSS:"):
                 return int(line.split()[1])
@@ -43,7 +43,7 @@ class Served(ABC):
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     async def answering(self) -> float:
-        """Wait until it answers; how long that took."""
+        """Wait until it answers; returns how long that took."""
         began = time.perf_counter()
         while True:
             with contextlib.suppress(OSError):

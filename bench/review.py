@@ -1,19 +1,19 @@
-"""Is the review right?  Bots' games, reviewed: the terms' sum, calibration, who gives away more, and steadiness.
+"""Is the review right?  Reviews games between bots: the terms' sum, calibration, who gives away more, and stability.
 
     python bench/review.py [--game nations] [--players 2] [--games 20] [--strong network] [--weak scripted] [--jobs 2]
                            [--level quick] [--journal FILE] [--minutes M] [--picture FILE]
 
-In every game the seats are shared out between a strong and a weak bot.  Printed are
+In every game the seats are divided between a strong and a weak bot.  Prints
 
     sum       the largest difference between the four terms and a seat's result less par
-    brier     the mean squared error of the chances to win on the curve, beside that of par for everybody
-    bins      predicted and actual share of wins, by tenths; `--picture` draws them (it needs Matplotlib)
-    pairs     in how many games the strong bot's seats gave away less for each decision than the weak bot's
+    brier     the mean squared error of the curve's winning chances, next to that of par for everybody
+    bins      predicted and actual share of wins, by decile; `--picture` plots them (it needs Matplotlib)
+    pairs     in how many games the strong bot's seats gave away less per decision than the weak bot's
     words     of the decisions called a mistake or a blunder, how many are at least an inaccuracy with other samples
     seconds   of processor time for a review, on average and at most, and to its first result
 
-A thousand games take hours: with a journal they can be reviewed in slices, of `--minutes` each, and one that was killed
-goes on where it was.  A journal of another version of the program is not continued.
+A thousand games take hours: with a journal they can be reviewed in slices of `--minutes` each, and a killed run resumes
+where it stopped.  A journal from another version of the program is not continued.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def record_of(game: str, names: list[str], seed: int) -> Row:
 
 
 def reviewed(plan: Plan, number: int) -> Row:
-    """What game `number` gives."""
+    """The result of game `number`."""
     names = [plan.strong if (seat + number) % 2 else plan.weak for seat in range(plan.players)]
     record = record_of(plan.game, names, number)
     began, times = time.process_time(), []
@@ -96,7 +96,7 @@ def given_away(found: Review, seats: list[int]) -> float:
 
 
 def fill(plan: Plan, journal: Journal, jobs: int, until: float) -> None:
-    """Review what the journal lacks; no game is begun after `until`."""
+    """Review whatever is missing from the journal; no game is begun after `until`."""
     left = iter([number for number in range(plan.total) if number not in journal.rows])
     with ProcessPoolExecutor(jobs) as pool:
         running: set[Future[Row]] = set()
@@ -111,7 +111,7 @@ def fill(plan: Plan, journal: Journal, jobs: int, until: float) -> None:
 
 
 class Calibration:
-    """Predicted chances beside what happened."""
+    """Predicted chances, and what happened."""
 
     def __init__(self, rows: list[Row]) -> None:
         self.predicted = np.concatenate([row["predicted"] for row in rows])

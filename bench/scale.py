@@ -1,12 +1,12 @@
-"""One, two and three server processes on one PostgreSQL: how many moves a second, and what each of them costs.
+"""One, two and three server processes on one PostgreSQL: how many moves a second, and what a move costs.
 
     python bench/scale.py [--servers 3] [--seconds 10] [--tables 8] [--share 0.1] [--json]
 
-Every server stands for a machine of its own: it gets only `--share` of one core, so that a small computer can be ten
-weak ones.  Each has `--tables` tables of four people who move as soon as it is their turn.  `together`: the people of a
-table are all at the same server, as with a balancer that looks at the table; `spread`: each at any server.  Measured
-are the moves a second; the processor time that a move takes of its server, and of PostgreSQL; what PostgreSQL writes
-for it; and, from a server where nobody is, what it costs a server to hear of a move that does not concern it.
+Every server stands for a separate machine: it gets only `--share` of a core, so that a small computer can act as ten
+weak ones.  Each has `--tables` tables of four people who move as soon as it is their turn.  `together`: all of a
+table's people are at the same server, as with a balancer that routes by table; `spread`: each at any server.  Measures
+moves a second; a move's processor time on its server and in PostgreSQL; what PostgreSQL writes for it; and, on a server
+without people, the cost of being notified of a move elsewhere.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ sys.path.insert(0, str(Path(__file__).parents[1]))  # for the tests' PostgreSQL
 from gusher.server.store import engine_url
 from tests.server.postgres import Postgres, postgres, programs
 
-SLICE_S = 0.05  # a server runs for its share of this, and stands still for the rest
+SLICE_S = 0.05  # a server runs for its share of this, and is stopped for the rest
 
 
 @contextlib.asynccontextmanager
 async def slowed(servers: list[Server], share: float) -> AsyncIterator[None]:
-    """Let each server run for a share of the time only."""
+    """Let each server run for only a share of the time."""
 
     async def slow(server: Server, start: float) -> None:
         await asyncio.sleep(start)

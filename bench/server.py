@@ -1,17 +1,17 @@
-"""Five hundred live tables on one server process, four clients each; then the server is killed and started again.
+"""Five hundred live tables on one server process, four clients each; then the server is killed and restarted.
 
     python bench/server.py [--tables 500] [--seconds 20] [--think 5] [--fresh] [--kills 10] [--idle 5000] [--peer]
 
-The server runs in a process of its own, with its database on disk; the clients in this one.  The tables stand at
-moments spread evenly over whole games (`--fresh`: at the beginning).  Every client reads everything it is sent.
-Whoever is to act thinks for a while, as people do, and plays; measured is the time from sending the move to its
-acknowledgement, and what the server's memory grows by for each table.
+The server runs in its own process, with its database on disk; the clients run in this one.  The tables are at moments
+spread evenly over whole games (`--fresh`: at the beginning).  Every client reads everything it is sent.  Whoever is to
+act thinks for a while, as people do, and plays.  Measures the time from sending the move to its acknowledgement, and
+the server's memory per table.
 
-Then the server is killed with -9 and started again while all clients try to come back four times a second, as pages
-do: how long until each client has its position.  A client says which position it has, and gets the position only if
-that is not the newest.  At last, with one table and nobody else, that is done `--kills` times with a page loaded anew,
-and every position must be the one that was seen before.  Then `--idle` spectators connect and nothing happens.  With
-`--peer` boardgame.io's server gets as many tables and people in the same run.
+Then the server is killed with -9 and restarted while all clients try to reconnect four times a second, as pages do: how
+long until each client has its position?  A client says which position it has, and gets the position only if that is out
+of date.  Finally, with a single table, this is done `--kills` times with a reloaded page, and every position must be
+the one seen before.  Then `--idle` spectators connect and nothing happens.  With `--peer`, boardgame.io's server gets
+as many tables and people in the same run.
 """
 
 from __future__ import annotations
@@ -47,9 +47,9 @@ serve("127.0.0.1", int(sys.argv[1]), False, sys.argv[2], limits=limits, pace_ms=
 """
 HUMANS = [{"kind": "human"}] * 4
 INSTALLED = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-AGAIN_S = 0.25  # a client that found nobody tries again after this
+AGAIN_S = 0.25  # a client that could not connect tries again after this
 RATIOS = ("ack_p50_ms", "ack_p95_ms", "cpu_ms_per_move", "kb_per_table_with_clients")  # Gusher's to boardgame.io's
-RECORDS = 200  # different games that the tables are in the middle of
+RECORDS = 200  # different games, which the tables are in the middle of
 
 
 def at_rank(ranked: list[float], part: float) -> float:
@@ -57,7 +57,7 @@ def at_rank(ranked: list[float], part: float) -> float:
 
 
 class Server(Served):
-    """Gusher's process: free of limits, or as it comes."""
+    """Gusher's process: without limits, or with the defaults."""
 
     def __init__(self, database: str, limits: Literal["free", "usual"] = "free") -> None:
         self.database, self.limits = database, limits
@@ -69,7 +69,7 @@ class Server(Served):
 
 
 class Player:
-    """One client: reads everything, plays when it is to act, and comes back when the connection breaks."""
+    """One client: reads everything, plays when it is to act, and reconnects when the connection breaks."""
 
     def __init__(self, server: Server, table: str, token: str, think_s: float, rng: random.Random) -> None:
         self.server, self.think_s, self.rng = server, think_s, rng
@@ -108,7 +108,7 @@ class Player:
             self.ready.set()
 
     def _known(self) -> dict[str, int]:
-        """What it has seen already, as the page says it."""
+        """What it has already seen, as the page reports it."""
         if not self.view:
             return {}
         at = re.search(r'"at":(\d+)', self.view)
@@ -148,7 +148,7 @@ def middles(rng: random.Random) -> list[dict[str, Any]]:
 
 
 async def tables(server: Server, count: int, records: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], int]:
-    """New tables, and the memory before them: what is made once does not count."""
+    """New tables, and the memory before them, so that one-off allocations do not count."""
 
     async def made(number: int) -> dict[str, Any]:
         if records:
@@ -205,7 +205,7 @@ async def live(server: Server, given: argparse.Namespace) -> dict[str, Any]:
 
 
 async def peer(given: argparse.Namespace) -> dict[str, Any]:
-    """The same at boardgame.io's server."""
+    """The same on boardgame.io's server."""
     with installed() as modules:
         server = Boardgame(modules)
         try:
@@ -235,7 +235,7 @@ async def seated(people: Sequence[Player | Guest]) -> list[asyncio.Task[None]]:
 
 
 async def under_load(server: Served, people: Sequence[Player | Guest], given: argparse.Namespace) -> dict[str, Any]:
-    """Let people play for a while: how long acknowledgements take, and what the server needs for them."""
+    """Let people play for a while: how long acknowledgements take, and what they cost the server."""
     await asyncio.sleep(given.think)
     for person in people:
         person.times.clear()
@@ -272,14 +272,14 @@ async def restart(server: Server, players: list[Player]) -> dict[str, Any]:
         "all_back_p50_s": at_rank(waits, 0.5),
         "all_back_p95_s": at_rank(waits, 0.95),
         "all_back_slowest_s": waits[-1],
-        "all_back_moves": sum(len(player.times) for player in players),  # made by those who were back already
-        "all_back_clients_cpu_s": time.process_time() - own_cpu_s,  # of this process, beside the server's
+        "all_back_moves": sum(len(player.times) for player in players),  # made by those who were already back
+        "all_back_clients_cpu_s": time.process_time() - own_cpu_s,  # of this process, not the server's
         "all_back_server_cpu_s": server.cpu_s(),
     }
 
 
 async def alone(server: Server, kills: int) -> dict[str, Any]:
-    """One table in the middle of its game: from the start of the killed server to the position that was seen."""
+    """One table in the middle of its game: from the restart to the position seen before."""
     await server.answering()
     record = middles(random.Random(2))[RECORDS // 2]
     (table,), _ = await tables(server, 1, [record])
@@ -288,7 +288,7 @@ async def alone(server: Server, kills: int) -> dict[str, Any]:
     seen: str | None = None
     for _ in range(kills + 1):
         player.ready.clear()
-        player.view = ""  # as a page that was loaded anew: everything has to come
+        player.view = ""  # like a reloaded page: it needs everything
         began = time.perf_counter()
         if seen is not None:
             server.start()
@@ -317,7 +317,7 @@ async def alone(server: Server, kills: int) -> dict[str, Any]:
 
 
 async def idle(server: Server, count: int, seconds: float) -> dict[str, Any]:
-    """So many spectators of one table where nothing happens."""
+    """Spectators at one table where nothing happens."""
     await server.answering()
     (table,), before = await tables(server, 1, [])
     watchers = [Player(server, table["table"], table["spectator"], 0, random.Random(n)) for n in range(count)]

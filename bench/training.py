@@ -1,10 +1,10 @@
-"""How fast a network learns: decisions a second from end to end, and where the time goes; and how fast it plays.
+"""How fast a network learns (decisions a second end to end, and where the time goes) and how fast it plays.
 
     python bench/training.py [--game giganten] [--device cuda] [--games 16384] [--updates 10] [--json FILE]
 
-A decision has two legal actions or more; it is played, stored and learned from.  "looks" are evaluations of the network
-on one core, many at once as the search does them: from the observation to everybody's chances.
-`--prepare` only compiles what evaluation needs and ends.
+A decision has two or more legal actions; it is played, stored and learned from.  "looks" are network evaluations on one
+core, many at once as in the search: from the observation to everybody's chances.
+`--prepare` compiles what evaluation needs and exits.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def looks(name: str, width: int, at_once: int) -> float:
 
 
 def prepare(name: str) -> None:
-    """Compile what evaluation runs, so that a training run beside it need not wait."""
+    """Compile what evaluation runs, so that a concurrent training run need not wait."""
     game = registry.get(name)
     meet_scripted(Learner(game, 16), game, game.players[0], 1, "cpu")
 

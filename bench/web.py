@@ -2,15 +2,14 @@
 
     python bench/web.py [--json]
 
-Measured: JavaScript transferred until a table can be played (compressed, as it goes over the wire), and the files and
-answers asked for; time from opening a table's link to the first choice that can be clicked, with nothing cached (the
-first of them on a server just started, then the median); a step of the replay's scrubber, from the input event until
-the new position is laid out: time that passes, and then, in other steps, the time for which the page's thread
-computes. Then, in a whole game of each that is played by clicks, on a desk, on a phone, and on a small phone in
-German, which has the longest words: the most that the page was shifted in one burst, as Chromium measures it (the
-score of "cumulative layout shift", from a PerformanceObserver), and what was shifted; and the time from frame to
-frame while the playback runs. A machine without a graphics card draws each frame by its processor: there the frames
-say how busy the machine is, not what a visitor sees.
+Measures the JavaScript transferred until a table can be played (compressed, as sent over the wire) and the number of
+requests; the time from opening a table's link to the first clickable choice, with nothing cached (first on a freshly
+started server, then the median); and a step of the replay's scrubber, from the input event until the new position is
+laid out: wall-clock time and then, in other steps, the time for which the page's thread computes. Then it plays a whole
+game of each by clicks, on a desktop, on a phone, and on a small phone in German, which has the longest words, and
+measures the largest layout shift in one burst (Chromium's "cumulative layout shift", from a PerformanceObserver) with
+what shifted, and the time from frame to frame during playback. A machine without a graphics card draws each frame on
+its CPU: there the frames show how busy the machine is, not what a visitor sees.
 Needs `pip install playwright`, a Chromium, and the built client (`make web`).
 """
 
@@ -46,7 +45,7 @@ BUDGET = {
     "scrub_p95_cpu_ms": 16.0,
     **{f"{game}_{width}_shift": 0.02 for game in GAMES for width, _, _ in SCREENS},
 }
-"""`cpu` is the page's own work in a step, without waiting for whatever else runs on the machine."""
+"""`cpu` is the page's own work in a step, without waiting for anything else on the machine."""
 WATCH = """() => {
     window.shifts = []
     window.frames = []
@@ -65,7 +64,7 @@ WATCH = """() => {
     }
     requestAnimationFrame(frame)
 }"""
-BURST_MS = (1000, 5000)  # https://web.dev/articles/cls: from shift to shift, and in all
+BURST_MS = (1000, 5000)  # https://web.dev/articles/cls: between shifts, and in total
 RUNS = 5
 TRANSFERRED = """() => {
     const asked = performance.getEntriesByType('resource'), scripts = asked.filter(entry => entry.name.endsWith('.js'))
@@ -97,7 +96,7 @@ def opened(browser: Any, address: str, watch: str = "", screen: Screen = DESK) -
     context = browser.new_context(
         viewport={"width": width, "height": height},
         locale=language,
-        service_workers="block",  # which would load all a second time
+        service_workers="block",  # which would load everything a second time
     )
     page = context.new_page()
     if watch:
@@ -107,7 +106,7 @@ def opened(browser: Any, address: str, watch: str = "", screen: Screen = DESK) -
 
 
 def first_playable(browser: Any, house: House) -> tuple[float, float, float]:
-    """Milliseconds to the first choice, JavaScript bytes on the way, and all that was asked for; nothing is cached."""
+    """Milliseconds to the first choice, JavaScript bytes on the way, and the number of requests; nothing is cached."""
     table = house.table(options={"first": 0})
     page = opened(browser, house.seat(table))
     page.wait_for_selector(PLAYABLE)
@@ -118,8 +117,8 @@ def first_playable(browser: Any, house: House) -> tuple[float, float, float]:
 
 
 def scrub(browser: Any, house: House) -> tuple[list[float], list[float]]:
-    """Milliseconds of each of 300 steps through a finished game, once its positions are loaded; and for which of them
-    the page's thread computes (scripts, styles and layout that they ask for)."""
+    """Milliseconds for each of 300 steps through a finished game, once its positions are loaded; and for how many of
+    them the page's thread computes (scripts, and the styles and layout they ask for)."""
     table = house.table(seats=[{"kind": "bot", "bot": "random"}] * 4)
     page = opened(browser, house.seat(table, None))
     page.wait_for_selector(".ending", timeout=120_000)
@@ -160,7 +159,7 @@ class Game:
 
 
 def play_a_game(browser: Any, house: House, name: str, screen: Screen) -> Game:
-    """A whole game against bots, by clicks; rivals' moves are played back every now and then."""
+    """A whole game against bots, by clicks; opponents' moves are played back every now and then."""
     page = opened(browser, house.seat(house.table(game=name, seed="7", options=GAMES[name])), WATCH, screen)
     chance = random.Random(1)
     for number in range(MOST_DECISIONS):
@@ -176,7 +175,7 @@ def play_a_game(browser: Any, house: House, name: str, screen: Screen) -> Game:
 
 
 def watch_playback(page: Any) -> None:
-    """For some seconds, if there is anything to play back."""
+    """For a few seconds, if there is anything to play back."""
     page.keyboard.press("p")
     with contextlib.suppress(TimeoutError):
         page.wait_for_selector(".playback", timeout=PLAYBACK_MS)

@@ -1,9 +1,9 @@
-"""Does it pay to bluff in Giganten's auctions?  Asked of a dataset with polars.
+"""Does it pay to bluff in Giganten's auctions?  A dataset, queried with polars, answers.
 
 python examples/bluffs.py [FOLDER] [--games 2048]
 
 A seat bluffs when it bids more than its licences are worth; if nobody bids higher, it loses half of its cards (7.6).
-Random players bluff without a plan, so what a bluff is worth shows in what they have in the end.
+Random players bluff without a plan, so the value of a bluff shows in their final money.
 """
 
 import argparse
@@ -16,7 +16,7 @@ import polars as pl
 
 import gusher
 
-FEWEST = 10  # bids of a seat in a game, for its share of bluffs to mean something
+FEWEST = 10  # bids by a seat in a game, so that its share of bluffs means something
 TENTHS = 10
 
 
@@ -27,7 +27,7 @@ def bids() -> tuple[int, int]:
 
 
 def bluffing(folder: Path) -> pl.DataFrame:
-    """By the share of a seat's bids that were bluffs: how many seats, what they had in the end, what share of a win."""
+    """By the share of a seat's bids that were bluffs: number of seats, final money, share of the win."""
     decisions = pl.scan_parquet(folder / "decisions-*.parquet")
     seats = (
         decisions.filter(pl.col("action").is_between(*bids()))

@@ -18,7 +18,7 @@ let view = null;
 const say = (message) => process.stdout.write(JSON.stringify(message) + "\n");
 const fail = (text) => say({ type: "error", text });
 
-/** A small generator with a seed, so that the same question gets the same answer. */
+/** A small seeded generator, so that the same question gets the same answer. */
 function generator(seed) {
   let state = seed >>> 0;
   return () => {
@@ -27,7 +27,7 @@ function generator(seed) {
   };
 }
 
-/** The highest bid without bluffing: a licence is worth 1 or 2, and we know which of ours are. */
+/** The highest bid without bluffing: a licence is worth 1 or 2, and we know our own. */
 function bid(legal) {
   const { licences, ones } = view.state;
   const worth = 2 * licences[view.seat] - ones[view.seat];

@@ -12,7 +12,7 @@ import gusher
 
 
 def main(games: int = 100_000) -> None:
-    gusher.simulate("giganten", games=1)  # compiles on the first start, loads the cache later
+    gusher.simulate("giganten", games=1)  # compiles the first time, then loads from the cache
     began = time.perf_counter()
     played = gusher.simulate("giganten", games=games, players=4, seed=1)
     seconds = time.perf_counter() - began

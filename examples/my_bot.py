@@ -1,4 +1,4 @@
-"""A complete bot: plays each of a few actions on sampled positions and takes what leaves it richest.
+"""A complete bot: tries a few actions on sampled positions and plays the one that leaves it richest.
 
 gusher arena examples/my_bot.py scripted scripted scripted --games 8
 """
@@ -15,7 +15,7 @@ def choose(seen: Observation) -> str:
 
 
 def worth(seen: Observation, action: str) -> int:
-    """What I own after the action, in a position that I cannot tell from the true one."""
+    """What I own after the action, in a position that I cannot tell from the real one."""
     match = gusher.load(seen.sample())
     match.play(action)
     return match.game.rules.score(match.edition, match.state, seen.seat)

@@ -1,8 +1,8 @@
-"""OpenSpiel's Monte Carlo tree search against its random bots, on a game of ours with its exact odds.
+"""OpenSpiel's Monte Carlo tree search against its random bots, on one of our games with exact odds.
 
     python examples/openspiel_bot.py [--game gusher_giganten] [--simulations 20] [--decisions 60]
 
-Whole games of search take a while; the first few decisions of the searching player are shown.
+Searching a whole game takes a while, so only the searching player's first few decisions are shown.
 (pip install "gusher[openspiel]")
 """
 
@@ -15,7 +15,7 @@ import pyspiel
 from open_spiel.python.algorithms import mcts
 from open_spiel.python.bots import uniform_random
 
-import gusher.adapters.openspiel  # noqa: F401  # makes our games known to OpenSpiel
+import gusher.adapters.openspiel  # noqa: F401  # registers our games with OpenSpiel
 
 
 def main(name: str, simulations: int, decisions: int) -> None:

@@ -2,7 +2,7 @@
 
     python examples/ppo.py [--updates 60] [--game giganten]       (pip install "gusher[rl]" torch)
 
-The number to watch is the mean reward: 1 is first place, 0 is what a random player gets, -1 is last place.
+Watch the mean reward: 1 is first place, 0 a random player's average, -1 last place.
 """
 
 from __future__ import annotations

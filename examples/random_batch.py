@@ -18,7 +18,7 @@ def main(game: str, n: int, steps: int, threads: int) -> None:
     lengths: list[int] = []
     began = time.perf_counter()
     for _ in range(steps):
-        preferences = rng.random(batch.legal.shape, np.float32)  # your network's output stands here
+        preferences = rng.random(batch.legal.shape, np.float32)  # your network's output goes here
         actions = np.where(batch.legal, preferences, -1).argmax(axis=1)
         batch.step(actions)  # writes batch.observations, .legal, .rewards, .done …
         lengths += batch.finished.lengths.tolist()

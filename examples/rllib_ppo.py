@@ -3,8 +3,8 @@
 python examples/rllib_ppo.py [--updates 50] [--game giganten]
     (pip install "gusher[rl]" torch ray dm-tree lz4 ormsgpack pandas scipy tensorboardX)
 
-`ray[rllib]` itself asks for an older Gymnasium, but RLlib runs with the one that we use.  Its own module for masked
-actions wants the mask beside the observations, which is all that the wrapper here does.
+`ray[rllib]` itself asks for an older Gymnasium, but RLlib runs with the one that we use.  Its module for masked
+actions wants the mask beside the observations, which is all that the wrapper here provides.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from gusher.adapters.gymnasium import GusherEnv
 
 
 class WithMask(gymnasium.ObservationWrapper[Any, Any, Any]):
-    """Observations with what is legal beside them."""
+    """Observations, with the mask beside them."""
 
     def __init__(self, settings: dict[str, Any]) -> None:
         super().__init__(GusherEnv(settings["game"], floats=True))

@@ -2,7 +2,7 @@
 
 python examples/sb3_maskable_ppo.py [--steps 100000] [--game giganten]    (pip install "gusher[rl]" sb3-contrib)
 
-The environment needs no wrapper: `action_masks` is what MaskablePPO asks for.
+The environment needs no wrapper: it has `action_masks`, which MaskablePPO calls.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Tianshou's DQN learns one seat of the turn-based environment; its random policy plays the others.
+"""Tianshou's DQN learns one seat in the turn-based environment; its random policy plays the others.
 
 python examples/tianshou_dqn.py [--epochs 10] [--game giganten]    (pip install "gusher[rl]" tianshou)
 
-The masks of PettingZoo's form are Tianshou's own: neither policy ever proposes an illegal action.
+Tianshou understands PettingZoo's masks: neither policy ever proposes an illegal action.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""TorchRL: rollouts of all three forms of the environment, and its PPO on one of them.
+"""TorchRL: rollouts of all three environment APIs, and its PPO on one of them.
 
 python examples/torchrl_ppo.py [--updates 50] [--game giganten]    (pip install "gusher[rl]" torchrl)
 
-PettingZoo's turn-based and parallel forms come with their masks; the Gymnasium form has its mask in `info`.
+PettingZoo's turn-based and parallel APIs come with their masks; the Gymnasium API has its mask in `info`.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ class GpuBatch(Batch):
 
     device: Any = None
     """What runs the kernels: the GPU, unless a test says otherwise."""
-    few = 2048
+    few = 8192
     """Up to this many games are stepped by one kernel, a warp for each: forty kernels take longer to start."""
 
     def _lay_out(self, threads: int) -> None:
