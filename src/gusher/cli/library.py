@@ -10,12 +10,12 @@ from typing import Annotated, Any, NamedTuple
 
 import typer
 
-from gusher import study
+from gusher import charts, study
+from gusher.charts import Bar
 from gusher.kernel import registry
 from gusher.kernel.errors import SetupError
 from gusher.kernel.game import Game
-from gusher.study import Count, Library, charts
-from gusher.study.charts import Bar
+from gusher.study import Count, Library
 from gusher.study.library import Seated
 
 from . import FAILURE

@@ -79,8 +79,7 @@ def train(
     )
     if standings := run.go(lambda progress: tell(screen, progress), evaluate):
         screen.say("train-network", standings=listed(screen.words, standings))
-    if reason := run.curve.draw():
-        screen.say("train-no-picture", reason=reason)
+    run.curve.draw()
     screen.say("train-done", file=str(folder / NETWORK))
 
 

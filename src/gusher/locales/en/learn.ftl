@@ -33,5 +33,4 @@ train-progress = { $minutes } min ({ $share }) · { $decisions } M decisions ·
 train-scripted = against scripted players: { $standings }
 train-network = the network as it was saved against scripted players: { $standings }
 train-standing = { $players } players { $share } ± { $error } (par { $par })
-train-no-picture = No picture of the curve: { $reason }.
 train-done = The network is in { $file }.
