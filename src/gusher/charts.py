@@ -10,7 +10,7 @@ from gusher.kernel.picture import Drawing, chart, element, group, text
 
 WIDTH, ROW, TITLE, MARGIN = 760, 28, 54, 22
 LABELS, NUMBERS = 220, 150
-"""Room for the names of bars, and for what is told about them."""
+"""Room for the names of bars, and for their figures."""
 LEFT, PLOT, MOST_MARKS = 82, 260, 12
 """Of lines: where they begin, how high they may go, and how many of their points are marked."""
 DASHES = ("none", "9 4", "2 4", "12 4 2 4")

@@ -37,7 +37,7 @@ with needs("openspiel"):
 
 THE_WORD = -1
 UNUSED_SEED = "OpenSpiel draws"
-NOBODY = 30  # no seat has this bit: what a spectator is told
+NOBODY = 30  # no seat has this bit: what a spectator may know
 
 
 def parameters(game: Game) -> dict[str, Any]:

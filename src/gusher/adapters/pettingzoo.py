@@ -32,8 +32,8 @@ RENDER_MODES = ("human", "ansi", "rgb_array")
 
 
 def env(game: str, **settings: Any) -> raw_env:
-    """The turn-based environment; `settings` as of ``Agents``.  It checks by itself that it is asked in the right
-    order, so it needs none of PettingZoo's wrappers."""
+    """The turn-based environment; `settings` as of ``Agents``.  It checks the order of calls itself, so it
+    needs none of PettingZoo's wrappers."""
     return raw_env(game, **settings)
 
 

@@ -89,7 +89,7 @@ def is_file(plain: str) -> bool:
 
 
 def _from_file(path: Path) -> Bot:
-    """A bot in a file of somebody's own: a function `choose(seen)`."""
+    """A bot in a user's file: a function `choose(seen)`."""
     spec = importlib.util.spec_from_file_location(path.stem, path)
     if spec is None or spec.loader is None or not path.is_file():
         raise SetupError("error-bot-file", file=str(path))
@@ -188,5 +188,5 @@ def is_ready(game: Game, name: str) -> bool:
 
 
 def thinks_ahead(name: str) -> bool:
-    """Until it is compiled, such a bot plays at one look."""
+    """Until it is compiled, such a bot plays without looking ahead."""
     return isinstance(_unhurried(name), SearchBot | LookaheadBot)

@@ -38,5 +38,5 @@ class CompiledBot(ABC):
         return file in _ready
 
     def _ready_file(self, game: Game) -> Path:
-        """Stands in the cache once everything that bots of this kind run compiled is there."""
+        """Is in the cache once everything that bots of this kind run compiled is there."""
         return jit.cache_folder("bots") / f"{game.label}-{type(self).__name__}.ready"

@@ -37,7 +37,7 @@ class Hint:
 
 
 def hint(view: View, rng: Random, seconds: float = SECONDS) -> Hint:
-    """For the seat of a view that is to decide.  Until looking ahead is compiled, at one look."""
+    """A hint for the seat of a view that is to decide; without looking ahead until that is compiled."""
     seen = Observation(view, rng, seconds)
     if len(seen.legal) == 1 or not BOT.is_ready(seen.game):
         return Hint(BOT.bot.choose(seen), seen.seat)

@@ -1,7 +1,7 @@
 """The strongest bot: a network that looks ahead.
 
-Its policy names the actions that are worth a thought.  Each is tried on positions that the seat cannot tell apart: the
-network plays on for everybody for some decisions and judges where that has led.  All trials go forward together, a
+Its policy names the actions worth considering.  Each is tried on positions that the seat cannot tell apart: the
+network plays on for all seats for some decisions and judges where that has led.  All trials advance together, one
 decision at a time, and the network answers four of them at once.
 """
 
@@ -68,7 +68,7 @@ class Trials(NamedTuple):
     states: Array
     actions: Array  # the next action of each, or DUE
     live: Array  # the numbers of those that still go on
-    shares: Array  # every seat's share of the win, as far as that is known
+    shares: Array  # every seat's share of the win, once it is known
 
 
 class Group(NamedTuple):

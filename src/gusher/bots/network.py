@@ -1,4 +1,4 @@
-"""A trained network at play: one look at what a seat knows gives a weight for every action and everybody's chances.
+"""A trained network at play: what a seat knows gives a weight for every action and everybody's chances.
 
 A residual network over the float form of the observation (`docs/tensors.md`), computed with NumPy: it never waits for a
 compiler, and needs nothing of what trained it.  A file of weights carries a fingerprint of what its inputs and outputs
@@ -113,7 +113,7 @@ class Network:
 
 
 def quantised(matrix: Array) -> tuple[Array, Array]:
-    """A matrix as 8-bit integers with a scale for each output; one that comes from a file as it is there."""
+    """A matrix as 8-bit integers with a scale for each output; one from a file comes out as it is in the file."""
     scale = np.maximum(np.abs(matrix).max(axis=1), 1e-12) / 127
     return np.rint(matrix / scale[:, None]).astype(np.int8), scale.astype(np.float32)
 
@@ -171,8 +171,8 @@ class Opinion:
 
 @dataclass(frozen=True)
 class NetworkBot:
-    """Plays what a network weighs most, at one look.  With a `temperature`, an action is taken by the odds
-    exp(weight / temperature).  `file` is a network of one's own; else the game's is taken."""
+    """Plays what a network weighs most, without looking ahead.  With a `temperature`, an action is drawn with the odds
+    exp(weight / temperature).  `file` is a network to use in place of the game's own."""
 
     temperature: float = 0.0
     file: Path | None = None

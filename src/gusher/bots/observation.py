@@ -1,4 +1,4 @@
-"""What a bot gets to decide on, and nothing else."""
+"""What a bot bases its decision on, and nothing else."""
 
 from __future__ import annotations
 

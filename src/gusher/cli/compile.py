@@ -24,7 +24,7 @@ from .params import Language, games_of
 from .screen import Screen
 from .words import Words
 
-DAYS_KEPT = 7  # compiled code of older sources
+DAYS_KEPT = 7  # of compiled code from older sources
 FINGERPRINT = re.compile(r"[0-9a-f]{16}")
 STEP = re.compile(r"(\d+)/(\d+)")
 NICE = 10

@@ -84,7 +84,7 @@ def train(
 
 
 def tell(screen: Screen, progress: Progress) -> None:
-    """A line for each update that was evaluated; on a terminal, for every one."""
+    """A line for each update that was evaluated; in a terminal, for every update."""
     if not (progress.scripted or screen.console.is_terminal):
         return
     screen.say(

@@ -22,7 +22,7 @@ from gusher.kernel.tensor import DTYPE
 from .setup import Setup
 
 ROOM = 512  # decisions of a game; there is more if it needs more
-PATIENCE = 60.0  # seconds beyond its own that a bot may take: on a busy machine no game is given up for a little
+PATIENCE = 60.0  # seconds beyond its own that a bot may take: a busy machine must not cost a game
 
 
 class Kept:

@@ -68,7 +68,7 @@ class Setup:
         return -(-self.its_game.rules.verbs.size // 8)
 
     def header(self) -> dict[str, Any]:
-        """What is told about the dataset, and must be the same for it to be carried on."""
+        """What describes the dataset, and must be the same for it to be resumed."""
         return {
             "schema": "gusher-dataset",
             "version": 1,

@@ -54,7 +54,7 @@ def open_folder(folder: Path, setup: Setup) -> list[int]:
 
 
 def fill(folder: Path, setup: Setup, shards: list[int], jobs: int) -> Generator[int, None, None]:
-    """Write shards; each time one is there, how many games it has."""
+    """Write shards; yields the number of games in each."""
     if not shards:
         return
     writer = Writer(folder, setup)  # also compiles what the other processes load
@@ -96,7 +96,7 @@ class Writer:
             play(setup, range(1), self.kept)
 
     def write(self, shard: int) -> int:
-        """How many games it has.  The file of the games comes last and says that all are there."""
+        """Returns the number of games.  The games' file comes last and shows that the shard is complete."""
         setup, numbers = self.setup, self.setup.numbers(shard)
         played = play(setup, numbers, self.kept)
         if setup.records:

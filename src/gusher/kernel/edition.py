@@ -217,7 +217,7 @@ class _Scanner:
 
 
 def provenance(source: Source) -> dict[Place, str]:
-    """The provenance of every table, element and value: its own, or that of what it stands in.  In a table, the key
+    """The provenance of every table, element and value: its own, or that of what it is in.  In a table, the key
     `name_provenance` speaks for `name` alone."""
     found: dict[Place, str] = {}
 
@@ -239,7 +239,7 @@ def provenance(source: Source) -> dict[Place, str]:
 
 
 def exceptions(source: Source) -> list[tuple[Place, str]]:
-    """Whatever has another origin than the table or list that it stands in."""
+    """Whatever has a different origin from the table or list that it is in."""
     origins = provenance(source)
     return [
         (place, origin) for place, origin in origins.items() if len(place) > 1 and origin != origins.get(place[:-1])

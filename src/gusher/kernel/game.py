@@ -53,7 +53,7 @@ P = TypeVar("P")
 
 
 class Part(Generic[P]):
-    """A part that a game may lack: whoever reads it then gets an error that says so."""
+    """A part that a game may lack; reading it then raises an error that says so."""
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name

@@ -45,7 +45,7 @@ class Gpu:
         self.processors = cuda.get_current_device().MULTIPROCESSOR_COUNT
         self.primitives = primitives(cuda)
         self._number = np.zeros(1, np.int64)
-        self._stream: Any = 0  # the default one, where PyTorch and others are by default, too
+        self._stream: Any = 0  # the default one, which PyTorch and others use by default as well
 
     def kernel(self, rule: Any, game: Game | None = None) -> Callable[..., None]:
         """A rule of a thread's number, the number of threads and (for a game) a scratch, to be run for `n` items."""
@@ -112,7 +112,7 @@ class Gpu:
         array.copy_to_device(np.asfortranarray(values, array.dtype))
 
     def described(self, array: Any) -> dict[str, Any] | None:
-        """Where and how an array lies on the GPU, whoever made it; None if it does not."""
+        """Where and how an array of any library lies on the GPU; None if it is not there."""
         return getattr(array, "__cuda_array_interface__", None)
 
     def move(self, array: Any, other: Any) -> None:

@@ -1,6 +1,6 @@
 """What the threads of a GPU do: the kernels behind `gpu_batch.py`, as rules.
 
-Threads of a warp are quick only while they do the same, and a kernel is quick only while its code fits the instruction
+Threads of a warp are fast only while they do the same, and a kernel is fast only while its code fits the instruction
 cache; so games are played section by section (`sequence.py`), each section a kernel of its own that knows no other
 phase.  Within a kernel a thread takes the next game as soon as its own has left the section, and the warp meets before
 every stage; who has a decision to make waits until the whole warp has one, while the others have their chance.  In a
@@ -204,7 +204,7 @@ def play_on(
                 at = queues.waiting[section, room_at(queues, place)]
                 g = states[at]
                 action = queues.tasks[at]
-                if action != NOTHING:  # a store for every game that comes by costs a quarter of the speed
+                if action != NOTHING:  # storing this for every game that passes costs a quarter of the speed
                     queues.tasks[at] = NOTHING
             elif g.seat == OVER or queues.section_of[g.phase] != section:
                 hand_on(g, queues, at)

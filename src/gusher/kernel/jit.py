@@ -5,7 +5,7 @@ records, under any debugger.  ``compiled(f)`` is the same function compiled by N
 with every rule that it calls compiled too.  The compiled twin is built from the function's own code: its
 globals are copied, and rules among them are replaced by their twins.
 
-Few helpers differ: ``emit``, ``count_bits`` and ``prefetch`` (``_twins``), and those marked ``@compiled_as``.
+The two differ only in ``count_bits`` and ``prefetch`` (``_twins``) and where a rule is marked ``@compiled_as``.
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ def _is_rule(value: Any) -> bool:
 
 
 def shared(function: F) -> F:
-    """A rule of which a GPU's kernel holds one copy, however often it is called: a kernel is quick only while its code
-    fits the instruction cache, and by itself the compiler writes out every call."""
+    """A rule of which a GPU's kernel holds one copy, however often it is called: a kernel is fast only while its code
+    fits the instruction cache, and left alone the compiler inlines every call."""
     if function.__defaults__:
         raise TypeError(f"{function.__qualname__} is shared: its arguments cannot have defaults")
     _shared.add(function)
@@ -58,6 +58,16 @@ def summing(function: F) -> F:
     the compiler uses the processor's vectors.  The last digits may differ from one processor to another."""
     _summing.add(function)
     return rule(function)
+
+
+def compiled_as(twin: Callable[..., Any]) -> Callable[[F], F]:
+    """Mark a function that compiled code replaces by another version."""
+
+    def mark(function: F) -> F:
+        _other_versions[function] = twin
+        return rule(function)
+
+    return mark
 
 
 class Slot:
@@ -119,23 +129,17 @@ def _names_in(function: Callable[..., Any]) -> dict[str, Any]:
     return {name: value for name, value in function.__globals__.items() if name in names}
 
 
-def compiled_as(twin: Callable[..., Any]) -> Callable[[F], F]:
-    """Mark a function of which compiled code uses another version: where the quick way differs."""
-
-    def mark(function: F) -> F:
-        _other_versions[function] = twin
-        return rule(function)
-
-    return mark
-
-
 # -- helpers that run one way interpreted and another way compiled -----------------------------------
 
 
 @rule
+def _emit_nothing(g: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    pass
+
+
+@compiled_as(_emit_nothing)
 def emit(g: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-    """Say what happened, for the log.  Interpreted it is written down if somebody listens; compiled it is
-    nothing at all."""
+    """Say what happened, for the log: written down if somebody listens, and nothing at all in compiled code."""
     if g.journal is not None:
         g.journal.append((event, a, b, c, d))
 
@@ -158,9 +162,6 @@ CACHE_LINE = 64
 def _twins() -> dict[Callable[..., Any], Any]:
     """The compiled twin of each rule so far: at first, of the helpers above."""
     numba, extending = module("numba"), module("numba.extending")
-
-    def silent(g: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        pass
 
     def counter(typing_context: Any, word: Any) -> Any:
         """The processor's own instruction."""
@@ -190,11 +191,7 @@ def _twins() -> dict[Callable[..., Any], Any]:
 
         return numba.void(array, numba.int64), codegen
 
-    return {
-        emit: numba.njit(silent, **_INNER),
-        count_bits: extending.intrinsic(counter),
-        prefetch: extending.intrinsic(fetcher),
-    }
+    return {count_bits: extending.intrinsic(counter), prefetch: extending.intrinsic(fetcher)}
 
 
 # -- compiling ----------------------------------------------------------------------------------------
@@ -309,7 +306,7 @@ def _home_of(function: Callable[..., Any]) -> tuple[str, ...]:
 
 
 def sources_hash(*more: str) -> str:
-    """A fingerprint of all that the compiled code is made from: the rules, and what stands in the folders `more`.
+    """A fingerprint of all that the compiled code is made from: the rules, and the files in the folders `more`.
     Numba's own cache looks only at the file a function is in, and would run old rules after an edit next door: one
     folder per fingerprint instead."""
     root, config = pathlib.Path(__file__).resolve().parents[1], module("numba").config

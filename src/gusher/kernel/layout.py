@@ -48,7 +48,7 @@ OWNER = Sight("owner")
 
 def seats_in(field: str, watchers: int) -> Sight:
     """Entry ``i`` is seen by the seats whose bit is set in entry ``i`` of another, public field; the bit number
-    `watchers` stands for those who have no seat."""
+    `watchers` is for those who have no seat."""
     return Sight("bits", field, watchers)
 
 

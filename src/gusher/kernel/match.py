@@ -55,7 +55,7 @@ class Entry(NamedTuple):
     seat: int  # or CHANCE
     action: int
     ms: int = 0  # since the match began
-    by: str = ""  # who caused it, in the words of whoever runs the match
+    by: str = ""  # who caused it, as the program that runs the match puts it
     clause: str = ""  # that it rests on
     witnesses: int = EVERYBODY  # the seats that may know an outcome of chance, one bit each
     told: tuple[tuple[int, ...], ...] = ()  # the events that the rules emitted
@@ -104,7 +104,7 @@ class Match:
         self._began = time.monotonic()
         self._before: deque[tuple[int, Layout]] = deque(maxlen=keep)  # (entries, state) before decisions
         self.redraws: list[tuple[int, int]] = []
-        """Where chance fell anew: from entry `at` on, this many outcomes had been taken back."""
+        """Where chance was drawn again: from entry `at` on, this many outcomes had been taken back."""
         if standing is None:
             self._begin()
         else:
@@ -383,7 +383,7 @@ class Match:
         self.rewind(last)
 
     def rewind(self, to: int, *, anew: bool = False) -> None:
-        """Go back to the position after the first `to` entries; `anew` lets chance fall differently from there on."""
+        """Go back to the position after the first `to` entries; with `anew`, chance falls differently from there on."""
         if whole(to) is None or not 0 <= to <= self.at:
             raise NothingToUndo("error-undo")
         if anew and (seen := sum(entry.seat == CHANCE for entry in self.entries[to:])):
@@ -391,7 +391,7 @@ class Match:
         while self._before and self._before[-1][0] > to:
             self._before.pop()
         if self._before and self._before[-1][0] == to:
-            self.state = self._before.pop()[1].clone()  # a copy of this match may keep it, too
+            self.state = self._before.pop()[1].clone()  # a copy of this match may keep it as well
             self._look_again()
             self._chances -= sum(entry.seat == CHANCE for entry in self.entries[to:])
             del self.entries[to:]
@@ -401,7 +401,7 @@ class Match:
             self.restore(kept)
 
     def branch(self, at: int | None = None, seed: str | int | None = None) -> Match:
-        """What if?  A copy, taken back to its first `at` entries, whose chance falls anew from there on; ``settle``
+        """What if?  A copy, taken back to its first `at` entries, with fresh chance from there on; ``settle``
         plays on to the next decision.  The deal up to there cannot be proved from the new seed."""
         twin = self.clone()
         if at is not None:

@@ -19,7 +19,7 @@ from .tensor import Tensor
 View = Mapping[str, Any]
 """What ``match.view(seat)`` gives: all that a seat may know."""
 Say = Callable[..., str]
-"""``say(key, params, attribute)``: a message in the language of whoever reads it."""
+"""``say(key, params, attribute)``: a message in the reader's language."""
 
 
 # -- the rules ----------------------------------------------------------------------------------------------

@@ -3,8 +3,8 @@
     [seat or "chance", action, milliseconds, check]
 
 `check` is a running hash over all entries so far: an entry that was changed, moved or left out is found.  The
-seed's hash stands in the record from the start and the seed itself once the match is over, so that anybody can
-prove the deal (``verify``).  A finished match may have notes and variations (`lines.py`).
+seed's hash is in the record from the start and the seed itself once the match is over, so that anybody can
+verify the deal (``verify``).  A finished match may have notes and variations (`lines.py`).
 """
 
 from __future__ import annotations

@@ -119,7 +119,7 @@ class Flow(Struct, frozen=True):
         return ways
 
     def witnesses(self, ed: Layout, g: StateLike) -> int:
-        """Who gets to know the outcome that chance is about to have: one bit for each seat."""
+        """Who learns the outcome that chance is about to draw: one bit for each seat."""
         seats: int | Rule = self.modules[g.phase].witnesses
         return seats if isinstance(seats, int) else int(seats(ed, g))
 

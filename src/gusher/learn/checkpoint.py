@@ -23,7 +23,7 @@ CHECKPOINT, NETWORK, CURVE, PICTURE = "checkpoint.pt", "network.npz", "curve.jso
 
 
 def replace(path: Path, write: Callable[[Path], Any]) -> None:
-    """Write a file in one go: whoever reads it, or kills us, finds the old one or the new one."""
+    """Replace a file at once: readers, and a kill, find the old one or the new one."""
     draft = path.with_name(path.name + ".new")
     write(draft)
     with draft.open("rb+") as file:

@@ -49,7 +49,7 @@ class ScriptedPlayers:
 
 
 class GpuScriptedPlayers:
-    """Their decisions for a batch on a GPU; the arrays that they are asked with lie there, too."""
+    """Their decisions for a batch on a GPU; the arrays that it takes are there as well."""
 
     def __init__(self, batch: GpuBatch) -> None:
         self.batch, self.decide = batch, _kernel(batch.device, batch.game)

@@ -1,4 +1,4 @@
-"""What a training run is told, and the set-ups it trains on."""
+"""A training run's settings, and the set-ups it trains on."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Settings:
 
 
 UNUSUAL = 8
-"""Set-ups with other options than the usual ones: enough for every value of every option."""
+"""Set-ups with unusual options: enough for every value of every option."""
 UNUSUAL_SHARE = 0.125
 """Share of the games that they get."""
 

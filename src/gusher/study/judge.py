@@ -34,7 +34,7 @@ class Judge:
         self.match, self.settings, self.bot = match, Settings(depth=depth), NetworkBot()
 
     def now(self) -> Array:
-        """What the seat to decide expects for everybody, at one look."""
+        """What the seat to decide expects for everybody, without looking ahead."""
         return np.array(self.bot.opinion(self._seen(Random(0))).shares)
 
     def odds(self) -> dict[int, float]:
