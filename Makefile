@@ -1,5 +1,5 @@
 # Everything goes into .venv and web/node_modules; you need Python 3.11 or newer and nothing else.
-# `make play` installs what playing needs, every other target what developers need.
+# `make play` installs what you need to play, every other target what developers need.
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint requirements.lock
@@ -28,7 +28,7 @@ test: check chromium torch
 quick: .venv/ready
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow"
 
-# Changes the rules one thing at a time; prints the changes that no test notices. Some minutes; ONLY=games/NAME/phases narrows it.
+# Changes the rules one thing at a time and prints the changes that no test notices. Takes minutes; ONLY=games/NAME/phases narrows it.
 mutants: .venv/ready
 	$(BIN)/python -m tests.mutants $(if $(ONLY),--only $(ONLY)) $(if $(SINCE),--since $(SINCE))
 
@@ -43,7 +43,7 @@ format: .venv/ready web/node_modules/.ready
 	$(BIN)/ruff check --fix .
 	cd web && npm run --silent format
 
-# Rewrites every file that is derived from the sources; tests fail when one is out of date.
+# Rewrites every file derived from the sources; tests fail if one is out of date.
 generated: .venv/ready
 	$(BIN)/python tests/clauses.py
 	$(BIN)/python tests/batch/test_tensor_docs.py --write
@@ -51,13 +51,13 @@ generated: .venv/ready
 	$(BIN)/python -m gusher.server.types
 	$(BIN)/python -m tests.server.test_api_docs --write
 
-# The puzzles that come with the games: bots play them, a core for each game.  Journals keep what was found, so that it can be stopped.
+# The puzzles that ship with the games, from games between bots, one core per game.  Journals keep the progress, so you can stop it.
 puzzles: .venv/ready
 	games=$$($(BIN)/python -c 'import gusher; print(*gusher.game_names())'); for game in $$games; do \
 		$(BIN)/gusher puzzles make $$game --games 400 --seed a --out src/gusher/study/puzzles/$$game.jsonl.gz & \
 	done; wait; for game in $$games; do $(BIN)/gusher puzzles check $$game; done
 
-# The documentation site, in build/site.  Notebooks are run; a link that leads nowhere is an error.
+# The documentation site, in build/site.  Runs the notebooks; a broken link is an error.
 docs: .venv/docs
 	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going docs build/site
 
@@ -68,7 +68,7 @@ lock:
 		--extra all --group dev --group docs pyproject.toml --output-file requirements.lock
 	rm -rf .venv-lock
 
-# Known weaknesses of the packages we use; needs the network.
+# Known vulnerabilities in the packages we use; needs the network.
 audit:
 	$(PYTHON) -m venv .venv-audit && .venv-audit/bin/python -m pip install --quiet pip-audit
 	.venv-audit/bin/pip-audit --disable-pip --no-deps --requirement requirements.lock
@@ -115,8 +115,8 @@ $(STATIC): web/node_modules/.build $(WEB_SOURCES)
 	cd web && npm run --silent build
 	touch $@
 
-# Too big to install for everybody, but tests run the examples of each learner.  The second row is what RLlib needs beside Ray,
-# the third what Tianshou needs: by their own lists they would bring an older Gymnasium and virtualenv, which they can do without.
+# Too big to install for everybody, but tests run each learner's examples.  The second row is what RLlib needs besides Ray,
+# the third what Tianshou needs: their declared dependencies include an older Gymnasium and virtualenv, which they do not need.
 LEARNERS := torch==2.13.0 sb3-contrib==2.9.2 torchrl==0.14.1 \
 	dm-tree==0.1.10 lz4==4.4.5 ormsgpack==1.13.1 pandas==3.1.1 scipy tensorboardX==2.6.5 \
 	deepdiff==9.1.0 h5py==3.16.0 matplotlib==3.11.2 overrides==7.7.0 sensai-utils==1.6.0 tensorboard==2.21.0 tqdm==4.70.1
@@ -124,7 +124,7 @@ torch: .venv/ready
 	$(BIN)/python -c 'import torch, sb3_contrib, torchrl, tree, tianshou' 2>/dev/null || \
 		{ $(PIP) $(LEARNERS) && $(PIP) --no-deps tianshou==2.0.1; }
 
-# The browser tests drive a real Chromium; without one they are left out and say why.
+# The browser tests drive a real Chromium; without one they are skipped and say why.
 chromium: .venv/ready
 	$(BIN)/python -m tests.browser.chromium
 

@@ -27,7 +27,7 @@ from gusher.learn.scripted_players import ScriptedPlayers
 from gusher.learn.train import default_device, device_name
 
 FIRST_SEED = 1 << 42  # no game that was trained on
-RARE = 50  # seats: of what fewer have done, nothing is told
+RARE = 50  # anything done by fewer seats is left out
 
 
 class Record:

@@ -16,7 +16,7 @@ import numpy as np
 import gusher
 from gusher.kernel import registry
 
-SIZES = (256, 1024, 2048, 4096, 8192)
+SIZES = (256, 1024, 4096, 8192, 16384)
 STEPS = 200
 
 

@@ -35,7 +35,7 @@ def main(name: str, simulations: int, decisions: int) -> None:
             decisions -= 1
             print(f"search plays {state.action_to_string(player, action)}")
         state.apply_action(action)
-    print("returns:", state.returns() if state.is_terminal() else "the game goes on")
+    print("returns:", state.returns() if state.is_terminal() else "the game continues")
 
 
 if __name__ == "__main__":

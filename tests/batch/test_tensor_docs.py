@@ -23,8 +23,8 @@ def page() -> str:
         "*Written from the declarations in `games/NAME/tensor.py`; do not edit: "
         "`python tests/batch/test_tensor_docs.py --write`.*",
         "An observation is a row of whole numbers (int16), from the view of one seat: only what that seat may know.\n"
-        "Seats are counted from it: `me`, then clockwise `next`, `third`, `fourth`; a seat that is not used has 0 or "
-        "none everywhere.\nEntries of a field with several axes lie row by row, the last axis fastest.\n"
+        "Seats are counted from it: `me`, then clockwise `next`, `third`, `fourth`; an unused seat has 0 or "
+        "none everywhere.\nA field with several axes is stored row by row, the last axis varying fastest.\n"
         "The *float form* (`batch.floats()`, float32) follows from the kind of each field:",
         "\n".join(f"- **{kind}**: {words}." for kind, words in EXPLANATIONS.items()),
         "`gusher.describe_observation(game, row)` puts any row into words.",

@@ -27,11 +27,11 @@ VIEW = {
     "players": "the number of players",
     "seat": "whose view this is; null for a spectator",
     "at": "the position's number: how many entries the log has",
-    "to_act": "the seat whose decision is due; null if none is",
+    "to_act": "the seat to act; null if none is",
     "over": "whether the match is over; from then on everything is open",
-    "state": "the bare fields of the position, below; null where the seat may not know",
+    "state": "the raw fields of the position, below; null where the seat may not know",
     "memory": "events that the position no longer shows and `gusher.sample` builds on",
-    "legal": "the texts of the legal actions, if this seat is to act",
+    "legal": "the legal actions as text, if this seat is to act",
     "facts": "the position in the players' own terms, below",
     "result": "scores, winners and accounts, once the match is over",
 }
@@ -43,7 +43,7 @@ def page() -> str:
         "# What a view holds",
         "*Written from the declarations in `games/NAME/state.py` and `games/NAME/facts.py`; do not edit: "
         "`make generated`.*",
-        "`match.view(seat)` is a JSON-able dict of all that a seat may know:",
+        "`match.view(seat)` is a JSON-serialisable dict of all that a seat may know:",
         table(("field", "meaning"), [(f"`{name}`", about) for name, about in VIEW.items()]),
         "Numbers in parentheses are clauses of the rules. In `state`, NONE is -1; a seat of -1 is CHANCE, of -2 OVER.",
     ]

@@ -276,7 +276,7 @@ def test_our_own_bots_pass_the_check_of_the_command() -> None:
 def test_the_command_fails_with_the_engine(engine: Write) -> None:
     done = gusher_says("engine", "check", *engine("def quit(message): sys.exit(4)"))
     assert done.returncode == 1
-    assert "✗ ends when told to quit" in done.stdout
+    assert "✗ exits when told to quit" in done.stdout
 
 
 def test_the_example_in_javascript_passes_the_check_and_plays_in_the_arena() -> None:

@@ -34,7 +34,7 @@ def wait_for_turn(page: Any) -> bool:
 def sit_at_one_screen(page: Any, game: str, players: int) -> None:
     """From the first page to a table at which everybody uses this page."""
     page.click(f"[data-set-up={game}]")
-    page.click("text=All at this screen")
+    page.click("text=Everyone at this screen")
     page.select_option("[name=players]", str(players))
     page.click("text=Open the table")
 

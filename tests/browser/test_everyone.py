@@ -217,7 +217,7 @@ def test_a_move_made_without_a_connection_outlives_the_page(house: House, open_p
             wait_for_other_prompt(other, before)
         page.goto(mine)
         if is_late:
-            page.wait_for_selector(".reason >> text=the game has gone on without it")
+            page.wait_for_selector(".reason >> text=the game has moved on without it")
         else:
             catch_up(page)
             wait_for_other_prompt(page, before)

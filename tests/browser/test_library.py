@@ -48,7 +48,7 @@ def bring(page: Any, files: list[Path]) -> None:
 def test_records_are_added_chosen_reviewed_and_exported(house: House, open_page: Opened, files: list[Path]) -> None:
     page = open_page(f"{house.address}/#/")
     page.click("text=Your finished games")
-    page.wait_for_selector("text=No finished game yet")
+    page.wait_for_selector("text=No finished games yet")
     bring(page, files)
     page.wait_for_selector("text=3 games added.")
     assert "other.json was not added: this is not a record" in page.inner_text("[role=alert]")

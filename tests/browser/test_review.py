@@ -119,5 +119,5 @@ def test_a_variation_has_a_curve_to_stop_and_to_go_on_with_and_is_there_the_next
     page.reload()
     page.wait_for_selector("[data-terms]")
     assert page.url.endswith("/1")
-    page.get_by_role("link", name="As it was played").click()
+    page.get_by_role("link", name="As played").click()
     page.wait_for_function(f"() => document.querySelector('[role=slider]')?.ariaValueMax === '{match.at}'")

@@ -27,7 +27,7 @@ def test_a_moment_is_annotated_and_played_out_as_a_variation(house: House, open_
     page.click("[data-tool=arrow]")
     page.locator("[data-place='space U.0']").focus()
     page.keyboard.press("Enter")
-    page.get_by_text("From U.0: choose the place").wait_for()
+    page.get_by_text("From U.0: choose where").wait_for()
     page.click("[data-place='space A.0']")
     page.get_by_text("Arrow: U.0 → A.0").wait_for()
     assert page.locator(".sketch .over").count() == 2
@@ -50,7 +50,7 @@ def test_a_moment_is_annotated_and_played_out_as_a_variation(house: House, open_
     assert page.url.endswith(f"/{at}/1")
     assert note.input_value() == "Red is short of money.", "the moment where it leaves is shared with the game"
     page.get_by_label("To the end").click()
-    page.get_by_role("link", name="As it was played").click()
+    page.get_by_role("link", name="As played").click()
     page.wait_for_function("() => !document.querySelector('[data-remove]')")
 
     page.goto(f"{house.address}/#/replay/{table['table']}/{table['spectator']}/{at}/1")

@@ -106,7 +106,7 @@ def test_what_is_no_database_is_refused_and_not_made_one(run: Run, database: str
     store = Store(database)
     store.migrate("0002")
     store.engine.dispose()
-    assert "Start the server of this version" in " ".join(run("admin", "tables").err.split())
+    assert "Start this version’s server once" in " ".join(run("admin", "tables").err.split())
 
 
 def test_the_server_says_what_is_wrong_with_its_options(run: Run, database: str) -> None:

@@ -130,7 +130,7 @@ def test_deduce_says_how_likely_what_the_seat_does_not_see_is(run: Run, game: Ga
 def test_help_shows_how_an_action_of_this_game_is_cut_short(run: Run, game: Game) -> None:
     """And what it shows is understood."""
     ran = run("play", game.name, "--seed", SEED, typed="help\n")
-    short = re.search(r"You may shorten what is clear: “(.*?)”, or only “(.*?)”", " ".join(ran.out.split()))
+    short = re.search(r"You may shorten it as long as it is clear: “(.*?)”, or just “(.*?)”", " ".join(ran.out.split()))
     assert short
     for form in short.groups():
         assert "Saved in" in run("play", game.name, "--seed", SEED, typed=f"{form}\nquit\n").out

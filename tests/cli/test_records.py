@@ -85,7 +85,7 @@ def test_a_bad_record_is_reported_with_the_entry_at_fault(run: Run, record: Path
     record.write_text(record_text[: len(record_text) // 2], encoding="utf-8")
     ran = run("replay", str(record))
     assert ran.status == 1
-    assert "breaks off or is damaged after entry" in ran.err
+    assert "is cut off or damaged after entry" in ran.err
     lines = record_text.splitlines()
     number = next(n for n, line in enumerate(lines) if line.startswith("  [0,"))
     lines[number] = lines[number].replace("[0,", "[1,")

@@ -59,7 +59,7 @@ def test_the_shipped_networks_are_small(name: str) -> None:
 def test_a_network_for_other_observations_is_refused(tmp_path: Path) -> None:
     giganten, nations = registry.get("giganten"), registry.get("nations")
     some_network(giganten).save(tmp_path / "network.npz")
-    with pytest.raises(SetupError, match="trained on other observations") as refusal:
+    with pytest.raises(SetupError, match="trained on observations or actions that differ") as refusal:
         load(tmp_path / "network.npz", nations)
     assert fingerprint(nations) in str(refusal.value)
     assert fingerprint(giganten) in str(refusal.value)

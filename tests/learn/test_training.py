@@ -207,7 +207,7 @@ def test_a_run_starts_from_the_weights_of_another(tmp_path: Path) -> None:
         assert torch.allclose(weights, others, atol=2e-3)  # as 8-bit integers
     with pytest.raises(SetupError, match="Give --width 16"):
         train.Run(replace(tiny("nations"), width=32), tmp_path / "three", file)
-    with pytest.raises(SetupError, match="trained on other observations"):
+    with pytest.raises(SetupError, match="trained on observations or actions that differ"):
         train.Run(tiny("giganten"), tmp_path / "three", file)
     (tmp_path / "text").write_text("no weights")
     for wrong, message in (("text", "is not a network"), ("nowhere", "There is no network")):

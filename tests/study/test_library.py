@@ -198,7 +198,7 @@ def test_gusher_library_tells_draws_and_exports(run: Any, folder: Path, tmp_path
     assert told.status == 1  # something was left out
     assert told.err.count("Left out:") == 3
     assert "4 games read, 4 chosen with 12 seats; one copy of the same game." in told.out
-    for words in ("Wins by who decides first", "Abu Akar", "US Standard", "The worst moments"):
+    for words in ("Wins by turn order", "Abu Akar", "US Standard", "The worst moments"):
         assert words in told.out
     with (tmp_path / "seats.csv").open(encoding="utf-8") as file:
         rows = list(csv.DictReader(file))

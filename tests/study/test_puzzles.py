@@ -222,7 +222,7 @@ def test_a_puzzle_is_solved_in_the_terminal(run: Run) -> None:
     ran = run("puzzles", "play", "nations", puzzle.id, typed=f"nonsense\n{puzzle.best.action}\n")
     assert ran.status == 0, ran.err
     assert "right, this is best" in ran.out
-    assert "How play may go on" in ran.out
+    assert "How play might continue" in ran.out
     wrong = run("puzzles", "play", "nations", puzzle.id, typed=f"{puzzle.choices[1].action}\n")
     assert f"Better: {puzzle.best.action}" in wrong.out
 

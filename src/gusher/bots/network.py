@@ -99,7 +99,8 @@ class Network:
 
     def weigh(self, thought: Array, actions: Array | list[int]) -> Array:
         """The weights of some actions (the logarithms of their odds) in one position."""
-        return self.weights["policy"][actions] @ thought + self.weights["policy.bias"][actions]
+        weights: Array = np.vecdot(self.weights["policy"][actions], thought) + self.weights["policy.bias"][actions]
+        return weights
 
     def judge(self, thought: Array, players: int) -> tuple[Array, Array]:
         """For each seat, counted from the one that looks, its share of the win and its lead."""
@@ -109,7 +110,11 @@ class Network:
         return odds / odds.sum(axis=1, keepdims=True), lead
 
     def _layer(self, name: str, inputs: Array) -> Array:
-        return inputs @ self.weights[name].T + self.weights[f"{name}.bias"]
+        matrix, bias = self.weights[name], self.weights[f"{name}.bias"]
+        if len(inputs) == 1:  # BLAS would wake every core for a single position
+            outputs: Array = np.vecdot(inputs[:, None], matrix)
+            return outputs + bias
+        return inputs @ matrix.T + bias
 
 
 def quantised(matrix: Array) -> tuple[Array, Array]:

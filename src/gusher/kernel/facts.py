@@ -1,4 +1,4 @@
-"""What a view shows beyond the bare fields of the state: a struct for each game, from which the client's types come."""
+"""What a view shows beyond the raw fields of the state: a struct for each game, from which the client's types come."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ class BaseFacts(Struct, kw_only=True):
     phase: str
     """The name of the phase under way."""
     clause: str | UnsetType = UNSET
-    """The clause that the decision due rests on, while somebody is to act."""
+    """The clause of the pending decision, while somebody is to act."""
     verbs: tuple[str, ...] | UnsetType = UNSET
     """The verbs that answer it."""

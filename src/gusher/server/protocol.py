@@ -23,7 +23,7 @@ PORT = 8321
 """Where the server listens unless told otherwise."""
 Language = Literal["en", "fr", "it", "de"]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
-"""Chosen by the client, new for every request: a request that is sent twice with the same id is carried out once."""
+"""Chosen by the client, new for every request: a request sent twice with the same id is carried out once."""
 Name = Annotated[str, Meta(max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 ActionText = Annotated[str, Meta(max_length=60)]
@@ -37,7 +37,7 @@ Level = Annotated[str, Meta(max_length=40)]
 """Of a bot."""
 T = TypeVar("T")
 Event = Annotated[dict[str, Any], Meta(title="Event")]
-"""What the rules emitted; each game has its own (`types.py` writes them, and what else has a title, for the client)."""
+"""What the rules emitted; each game has its own (`types.py` writes them, and everything else with a title)."""
 Deduction = Annotated[dict[str, Any], Meta(title="Deduction")]
 """What a seat can work out; each game has its own shape."""
 Edition = Annotated[dict[str, Any], Meta(title="Edition")]
@@ -52,7 +52,7 @@ class Strict(Struct, forbid_unknown_fields=True):
 
 
 class Clock(Strict):
-    """How long players may think.  A seat whose time is used up is handed to a bot."""
+    """How long players may think.  A seat whose time runs out is handed to a bot."""
 
     kind: Literal["none", "live", "days"] = "none"
     seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
@@ -74,8 +74,8 @@ class SeatPlan(Strict):
 
 
 class View(Struct, kw_only=True):
-    """What `match.view(seat)` gives: all that a seat may know, and nothing else.  `types.py` makes one of these for
-    each game, with that game's state, facts and events; the encoder writes the dict that a match gives."""
+    """The result of `match.view(seat)`: all that a seat may know, and nothing else.  `types.py` makes one of these for
+    each game, with that game's state, facts and events; the encoder writes the dict that a match returns."""
 
     game: str
     rules: int
@@ -84,17 +84,17 @@ class View(Struct, kw_only=True):
     options: dict[str, str | int | bool]
     players: int
     seat: int | None
-    """Who looks; null: a spectator."""
+    """Whose view it is; null: a spectator's."""
     at: int
-    """How many log entries the match has."""
+    """The number of log entries in the match."""
     to_act: int | None
     over: bool
     state: dict[str, Any]
     memory: list[Event]
     """Events that the seat remembers although the board no longer shows them."""
     legal: list[str]
-    """The legal actions as text, for the seat to act alone.  A single one is carried out by the server after a
-    moment (0.1), unless the player does it first."""
+    """The legal actions as text, only for the seat to act.  The server carries out a single one after a moment (0.1),
+    unless the player does so first."""
     facts: dict[str, Any]
     """The position in the players' own terms."""
     result: Result | None = None
@@ -112,13 +112,13 @@ class Result(Struct):
 
 
 class Preview(Struct):
-    """What an action would lead to, up to the next chance or the next decision, as far as the seat can know."""
+    """What an action would lead to, up to the next chance or decision, as far as the seat can know."""
 
     view: Annotated[View, Meta(title="Foreseen<View>")]
-    """The view afterwards.  What the seat cannot foresee is null."""
+    """The view afterwards.  Anything the seat cannot foresee is null."""
     events: list[Event | None]
     sure: bool
-    """Is everything in it certain?"""
+    """Whether everything in it is certain."""
 
 
 class LogEntry(Struct):
@@ -151,15 +151,15 @@ class SeatInfo(Struct):
     name: str
     present: bool
     left_ms: int | None
-    """Time left on the clock when the message was sent; it runs for the seat to act.  None: no clock."""
+    """Time left on the clock when the message was sent; the clock of the seat to act is running.  None: no clock."""
     had_human: bool
-    """Was it a person's seat at the start?  Then its token can take it back from the bot."""
+    """Whether it was a person's seat at the start; if so, its token can take it back from a bot."""
     taken: bool
-    """Has somebody sat here?  Until then its invitation is open."""
+    """Whether somebody has sat here; until then its invitation is open."""
     given_by: int | None
     """The seat whose player handed this one to a bot; None: the clock did, or nobody."""
     ready: bool
-    """At a table that waits: has its player said so?"""
+    """At a waiting table: whether its player has said so."""
 
 
 class TablePlan(Strict, kw_only=True):
@@ -170,15 +170,15 @@ class TablePlan(Strict, kw_only=True):
     clock: Clock = msgspec.field(default_factory=Clock)
     pace_ms: Annotated[int, Meta(ge=0, le=10_000)] | None = None
     hints: bool = True
-    """May players ask for hints?"""
+    """Whether players may ask for hints."""
     undo: bool = True
-    """May players take moves back?"""
+    """Whether players may take moves back."""
     deduction: bool | None = None
-    """May players ask what they can work out?  None: only whoever plays alone against bots."""
+    """Whether players may ask what they can work out.  None: only somebody who plays alone against bots."""
 
 
 class Arrangement(TablePlan, kw_only=True):
-    """All that can be chosen once the game is."""
+    """Everything that can be chosen once the game is."""
 
     players: Annotated[int, Meta(ge=1, le=16)] | None = None
     options: dict[str, str | int | bool] = {}
@@ -186,7 +186,7 @@ class Arrangement(TablePlan, kw_only=True):
 
 
 class Ask(Struct):
-    """A vote that is open: take back moves down to log entry `to`."""
+    """An open vote on taking back moves down to log entry `to`."""
 
     ask: int
     seat: int
@@ -196,7 +196,7 @@ class Ask(Struct):
     wanted: list[int]
     """The seats that have not answered yet."""
     anew: bool = False
-    """Would chance fall anew?  It does between people, so that nobody plays on knowing what comes."""
+    """Whether chance would be drawn again: it is between people, so that nobody plays on knowing what comes."""
 
 
 class ChatLine(Struct):
@@ -222,7 +222,7 @@ class TableInfo(Struct):
     spectators: int
     over: bool
     waiting: bool
-    """Has it not begun yet?"""
+    """Whether it has yet to begin."""
     host: int | None
     """Whose table it is while it waits."""
     seed_hash: str
@@ -230,17 +230,17 @@ class TableInfo(Struct):
     seed_chosen: bool
     """Whoever set up this solo table chose the seed, so the deal was not blind."""
     imported: bool
-    """Was it set up from a record?  Whoever had that record may know what is hidden."""
+    """Whether it was set up from a record; whoever had that record may know what is hidden."""
     house_edition: bool
-    """Is the edition none of those that come with the game?"""
+    """Whether the edition is not one of those that come with the game."""
     hints: bool
-    """May players ask for hints?"""
+    """Whether players may ask for hints."""
     undo: bool
-    """May players take moves back?"""
+    """Whether players may take moves back."""
     deduction: bool
-    """May players ask what they can work out?"""
+    """Whether players may ask what they can work out."""
     orders: bool
-    """Does the game have standing orders?"""
+    """Whether the game has standing orders."""
     ask: Ask | None
     next: str | None
     """The table of the rematch."""
@@ -260,17 +260,17 @@ class Hello(Strict, tag="hello"):
     table: TableId
     token: Token
     claim: Annotated[str, Meta(min_length=32, max_length=80)] | None = None
-    """If `token` is an invitation: the secret, chosen by the client, that shall open the seat from now on.  A `token`
-    message confirms it, and the invitation is used up; saying the same hello again is safe."""
+    """If `token` is an invitation: the secret, chosen by the client, that will open the seat from now on.  A `token`
+    message confirms it, and the invitation is used up; repeating the same hello is safe."""
     since: Number = 0
     """How many log entries I have …"""
     rev: Number = 0
-    """… and the last position I saw: it is not sent again, but whatever was taken back since then is."""
+    """… and the last position I saw: it is not sent again, but anything taken back since then is."""
     lang: Language = "en"
 
 
 class Request(Strict):
-    """Something asked at a table; it is answered with the same id."""
+    """A request at a table, answered with the same id."""
 
     id: Id
 
@@ -279,7 +279,7 @@ class AtPosition(Request):
     """A request about one position."""
 
     rev: Number
-    """The `rev` of the view that it is about."""
+    """The `rev` of the view it refers to."""
 
 
 class AboutAction(AtPosition):
@@ -304,7 +304,7 @@ class Vote(Request, tag="vote"):
 
 
 class Why(Request, tag="why"):
-    """Why is this action allowed now, or why not?"""
+    """Why is this action legal now, or why not?"""
 
     action: ActionText
 
@@ -314,20 +314,20 @@ class AskPreview(AboutAction, tag="preview"):
 
 
 class AskHint(AtPosition, tag="hint"):
-    """What would a bot do on my seat?  Only this connection gets the answer, once the bot has thought about it."""
+    """What would a bot do in my seat?  Only this connection gets the answer, once the bot has thought about it."""
 
 
 class AskDeduction(Request, tag="deduction"):
-    """What can I work out about what I do not see?"""
+    """What can I work out about what I cannot see?"""
 
     at: Number
     """The number of log entries before the position."""
     seat: Seat
-    """Mine; after the end anybody's, as they could then."""
+    """Mine; after the end anybody's, as they could have then."""
 
 
 class Orders(Request, tag="orders"):
-    """All my sealed standing orders from now on.  Their form is up to the game; Giganten's are
+    """All my sealed standing orders from now on.  Their form depends on the game; Giganten's are
     {"company": "hudson", "up_to": 7, "then": "pass" | "ask"} and hold for this round's auction."""
 
     orders: Annotated[list[dict[str, str | int | bool]], Meta(max_length=16)]
@@ -349,26 +349,25 @@ class GiveTime(AboutSeat, tag="time"):
 
 
 class Sit(Request, tag="sit"):
-    """With an invitation: take a seat that is free.  While the table waits, players may change seats as well, or get
-    up (null)."""
+    """With an invitation: take a free seat.  While the table waits, players may also change seats or get up (null)."""
 
     seat: Seat | None
 
 
 class Ready(Request, tag="ready"):
-    """I am ready to begin; or not yet."""
+    """I am ready to begin, or not yet."""
 
     ready: bool
 
 
 class Arrange(Request, tag="arrange"):
-    """The host sets a waiting table up differently; nobody is ready any more."""
+    """The host sets up a waiting table differently; nobody is ready any more."""
 
     plan: Arrangement
 
 
 class Begin(Request, tag="begin"):
-    """The host starts the game: everybody is there, and ready."""
+    """The host starts the game, once everybody is there and ready."""
 
 
 class Rename(Request, tag="name"):
@@ -395,7 +394,7 @@ class Replay(Request, tag="replay"):
     start: Number
     stop: Number
     seat: Seat | None = None
-    """After the end: as this seat saw it.  None: as I saw it, or after the end with everything open."""
+    """After the end: as this seat saw it.  None: as I saw it or, after the end, with everything open."""
 
 
 class Speak(Strict, tag="lang"):
@@ -451,7 +450,7 @@ class TableMessage(Struct, tag="table"):
     you: int | None
     """Your seat; None: you watch."""
     invitation: str | None
-    """Opens any free seat of a table that waits, or has waited, for its players; None: you cannot invite."""
+    """Opens any free seat at a table that waits, or has waited, for its players; None: you cannot invite."""
 
 
 class ViewMessage(Struct, tag="view"):
@@ -461,9 +460,9 @@ class ViewMessage(Struct, tag="view"):
     """The position's number: every move and every undo raises it."""
     view: View
     undo: bool
-    """May you take back your last decision without asking anybody?"""
+    """Whether you may take back your last decision without asking anybody."""
     can_ask: bool
-    """Have you made a decision that a vote could take back?"""
+    """Whether you have made a decision that a vote could take back."""
 
 
 class LogMessage(Struct, tag="log"):
@@ -488,14 +487,14 @@ class Ack(Answer, tag="ack"):
 
     rev: int
     again: bool = False
-    """A request with this id had been carried out before."""
+    """A request with this id had already been carried out."""
 
 
 class Problem(Struct):
     """Every HTTP refusal."""
 
     key: str
-    """Of a Fluent message, which gets the `params`."""
+    """The key of a Fluent message, which takes the `params`."""
     params: dict[str, Any]
     text: str
     """That message in your language."""
@@ -525,24 +524,24 @@ class PreviewMessage(Answer, tag="preview"):
 
 
 class Idea(Struct):
-    """An action that a bot considers, and what it expects from it for the seat that asked."""
+    """An action that a bot considers, and what it expects for the seat that asked."""
 
     action: str
     share: float | None = None
-    """Of a win, from 0 to 1.  None: the bot has not thought ahead."""
+    """Of a win, from 0 to 1.  None: the bot has not looked ahead."""
     score: int | None = None
-    """At the end of the game, in the unit that players speak of."""
+    """At the end of the game, in the unit that players use."""
 
 
 class HintMessage(Answer, tag="hint"):
-    """The bot's ideas, the best first."""
+    """The bot's ideas, best first."""
 
     rev: int
     ideas: list[Idea]
 
 
 class DeductionMessage(Answer, tag="deduction"):
-    """Worked out from the seat's view alone, by exact odds."""
+    """Computed from the seat's view alone, with exact odds."""
 
     at: int
     seat: int
@@ -557,7 +556,7 @@ class ReplayMessage(Answer, tag="replay"):
 
 
 class TokenMessage(Answer, tag="token"):
-    """A token for you alone: of your seat (`rotate`), of your seat at the next table (`rematch`), or the one that you
+    """A token for you alone: for your seat (`rotate`), for your seat at the next table (`rematch`), or the one that you
     claimed with an invitation (id `hello`)."""
 
     table: str
@@ -572,7 +571,7 @@ class Over(Struct, tag="over"):
     seed_hash: str
     orders: list[PastOrder]
     ledger: list[Posting]
-    """Where every player's money came from and went to, from what they began with."""
+    """Where every player's money came from and went to, starting with what they began with."""
     course: list[RoundEnd]
     """Everybody's money, round by round."""
     turns: list[TurningPoint]
@@ -594,7 +593,7 @@ class TurningPoint(Struct):
 
 
 class Posting(Struct):
-    """A line of the score sheet; its words are `<game>-post-<post>`."""
+    """A line of the score sheet; its wording is `<game>-post-<post>`."""
 
     post: str
     amounts: list[int]
@@ -602,7 +601,7 @@ class Posting(Struct):
 
 
 class PastOrder(Struct):
-    """A standing order that was given during the match, opened after its end."""
+    """A standing order given during the match, revealed after its end."""
 
     at: int
     seat: int
@@ -633,8 +632,8 @@ FromServer = (
 
 
 class Close(IntEnum):
-    """Why the server closes a connection, beside what uvicorn closes by itself (1009: a message too large, 1011: no
-    answer to a ping, 1012: the server stops)."""
+    """Why the server closes a connection, apart from those that uvicorn closes (1009: a message too large, 1011: no
+    answer to a ping, 1012: the server is stopping)."""
 
     TRY_AGAIN = 1013  # too much was waiting to be sent
     MALFORMED = 4400  # the first message
@@ -654,7 +653,7 @@ class OptionInfo(Struct):
     name: str
     values: list[str | int | bool]
     defaults: dict[str, str | int | bool]
-    """By edition: the value at a table that chooses none."""
+    """By edition: the value at a table that does not choose one."""
     clause: str
     is_seat: bool
     """Its numbers name seats."""
@@ -668,7 +667,7 @@ class RulebookInfo(Struct):
 
 
 class BotLevel(Struct):
-    """A bot that can take a seat; its words are `bot-<name>` and `bot-<name>.about` in the locales."""
+    """A bot that can take a seat; its wording is `bot-<name>` and `bot-<name>.about` in the locales."""
 
     name: str
     level: int | None
@@ -709,14 +708,14 @@ class NewTable(Arrangement, kw_only=True):
 
     game: Annotated[str, Meta(max_length=40)]
     wait: bool = False
-    """Does the table wait for its players, so that they choose their seats and say when they are ready?  The first
-    person's seat is the host's."""
+    """Whether the table waits for its players, who choose their seats and say when they are ready.  The first person's
+    seat is the host's."""
     seed: Annotated[str, Meta(min_length=1, max_length=64, pattern=PRINTABLE)] | None = None
     """Only for tables with at most one person: guided games, puzzles."""
 
 
 class SeatToken(Struct):
-    """An invitation: whoever says `hello` with it first gets the seat, for a token of their own."""
+    """An invitation: whoever says `hello` with it first gets the seat and exchanges it for a token of their own."""
 
     seat: int
     token: str
@@ -727,20 +726,20 @@ class NewTableReply(Struct):
 
     table: str
     seats: list[SeatToken]
-    """One for each person's seat, that of the host included."""
+    """One for each person's seat, including the host's."""
     spectator: str
     invitation: str | None
-    """If the table waits: opens any free seat, as often as there are some."""
+    """If the table waits: opens any free seat, as long as there are any."""
 
 
 class ImportTable(TablePlan, kw_only=True):
-    """POST /api/tables/import: a finished record to look at, or an unfinished one to play on from."""
+    """POST /api/tables/import: a finished record to look at, or an unfinished one to continue."""
 
     record: dict[str, Any]
 
 
 class TableSummary(Struct):
-    """GET /api/tables/{id}?lang=: a table at a glance, for whoever has a token of it."""
+    """GET /api/tables/{id}?lang=: a table at a glance, for anybody with a token for it."""
 
     table: TableInfo
     you: int | None
@@ -778,14 +777,14 @@ class Study(Struct):
     rev: int
     """Grows with every change."""
     writable: bool
-    """May you change it?  Whoever has a seat may."""
+    """Whether you may change it, as anybody with a seat may."""
     notes: Notes
     variations: Variations
 
 
 class KeepStudy(Strict):
-    """PUT /api/tables/{id}/study: all notes and variations as they shall be from now on.  409: somebody else has
-    changed them since `rev`; get them again."""
+    """PUT /api/tables/{id}/study: all notes and variations from now on.  409: somebody else has changed them since
+    `rev`; get them again."""
 
     rev: Number
     notes: Notes = []
@@ -793,16 +792,16 @@ class KeepStudy(Strict):
 
 
 class BranchTable(TablePlan, kw_only=True):
-    """POST /api/tables/{id}/branch: a new table that plays on from a moment of a finished match.  The position is the
-    true one; chance falls anew."""
+    """POST /api/tables/{id}/branch: a new table that continues from a moment of a finished match.  The position is the
+    real one; chance is drawn again."""
 
     at: Number
-    """The number of log entries that stay as they were."""
+    """The number of log entries that are kept."""
     line: Number = 0
 
 
 class Verified(Struct):
-    """GET /api/tables/{id}/verify: the deal proved from the seed."""
+    """GET /api/tables/{id}/verify: the deal, verified from the seed."""
 
     proved: int
     """How many outcomes of chance follow from the seed."""
@@ -819,12 +818,12 @@ class EditionData(Struct):
 
 
 class Reach(Struct):
-    """GET /api/reach: how others get to this server; told to nobody but the machine it runs on."""
+    """GET /api/reach: how others reach this server; answered only to the machine it runs on."""
 
     address: str | None
     """In the local network."""
     works: bool
-    """Does the server listen there?"""
+    """Whether the server listens there."""
 
 
 class Health(Struct):
@@ -832,9 +831,9 @@ class Health(Struct):
 
     ok: bool
     beat_s: float
-    """Since the housekeeping last came round."""
+    """Since the housekeeping last ran."""
     database: bool | None
-    """Can it be reached?  None: `/livez` does not ask."""
+    """Whether it can be reached.  None: `/livez` does not ask."""
     broken_bots: list[str]
     """Levels whose processes have died."""
 

@@ -80,7 +80,7 @@ class Solution(Struct):
     found: dict[str, float]
     """How likely each level of bots is to find it."""
     line: list[PuzzleStep]
-    """How play may go on, in one of the positions that the seat thinks possible."""
+    """How play might continue, in one of the positions that the seat considers possible."""
 
 
 PAGES = Pages()

@@ -89,7 +89,7 @@ def view_type(game: Game) -> type[Struct]:
 
 
 def state_type(record: type[Layout]) -> type[Struct]:
-    """The bare fields of the position; null where the seat may not know."""
+    """The raw fields of the position; null where the seat may not know."""
     fields = [(name, field_type(one)) for name, one in record.fields.items() if one.sight.kind != "nobody"]
     made = struct("State", fields, Struct)
     made.__doc__ = state_type.__doc__

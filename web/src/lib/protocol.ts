@@ -22,7 +22,7 @@ export interface AboutSeat extends Request {
 export interface Ack extends Answer {
   type: "ack";
   rev: number;
-  /** A request with this id had been carried out before. */
+  /** A request with this id had already been carried out. */
   again?: boolean;
 }
 
@@ -40,20 +40,20 @@ export interface Answer {
   id: string;
 }
 
-/** The host sets a waiting table up differently; nobody is ready any more. */
+/** The host sets up a waiting table differently; nobody is ready any more. */
 export interface Arrange extends Request {
   type: "arrange";
   plan: Arrangement;
 }
 
-/** All that can be chosen once the game is. */
+/** Everything that can be chosen once the game is. */
 export interface Arrangement extends TablePlan {
   players?: number | null;
   options?: Record<string, string | number | boolean>;
   edition?: string | null;
 }
 
-/** A vote that is open: take back moves down to log entry `to`. */
+/** An open vote on taking back moves down to log entry `to`. */
 export interface Ask {
   ask: number;
   seat: number;
@@ -62,20 +62,20 @@ export interface Ask {
   agreed: number[];
   /** The seats that have not answered yet. */
   wanted: number[];
-  /** Would chance fall anew? It does between people, so that nobody plays on knowing what comes. */
+  /** Whether chance would be drawn again: it is between people, so that nobody plays on knowing what comes. */
   anew?: boolean;
 }
 
-/** What can I work out about what I do not see? */
+/** What can I work out about what I cannot see? */
 export interface AskDeduction extends Request {
   type: "deduction";
   /** The number of log entries before the position. */
   at: number;
-  /** Mine; after the end anybody's, as they could then. */
+  /** Mine; after the end anybody's, as they could have then. */
   seat: number;
 }
 
-/** What would a bot do on my seat? Only this connection gets the answer, once the bot has thought about it. */
+/** What would a bot do in my seat? Only this connection gets the answer, once the bot has thought about it. */
 export interface AskHint extends AtPosition {
   type: "hint";
 }
@@ -87,7 +87,7 @@ export interface AskPreview extends AboutAction {
 
 /** A request about one position. */
 export interface AtPosition extends Request {
-  /** The `rev` of the view that it is about. */
+  /** The `rev` of the view it refers to. */
   rev: number;
 }
 
@@ -95,13 +95,13 @@ export interface AtPosition extends Request {
 export interface BaseFacts {
   /** The name of the phase under way. */
   phase: string;
-  /** The clause that the decision due rests on, while somebody is to act. */
+  /** The clause of the pending decision, while somebody is to act. */
   clause?: string;
   /** The verbs that answer it. */
   verbs?: string[];
 }
 
-/** What `match.view(seat)` gives: all that a seat may know, and nothing else. `types.py` makes one of these for each game, with that game's state, facts and events; the encoder writes the dict that a match gives. */
+/** The result of `match.view(seat)`: all that a seat may know, and nothing else. `types.py` makes one of these for each game, with that game's state, facts and events; the encoder writes the dict that a match returns. */
 export interface BaseView {
   game: string;
   /** The version of the game's rules. */
@@ -109,16 +109,16 @@ export interface BaseView {
   edition: string;
   options: Record<string, string | number | boolean>;
   players: number;
-  /** Who looks; null: a spectator. */
+  /** Whose view it is; null: a spectator's. */
   seat: number | null;
-  /** How many log entries the match has. */
+  /** The number of log entries in the match. */
   at: number;
   to_act: number | null;
   over: boolean;
   state: Record<string, any>;
   /** Events that the seat remembers although the board no longer shows them. */
   memory: Event[];
-  /** The legal actions as text, for the seat to act alone. A single one is carried out by the server after a moment (0.1), unless the player does it first. */
+  /** The legal actions as text, only for the seat to act. The server carries out a single one after a moment (0.1), unless the player does so first. */
   legal: string[];
   /** The position in the players' own terms. */
   facts: Record<string, any>;
@@ -126,21 +126,21 @@ export interface BaseView {
   result?: Result | null;
 }
 
-/** The host starts the game: everybody is there, and ready. */
+/** The host starts the game, once everybody is there and ready. */
 export interface Begin extends Request {
   type: "begin";
 }
 
-/** A bot that can take a seat; its words are `bot-<name>` and `bot-<name>.about` in the locales. */
+/** A bot that can take a seat; its wording is `bot-<name>` and `bot-<name>.about` in the locales. */
 export interface BotLevel {
   name: string;
   /** Its rank among the bots that people play against, 0 being the easiest; null: for experiments. */
   level: number | null;
 }
 
-/** POST /api/tables/{id}/branch: a new table that plays on from a moment of a finished match. The position is the true one; chance falls anew. */
+/** POST /api/tables/{id}/branch: a new table that continues from a moment of a finished match. The position is the real one; chance is drawn again. */
 export interface BranchTable extends TablePlan {
-  /** The number of log entries that stay as they were. */
+  /** The number of log entries that are kept. */
   at: number;
   line?: number;
 }
@@ -171,7 +171,7 @@ export interface Clause {
   ruling: string | null;
 }
 
-/** How long players may think. A seat whose time is used up is handed to a bot. */
+/** How long players may think. A seat whose time runs out is handed to a bot. */
 export interface Clock {
   kind?: "days" | "live" | "none";
   /** live: the time each seat has for the whole game. */
@@ -203,7 +203,7 @@ export interface Decision {
   expected: number[];
 }
 
-/** Worked out from the seat's view alone, by exact odds. */
+/** Computed from the seat's view alone, with exact odds. */
 export interface DeductionMessage extends Answer {
   type: "deduction";
   at: number;
@@ -283,9 +283,9 @@ export interface Heading {
 /** GET /livez (is this process alive?) and GET /readyz (can it serve?): 200 if `ok`, otherwise 503. */
 export interface Health {
   ok: boolean;
-  /** Since the housekeeping last came round. */
+  /** Since the housekeeping last ran. */
   beat_s: number;
-  /** Can it be reached? null: `/livez` does not ask. */
+  /** Whether it can be reached. null: `/livez` does not ask. */
   database: boolean | null;
   /** Levels whose processes have died. */
   broken_bots: string[];
@@ -296,37 +296,37 @@ export interface Hello {
   type: "hello";
   table: string;
   token: string;
-  /** If `token` is an invitation: the secret, chosen by the client, that shall open the seat from now on. A `token` message confirms it, and the invitation is used up; saying the same hello again is safe. */
+  /** If `token` is an invitation: the secret, chosen by the client, that will open the seat from now on. A `token` message confirms it, and the invitation is used up; repeating the same hello is safe. */
   claim?: string | null;
   /** How many log entries I have … */
   since?: number;
-  /** … and the last position I saw: it is not sent again, but whatever was taken back since then is. */
+  /** … and the last position I saw: it is not sent again, but anything taken back since then is. */
   rev?: number;
   lang?: "de" | "en" | "fr" | "it";
 }
 
-/** The bot's ideas, the best first. */
+/** The bot's ideas, best first. */
 export interface HintMessage extends Answer {
   type: "hint";
   rev: number;
   ideas: Idea[];
 }
 
-/** An action that a bot considers, and what it expects from it for the seat that asked. */
+/** An action that a bot considers, and what it expects for the seat that asked. */
 export interface Idea {
   action: string;
-  /** Of a win, from 0 to 1. null: the bot has not thought ahead. */
+  /** Of a win, from 0 to 1. null: the bot has not looked ahead. */
   share?: number | null;
-  /** At the end of the game, in the unit that players speak of. */
+  /** At the end of the game, in the unit that players use. */
   score?: number | null;
 }
 
-/** POST /api/tables/import: a finished record to look at, or an unfinished one to play on from. */
+/** POST /api/tables/import: a finished record to look at, or an unfinished one to continue. */
 export interface ImportTable extends TablePlan {
   record: Record<string, any>;
 }
 
-/** PUT /api/tables/{id}/study: all notes and variations as they shall be from now on. 409: somebody else has changed them since `rev`; get them again. */
+/** PUT /api/tables/{id}/study: all notes and variations from now on. 409: somebody else has changed them since `rev`; get them again. */
 export interface KeepStudy {
   rev: number;
   notes?: Note[];
@@ -378,7 +378,7 @@ export interface Luck {
 /** POST /api/tables */
 export interface NewTable extends Arrangement {
   game: string;
-  /** Does the table wait for its players, so that they choose their seats and say when they are ready? The first person's seat is the host's. */
+  /** Whether the table waits for its players, who choose their seats and say when they are ready. The first person's seat is the host's. */
   wait?: boolean;
   /** Only for tables with at most one person: guided games, puzzles. */
   seed?: string | null;
@@ -387,10 +387,10 @@ export interface NewTable extends Arrangement {
 /** Invitations are handed out here and nowhere else. */
 export interface NewTableReply {
   table: string;
-  /** One for each person's seat, that of the host included. */
+  /** One for each person's seat, including the host's. */
   seats: SeatToken[];
   spectator: string;
-  /** If the table waits: opens any free seat, as often as there are some. */
+  /** If the table waits: opens any free seat, as long as there are any. */
   invitation: string | null;
 }
 
@@ -413,14 +413,14 @@ export interface Odds {
 export interface OptionInfo {
   name: string;
   values: (string | number | boolean)[];
-  /** By edition: the value at a table that chooses none. */
+  /** By edition: the value at a table that does not choose one. */
   defaults: Record<string, string | number | boolean>;
   clause: string;
   /** Its numbers name seats. */
   is_seat: boolean;
 }
 
-/** All my sealed standing orders from now on. Their form is up to the game; Giganten's are {"company": "hudson", "up_to": 7, "then": "pass" | "ask"} and hold for this round's auction. */
+/** All my sealed standing orders from now on. Their form depends on the game; Giganten's are {"company": "hudson", "up_to": 7, "then": "pass" | "ask"} and hold for this round's auction. */
 export interface Orders extends Request {
   type: "orders";
   orders: (Record<string, string | number | boolean>)[];
@@ -450,7 +450,7 @@ export interface Over {
   seed: string;
   seed_hash: string;
   orders: PastOrder[];
-  /** Where every player's money came from and went to, from what they began with. */
+  /** Where every player's money came from and went to, starting with what they began with. */
   ledger: Posting[];
   /** Everybody's money, round by round. */
   course: RoundEnd[];
@@ -458,7 +458,7 @@ export interface Over {
   turns: TurningPoint[];
 }
 
-/** A standing order that was given during the match, opened after its end. */
+/** A standing order given during the match, revealed after its end. */
 export interface PastOrder {
   at: number;
   seat: number;
@@ -495,19 +495,19 @@ export interface Pong extends Answer {
   now_ms: number;
 }
 
-/** A line of the score sheet; its words are `<game>-post-<post>`. */
+/** A line of the score sheet; its wording is `<game>-post-<post>`. */
 export interface Posting {
   post: string;
   /** For each seat. */
   amounts: number[];
 }
 
-/** What an action would lead to, up to the next chance or the next decision, as far as the seat can know. */
+/** What an action would lead to, up to the next chance or decision, as far as the seat can know. */
 export interface Preview {
-  /** The view afterwards. What the seat cannot foresee is null. */
+  /** The view afterwards. Anything the seat cannot foresee is null. */
   view: Foreseen<View>;
   events: (Event | null)[];
-  /** Is everything in it certain? */
+  /** Whether everything in it is certain. */
   sure: boolean;
 }
 
@@ -519,7 +519,7 @@ export interface PreviewMessage extends Answer {
 
 /** Every HTTP refusal. */
 export interface Problem {
-  /** Of a Fluent message, which gets the `params`. */
+  /** The key of a Fluent message, which takes the `params`. */
   key: string;
   params: Record<string, any>;
   /** That message in your language. */
@@ -570,15 +570,15 @@ export interface PuzzleStep {
   clause: string;
 }
 
-/** GET /api/reach: how others get to this server; told to nobody but the machine it runs on. */
+/** GET /api/reach: how others reach this server; answered only to the machine it runs on. */
 export interface Reach {
   /** In the local network. */
   address: string | null;
-  /** Does the server listen there? */
+  /** Whether the server listens there. */
   works: boolean;
 }
 
-/** I am ready to begin; or not yet. */
+/** I am ready to begin, or not yet. */
 export interface Ready extends Request {
   type: "ready";
   ready: boolean;
@@ -618,7 +618,7 @@ export interface Replay extends Request {
   type: "replay";
   start: number;
   stop: number;
-  /** After the end: as this seat saw it. null: as I saw it, or after the end with everything open. */
+  /** After the end: as this seat saw it. null: as I saw it or, after the end, with everything open. */
   seat?: number | null;
 }
 
@@ -640,7 +640,7 @@ export interface ReplayReply {
   over: boolean;
 }
 
-/** Something asked at a table; it is answered with the same id. */
+/** A request at a table, answered with the same id. */
 export interface Request {
   id: string;
 }
@@ -738,15 +738,15 @@ export interface SeatInfo {
   bot: string | null;
   name: string;
   present: boolean;
-  /** Time left on the clock when the message was sent; it runs for the seat to act. null: no clock. */
+  /** Time left on the clock when the message was sent; the clock of the seat to act is running. null: no clock. */
   left_ms: number | null;
-  /** Was it a person's seat at the start? Then its token can take it back from the bot. */
+  /** Whether it was a person's seat at the start; if so, its token can take it back from a bot. */
   had_human: boolean;
-  /** Has somebody sat here? Until then its invitation is open. */
+  /** Whether somebody has sat here; until then its invitation is open. */
   taken: boolean;
   /** The seat whose player handed this one to a bot; null: the clock did, or nobody. */
   given_by: number | null;
-  /** At a table that waits: has its player said so? */
+  /** At a waiting table: whether its player has said so. */
   ready: boolean;
 }
 
@@ -757,7 +757,7 @@ export interface SeatPlan {
   name?: string;
 }
 
-/** An invitation: whoever says `hello` with it first gets the seat, for a token of their own. */
+/** An invitation: whoever says `hello` with it first gets the seat and exchanges it for a token of their own. */
 export interface SeatToken {
   seat: number;
   token: string;
@@ -769,7 +769,7 @@ export interface Section {
   clauses: Clause[];
 }
 
-/** With an invitation: take a seat that is free. While the table waits, players may change seats as well, or get up (null). */
+/** With an invitation: take a free seat. While the table waits, players may also change seats or get up (null). */
 export interface Sit extends Request {
   type: "sit";
   seat: number | null;
@@ -785,7 +785,7 @@ export interface Solution {
   text: string;
   /** How likely each level of bots is to find it. */
   found: Record<string, number>;
-  /** How play may go on, in one of the positions that the seat thinks possible. */
+  /** How play might continue, in one of the positions that the seat considers possible. */
   line: PuzzleStep[];
 }
 
@@ -799,7 +799,7 @@ export interface Speak {
 export interface Study {
   /** Grows with every change. */
   rev: number;
-  /** May you change it? Whoever has a seat may. */
+  /** Whether you may change it, as anybody with a seat may. */
   writable: boolean;
   notes: Note[];
   variations: Variation[];
@@ -818,7 +818,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   spectators: number;
   over: boolean;
-  /** Has it not begun yet? */
+  /** Whether it has yet to begin. */
   waiting: boolean;
   /** Whose table it is while it waits. */
   host: number | null;
@@ -826,17 +826,17 @@ export interface TableInfo {
   seed_hash: string;
   /** Whoever set up this solo table chose the seed, so the deal was not blind. */
   seed_chosen: boolean;
-  /** Was it set up from a record? Whoever had that record may know what is hidden. */
+  /** Whether it was set up from a record; whoever had that record may know what is hidden. */
   imported: boolean;
-  /** Is the edition none of those that come with the game? */
+  /** Whether the edition is not one of those that come with the game. */
   house_edition: boolean;
-  /** May players ask for hints? */
+  /** Whether players may ask for hints. */
   hints: boolean;
-  /** May players take moves back? */
+  /** Whether players may take moves back. */
   undo: boolean;
-  /** May players ask what they can work out? */
+  /** Whether players may ask what they can work out. */
   deduction: boolean;
-  /** Does the game have standing orders? */
+  /** Whether the game has standing orders. */
   orders: boolean;
   ask: Ask | null;
   /** The table of the rematch. */
@@ -854,7 +854,7 @@ export interface TableMessage {
   table: TableInfo;
   /** Your seat; null: you watch. */
   you: number | null;
-  /** Opens any free seat of a table that waits, or has waited, for its players; null: you cannot invite. */
+  /** Opens any free seat at a table that waits, or has waited, for its players; null: you cannot invite. */
   invitation: string | null;
 }
 
@@ -864,15 +864,15 @@ export interface TablePlan {
   seats?: SeatPlan[] | null;
   clock?: Clock;
   pace_ms?: number | null;
-  /** May players ask for hints? */
+  /** Whether players may ask for hints. */
   hints?: boolean;
-  /** May players take moves back? */
+  /** Whether players may take moves back. */
   undo?: boolean;
-  /** May players ask what they can work out? null: only whoever plays alone against bots. */
+  /** Whether players may ask what they can work out. null: only somebody who plays alone against bots. */
   deduction?: boolean | null;
 }
 
-/** GET /api/tables/{id}?lang=: a table at a glance, for whoever has a token of it. */
+/** GET /api/tables/{id}?lang=: a table at a glance, for anybody with a token for it. */
 export interface TableSummary {
   table: TableInfo;
   you: number | null;
@@ -890,7 +890,7 @@ export interface Terms {
   hidden: number;
 }
 
-/** A token for you alone: of your seat (`rotate`), of your seat at the next table (`rematch`), or the one that you claimed with an invitation (id `hello`). */
+/** A token for you alone: for your seat (`rotate`), for your seat at the next table (`rematch`), or the one that you claimed with an invitation (id `hello`). */
 export interface TokenMessage extends Answer {
   type: "token";
   table: string;
@@ -921,7 +921,7 @@ export interface Variation {
   notes?: Note[];
 }
 
-/** GET /api/tables/{id}/verify: the deal proved from the seed. */
+/** GET /api/tables/{id}/verify: the deal, verified from the seed. */
 export interface Verified {
   /** How many outcomes of chance follow from the seed. */
   proved: number;
@@ -935,9 +935,9 @@ export interface ViewMessage {
   /** The position's number: every move and every undo raises it. */
   rev: number;
   view: View;
-  /** May you take back your last decision without asking anybody? */
+  /** Whether you may take back your last decision without asking anybody. */
   undo: boolean;
-  /** Have you made a decision that a vote could take back? */
+  /** Whether you have made a decision that a vote could take back. */
   can_ask: boolean;
 }
 
@@ -953,7 +953,7 @@ export interface Webhook extends Request {
   url?: string | null;
 }
 
-/** Why is this action allowed now, or why not? */
+/** Why is this action legal now, or why not? */
 export interface Why extends Request {
   type: "why";
   action: string;
@@ -961,13 +961,13 @@ export interface Why extends Request {
 
 /** A seat's part of the score sheet (E2–E5). */
 export interface GigantenAccount {
-  /** Whose it is. */
+  /** The seat it belongs to. */
   seat: number;
   /** Dollars at the end. */
   cash: number;
-  /** Of its locomotive: 1 is the furthest (E2). */
+  /** Its locomotive's rank: 1 is the furthest (E2). */
   rank: number;
-  /** Of its locomotive: `A` … `T`. */
+  /** Its locomotive's column: `A` … `T`. */
   column: string;
   /** What its licences are worth: it ranks locomotives on the same column (E2). */
   licence_value: number;
@@ -1027,7 +1027,7 @@ export interface GigantenDeduction {
 
 /** The position in the players' own terms. */
 export interface GigantenFacts extends BaseFacts {
-  /** Which of the nine actions of the round is under way; 0: none. */
+  /** The action of the round, 1 to 9; 0: none. */
   action: number;
   /** Dollars for a crude at each company. */
   prices: number[];
@@ -1084,7 +1084,7 @@ export interface GigantenSite {
   cell: string;
   /** How many derricks its tile shows, 1 to 3; those with 2 are red. */
   kind: number;
-  /** What lies or stands on it. */
+  /** What is on it. */
   status: "derrick" | "empty" | "tile";
   /** Whose derrick stands here. */
   owner: number | null;
@@ -1092,23 +1092,23 @@ export interface GigantenSite {
   crude: number;
   /** The value of its tile, for the seats that have looked at it. */
   tile: number | null;
-  /** The seats that have. */
+  /** The seats that have looked. */
   looked: number[];
 }
 
-/** The bare fields of the position; null where the seat may not know. */
+/** The raw fields of the position; null where the seat may not know. */
 export interface GigantenState {
-  /** how many there are */
+  /** the number of players */
   players: number;
   /** the number of the round */
   round: number;
   /** Phase: the action under way */
   phase: number;
-  /** where within it; each phase has its own */
+  /** the step within it; each phase has its own */
   step: number;
   /** how many players have had their turn in it */
   turn: number;
-  /** whose decision is due, or CHANCE, or OVER */
+  /** the seat to act, or CHANCE, or OVER */
   seat: number;
   /** who holds the die */
   first: number;
@@ -1284,7 +1284,7 @@ export type GigantenEvent =
 
 /** A seat's part of the score sheet (8.3, 8.4). */
 export interface NationsAccount {
-  /** Whose it is. */
+  /** The seat it belongs to. */
   seat: number;
   /** Millions at the end. */
   money: number;
@@ -1322,7 +1322,7 @@ export interface NationsCountry {
   capital: string;
   /** The halves of the sea that it lies on. */
   ports: string[];
-  /** How many stand there. */
+  /** The number of derricks there. */
   derricks: number;
   /** The seat whose leader stands on the capital. */
   ruler: number | null;
@@ -1330,7 +1330,7 @@ export interface NationsCountry {
   leader: string | null;
   /** What a pair of derrick and tanker pays here, in millions (3.3). */
   pay: number;
-  /** Inshore, of each seat. */
+  /** Each seat's, inshore. */
   tankers: number[];
   /** The countries that it is joined to. */
   pipelines: string[];
@@ -1392,7 +1392,7 @@ export interface NationsIncidents {
 export interface NationsLeader {
   /** Where it stands. */
   space: string;
-  /** Whose it is. */
+  /** The seat it belongs to. */
   seat: number;
   /** `king`, `president`, `dictator` or `revolutionary`. */
   type: string;
@@ -1404,7 +1404,7 @@ export interface NationsLeader {
 export interface NationsLoaded {
   /** Its id. */
   country: string;
-  /** Of a derrick and a tanker. */
+  /** Pairs of a derrick and a tanker. */
   pairs: number;
   /** What these pairs pay. */
   millions: number;
@@ -1424,7 +1424,7 @@ export interface NationsNetwork {
   countries: string[];
   /** How many serve it. */
   tankers: number;
-  /** How many stand in it. */
+  /** The number of derricks in it. */
   derricks: number;
   /** What each of its countries adds. */
   items: NationsLoaded[];
@@ -1435,17 +1435,17 @@ export interface NationsResult extends Result {
   accounts: NationsAccount[];
 }
 
-/** The bare fields of the position; null where the seat may not know. */
+/** The raw fields of the position; null where the seat may not know. */
 export interface NationsState {
-  /** how many there are */
+  /** the number of players */
   players: number;
   /** the number of the round */
   round: number;
   /** Phase: the step of the turn under way */
   phase: number;
-  /** where within it; each phase has its own */
+  /** the step within it; each phase has its own */
   step: number;
-  /** whose decision is due, or CHANCE, or OVER */
+  /** the seat to act, or CHANCE, or OVER */
   seat: number;
   /** the starting seat */
   first: number;
@@ -1453,11 +1453,11 @@ export interface NationsState {
   turn: number;
   /** 5.3: what a card has done to the leader step, see `common.py` */
   led: number;
-  /** a card is to be taken */
+  /** 1: a card is to be drawn */
   due: number;
   /** the card being carried out, or NONE */
   card: number;
-  /** 7.5: cards taken one because of the other, none of which is under the deck yet */
+  /** 7.5: cards drawn in a chain, none of which is back under the deck yet */
   chain: number;
   /** 1: the player has dropped out (8.1) */
   out: number[];
@@ -1471,7 +1471,7 @@ export interface NationsState {
   reserve: number[][];
   /** each player's, at each station */
   tankers: number[][];
-  /** who stands there: seat * TYPES + type, or NONE; */
+  /** the leader there: seat * TYPES + type, or NONE; */
   leader: number[];
   /** each player's leaders as a set of spaces, see `common.put` */
   stands: number[][];
@@ -1483,9 +1483,9 @@ export interface NationsState {
   bank_pipelines: number;
   /** how many of each kind nobody has seen yet */
   unseen: number[];
-  /** how many were drawn; from DECK on the deck goes round and is known */
+  /** how many were drawn; from DECK on, the deck repeats and is known */
   drawn: number;
-  /** what has been seen, in the order in which it comes round; else NONE */
+  /** cards seen, in the order in which they will come again; else NONE */
   deck: number[];
 }
 

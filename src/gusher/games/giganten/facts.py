@@ -1,4 +1,4 @@
-"""What a view of Giganten shows beyond the bare fields; `text.facts` works it out."""
+"""What a view of Giganten shows beyond the raw fields; `text.facts` works it out."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Site(Struct):
     kind: int
     """How many derricks its tile shows, 1 to 3; those with 2 are red."""
     status: Literal["tile", "derrick", "empty"]
-    """What lies or stands on it."""
+    """What is on it."""
     owner: int | None
     """Whose derrick stands here."""
     crude: int
@@ -44,20 +44,20 @@ class Site(Struct):
     tile: int | None
     """The value of its tile, for the seats that have looked at it."""
     looked: list[int]
-    """The seats that have."""
+    """The seats that have looked."""
 
 
 class Account(Struct):
     """A seat's part of the score sheet (E2–E5)."""
 
     seat: int
-    """Whose it is."""
+    """The seat it belongs to."""
     cash: int
     """Dollars at the end."""
     rank: int
-    """Of its locomotive: 1 is the furthest (E2)."""
+    """Its locomotive's rank: 1 is the furthest (E2)."""
     column: str
-    """Of its locomotive: `A` … `T`."""
+    """Its locomotive's column: `A` … `T`."""
     licence_value: int
     """What its licences are worth: it ranks locomotives on the same column (E2)."""
     derricks: int
@@ -74,7 +74,7 @@ class Facts(BaseFacts, kw_only=True):
     """The position in the players' own terms."""
 
     action: int
-    """Which of the nine actions of the round is under way; 0: none."""
+    """The action of the round, 1 to 9; 0: none."""
     prices: list[int]
     """Dollars for a crude at each company."""
     offer: list[Card | None]

@@ -117,12 +117,12 @@ class State(Layout):
     draws = i64()
 
     # the round
-    players = i8(seen_by=ALL)  # how many there are
+    players = i8(seen_by=ALL)  # the number of players
     round = i8(seen_by=ALL)  # the number of the round
     phase = i8(seen_by=ALL)  # Phase: the action under way
-    step = i8(seen_by=ALL)  # where within it; each phase has its own
+    step = i8(seen_by=ALL)  # the step within it; each phase has its own
     turn = i8(seen_by=ALL)  # how many players have had their turn in it
-    seat = i8(seen_by=ALL)  # whose decision is due, or CHANCE, or OVER
+    seat = i8(seen_by=ALL)  # the seat to act, or CHANCE, or OVER
     first = i8(seen_by=ALL)  # who holds the die
     company = i8(seen_by=ALL)  # whose price is rolled, or whose auction is held
 

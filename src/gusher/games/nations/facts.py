@@ -1,4 +1,4 @@
-"""What a view of The Game of Nations shows beyond the bare fields; `text.facts` works it out."""
+"""What a view of The Game of Nations shows beyond the raw fields; `text.facts` works it out."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Country(Struct):
     ports: list[str]
     """The halves of the sea that it lies on."""
     derricks: int
-    """How many stand there."""
+    """The number of derricks there."""
     ruler: int | None
     """The seat whose leader stands on the capital."""
     leader: str | None
@@ -27,7 +27,7 @@ class Country(Struct):
     pay: int
     """What a pair of derrick and tanker pays here, in millions (3.3)."""
     tankers: list[int]
-    """Inshore, of each seat."""
+    """Each seat's, inshore."""
     pipelines: list[str]
     """The countries that it is joined to."""
 
@@ -38,7 +38,7 @@ class Leader(Struct):
     space: str
     """Where it stands."""
     seat: int
-    """Whose it is."""
+    """The seat it belongs to."""
     type: str
     """`king`, `president`, `dictator` or `revolutionary`."""
     price: int
@@ -51,7 +51,7 @@ class Loaded(Struct):
     country: str
     """Its id."""
     pairs: int
-    """Of a derrick and a tanker."""
+    """Pairs of a derrick and a tanker."""
     millions: int
     """What these pairs pay."""
 
@@ -64,7 +64,7 @@ class Network(Struct):
     tankers: int
     """How many serve it."""
     derricks: int
-    """How many stand in it."""
+    """The number of derricks in it."""
     items: list[Loaded]
     """What each of its countries adds."""
 
@@ -93,7 +93,7 @@ class Account(Struct):
     """A seat's part of the score sheet (8.3, 8.4)."""
 
     seat: int
-    """Whose it is."""
+    """The seat it belongs to."""
     money: int
     """Millions at the end."""
     tankers: int

@@ -133,17 +133,17 @@ class State(Layout):
     draws = i64()
 
     # the turn
-    players = i8(seen_by=ALL)  # how many there are
+    players = i8(seen_by=ALL)  # the number of players
     round = i32(seen_by=ALL)  # the number of the round
     phase = i8(seen_by=ALL)  # Phase: the step of the turn under way
-    step = i8(seen_by=ALL)  # where within it; each phase has its own
-    seat = i8(seen_by=ALL)  # whose decision is due, or CHANCE, or OVER
+    step = i8(seen_by=ALL)  # the step within it; each phase has its own
+    seat = i8(seen_by=ALL)  # the seat to act, or CHANCE, or OVER
     first = i8(seen_by=ALL)  # the starting seat
     turn = i8(seen_by=ALL)  # whose turn it is
     led = i8(seen_by=ALL)  # 5.3: what a card has done to the leader step, see `common.py`
-    due = i8(seen_by=ALL)  # a card is to be taken
+    due = i8(seen_by=ALL)  # 1: a card is to be drawn
     card = i8(seen_by=ALL)  # the card being carried out, or NONE
-    chain = i8(seen_by=ALL)  # 7.5: cards taken one because of the other, none of which is under the deck yet
+    chain = i8(seen_by=ALL)  # 7.5: cards drawn in a chain, none of which is back under the deck yet
 
     # the players
     out = i8(SEATS, seen_by=ALL)  # 1: the player has dropped out (8.1)
@@ -154,7 +154,7 @@ class State(Layout):
     tankers = i8(SEATS, STATIONS, seen_by=ALL)  # each player's, at each station
 
     # the board and the bank
-    leader = i8(SPACES, seen_by=ALL)  # who stands there: seat * TYPES + type, or NONE;
+    leader = i8(SPACES, seen_by=ALL)  # the leader there: seat * TYPES + type, or NONE;
     stands = i64(SEATS, WORDS, seen_by=ALL)  # each player's leaders as a set of spaces, see `common.put`
     joined = i16(COUNTRIES, seen_by=ALL)  # the countries joined to each by pipeline, one bit each
     bank_tankers = i8(seen_by=ALL)  # tankers left in the bank
@@ -162,5 +162,5 @@ class State(Layout):
 
     # the Incident cards
     unseen = i8(CARD_KINDS, seen_by=ALL)  # how many of each kind nobody has seen yet
-    drawn = i8(seen_by=ALL)  # how many were drawn; from DECK on the deck goes round and is known
-    deck = i8(DECK, seen_by=ALL)  # what has been seen, in the order in which it comes round; else NONE
+    drawn = i8(seen_by=ALL)  # how many were drawn; from DECK on, the deck repeats and is known
+    deck = i8(DECK, seen_by=ALL)  # cards seen, in the order in which they will come again; else NONE

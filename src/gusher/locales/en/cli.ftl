@@ -17,7 +17,7 @@ cli-error-humans = There cannot be { $humans ->
        *[other] { $humans } humans
     } among { $players } players.
 cli-error-seat-kind = “{ $kind }” cannot sit there. Choose one of: { $kinds }.
-cli-error-clause = { $game } has no clause “{ $clause }”. Near it: { $near }.
+cli-error-clause = { $game } has no clause “{ $clause }”. The nearest are: { $near }.
 cli-error-at = There is no entry { $at }: the last entry of the record is { $last }.
 cli-error-eyes = There is no seat “{ $seat }”: seats are numbered 0 to { $last }; “all” shows everything.
 cli-error-no-table = No game can be set up with these options and this number of players.
@@ -27,9 +27,9 @@ cli-help-gusher = Giganten and The Game of Nations: two out-of-print oil games t
 cli-help-version = Print the version and exit.
 cli-help-game = The game, for example giganten.
 cli-help-players = Number of players (default: as many as the game allows).
-cli-help-seed = A number or text that fixes every random event. Without it, nothing can be predicted.
-cli-help-option = A rule option, as NAME=VALUE; may be repeated. Switches are on or off.
-cli-help-rulebook = Set all options as a rulebook has them; “gusher rules GAME options” lists the rulebooks.
+cli-help-seed = A number or text that determines every random event. Without one, nothing can be predicted.
+cli-help-option = A rule option, as NAME=VALUE; can be repeated. Switches are on or off.
+cli-help-rulebook = Set all options as in a rulebook; “gusher rules GAME options” lists the rulebooks.
 cli-help-edition = An edition that comes with the game, or a file of your own.
 cli-help-lang = The language (default: yours).
 cli-help-play = Play a game in the terminal, against bots or with others at the same keyboard.
@@ -41,9 +41,9 @@ cli-help-watch = Watch bots play.
 cli-help-delay = Seconds between decisions.
 cli-help-replay = Step through the record of a match.
 cli-help-verify = Prove from the seed that nobody tampered with chance in a finished match.
-cli-help-record = A record, as “save” writes it.
-cli-help-replay-seat = Look through the eyes of a seat (0, 1…), or see everything (all).
-cli-help-replay-at = Begin at this entry.
+cli-help-record = A record, as written by “save”.
+cli-help-replay-seat = See the match as a seat sees it (0, 1…), or see everything (all).
+cli-help-replay-at = Start at this entry.
 cli-help-rules = Print a game’s whole rulebook, the contents of all rulebooks, or one clause such as 6.5.
 cli-help-rules-game = The game. It may be left out before a clause.
 cli-help-rules-clause = The clause, such as 6.5 or S4, or “options”.
@@ -60,9 +60,9 @@ cli-help-fuzz-games = Number of games (default: 10,000, unless --seconds is give
 cli-help-fuzz-seed = The seed of the first game; the others follow it.
 cli-help-fuzz-interpreted = Run the rules interpreted: slow, but every dollar of every game is accounted for.
 cli-help-fuzz-seconds = Stop after this many seconds.
-cli-help-fuzz-jobs = Number of games played at the same time.
+cli-help-fuzz-jobs = Number of games to play at the same time.
 cli-help-fuzz-out = Where to save the record of a failure.
-cli-help-compile = Compile the rules now instead of when they are first needed.
+cli-help-compile = Compile the rules now rather than when first needed.
 cli-help-compile-game = The game (default: all of them).
 
 cli-welcome = { $game } — the deal is sealed: its seed has the hash { $hash }…
@@ -80,7 +80,7 @@ cli-ambiguous = “{ $text }” could mean: { $actions }. Please type more of it
 cli-see-clause = (clause { $clause }; “rules { $clause }” prints it)
 cli-why-what = Why what? Type an action after it, for example “why pass”.
 cli-log-number = “{ $text }” is not a number of lines. Type, for example, “log 20”.
-cli-undo-bot = The last decision was by { $seat }, a bot, and bots do not take moves back. Your own decision came before it and stands.
+cli-undo-bot = The last decision was made by { $seat }, a bot, and bots do not take moves back. Your own, earlier decision stands.
 cli-undo-agree = Since then something has been revealed, or somebody has acted. { $seat }, do you agree to take it back? (y/n)
 cli-undo-refused = { $seat } does not agree; nothing is taken back.
 cli-undone = Taken back.
@@ -92,16 +92,16 @@ cli-no-hand = You hold nothing that the others cannot see.
 cli-save-record = Keep the record of this match? Type a file name, or just press Enter.
 cli-record-saved = The record is in { $file }. Look at it with “gusher replay { $file }”, verify the deal with “gusher verify { $file }”.
 cli-play-help =
-    Type an action as it is listed; the Tab key completes it. You may shorten what is clear: “{ $short }”, or only “{ $rest }”.
+    Type an action as listed; the Tab key completes it. You may shorten it as long as it is clear: “{ $short }”, or just “{ $rest }”.
 
-    why ACTION   why something may or may not be done, with the clause
+    why ACTION   why an action is legal or not, with the clause
     rules 6.5    print a clause; without a number, the one that applies now
-    legal        everything you may do now (or just press Enter)
+    legal        all legal actions (or just press Enter)
     board        draw the board again
     hand         what only you can see
     log 20       the last 20 lines of the log
     hint         what a bot would do, and what it expects
-    deduce       what you can work out about what you do not see
+    deduce       what you can work out about what is hidden
     undo         take back the last decision
     save FILE    save the match
     quit         save and leave

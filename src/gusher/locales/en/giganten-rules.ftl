@@ -29,7 +29,7 @@ giganten-section-9 = Action 9 — a new first player
 giganten-section-E = The end of the game
 
 giganten-S1 =
-    The game is for 3 or 4 players; no other number is accepted. Each takes a colour: red, grey, blue or green. (The rulebooks speak of four colours without listing them.)
+    The game is for 3 or 4 players; no other number is accepted. Each takes a colour: red, grey, blue or green. (The rulebooks mention four colours without listing them.)
     .title = Players and colours
 
 giganten-S2 =
@@ -73,9 +73,9 @@ giganten-S10 =
     .title = Who starts
 
 giganten-0-1 =
-    When you have only one legal action, you are not asked: it is carried out and written in the log. Moving, too, ends by itself once you can do nothing but stop.
+    When you have only one legal action, you are not asked: it is carried out and written in the log. Moving also ends automatically once you can do nothing but stop.
     .title = No needless questions
-    .ruling = Our ruling: the rulebooks do not speak of this; a question with one answer only costs time.
+    .ruling = Our ruling: the rulebooks do not mention this; a question with only one answer just costs time.
 
 giganten-0-2 =
     A deck is reshuffled only at the moment when a card is needed from it and it is empty.
@@ -99,9 +99,9 @@ giganten-1-4 =
     .title = Red zone
 
 giganten-1-5 =
-    The zone in which the marker stands before it moves decides. The marker then moves the whole number, even across a zone border.
+    What counts is the zone in which the marker stands before it moves. The marker then moves by the full number, even across a zone border.
     .title = Zone and full move
-    .ruling = Our ruling: both French rulebooks move the marker by the number rolled; the Italian one does not say how far. None speaks of a marker that crosses into another zone. With the printed scale the die alone never carries a marker off it.
+    .ruling = Our ruling: both French rulebooks move the marker by the number rolled; the Italian one does not say how far. None mentions a marker that crosses into another zone. With the printed scale the die alone never carries a marker off it.
 
 giganten-2-1 =
     Turn up the top red card. The black locomotive advances by the number on it, counted in spaces, whatever those spaces cost.
@@ -123,7 +123,7 @@ giganten-2-4 =
 giganten-3-1 =
     In turn order, each player is dealt as many licences as their card shows, all of one player’s before the next player’s. If the deck is empty, it is reshuffled from its discards; if there are none either, no more are dealt. What is missing is not made up later.
     .title = Dealing licences
-    .ruling = Our ruling: the rulebooks reshuffle the discards when the deck runs out, but do not say what happens when there are not enough of these either.
+    .ruling = Our ruling: the rulebooks reshuffle the discards when the deck runs out, but do not say what happens when even these are not enough.
 
 giganten-3-2 =
     The values of your licences are hidden from the other players. How many cards each player holds is open.
@@ -155,10 +155,10 @@ giganten-4-5 =
 giganten-4-6 =
     On every cell of its way where it may stop (4.4), including the cell where it starts or is placed, your truck shows you the values of orthogonally adjacent untouched black tiles (one or three derricks). This is automatic and free. Red tiles are never seen. Values stay your secret; which tiles you saw is open. A drive takes the cheapest way; on a tie, traced back from the goal, the column nearest A, then the row nearest 1. The way is public; to go another way, drive in several legs.
     .title = Looking at tiles
-    .ruling = Our ruling against the letter: in all rulebooks the player may look, after moving next to a tile. Here looking happens by itself, also where a move starts, because it never hurts; and the way is fixed because game records depend on it.
+    .ruling = Our ruling against the letter: in all rulebooks the player may look, after moving next to a tile. Here looking is automatic, even where a move starts, because it never hurts; and the way is fixed because game records depend on it.
 
 giganten-4-7 =
-    Moving your locomotive into a column costs the number printed there: columns B to J cost 1 point, columns K to Q cost 2, columns R to T cost 3. It never goes past column T. (That is our inference: the rulebooks do not speak of it.)
+    Moving your locomotive into a column costs the number printed there: columns B to J cost 1 point, columns K to Q cost 2, columns R to T cost 3. It never goes past column T. (That is our inference: the rulebooks do not mention it.)
     .title = Moving the locomotive
 
 giganten-4-8 =
@@ -195,7 +195,7 @@ giganten-5-2 =
     .title = Building costs
 
 giganten-5-3 =
-    To build you need a derrick in hand. Each player has five.
+    To build, you need a derrick in hand. Each player has five.
     .title = A derrick in hand
 
 giganten-5-4 =
@@ -254,10 +254,10 @@ giganten-7-3 =
 giganten-7-4 =
     A sole participant must also bid at least 1, or pass.
     .title = Alone in the auction
-    .ruling = Our ruling: the rulebooks do not speak of an auction with one participant. The Italian one gives an auction to the last player left, without asking for a bid.
+    .ruling = Our ruling: the rulebooks do not mention an auction with only one participant. The Italian one gives an auction to the last player left, without asking for a bid.
 
 giganten-7-5 =
-    The winner pays licences worth at least the bid; no change is given. The winner picks the cards, but none that is not needed (our inference: the rulebooks do not speak of it). The others keep theirs.
+    The winner pays licences worth at least the bid; no change is given. The winner picks the cards, but none that is superfluous (our inference: the rulebooks do not mention it). The others keep theirs.
     .title = Paying the bid
 
 giganten-7-6 =
@@ -303,7 +303,7 @@ giganten-E4 =
 giganten-E5 =
     Whoever has the most money wins. Players tied for the most share the win.
     .title = Who wins
-    .ruling = Our ruling: the rulebooks do not speak of a tie, so the win is shared.
+    .ruling = Our ruling: the rulebooks do not mention ties, so the win is shared.
 
 giganten-box =
     1 board, with the land in the middle, the railway, the tanks of the three companies and places for the cards
@@ -346,7 +346,7 @@ giganten-reference-5 =
     .title = Shipping one crude
 giganten-reference-6 =
     Bids are in licence value. You need crude in that tank and at least one licence.
-    Bluffing is allowed; if you win and cannot pay, you lose half of your licence cards, rounded up.
+    Bluffing is allowed; if you win and cannot pay, you lose half your licence cards, rounded up.
     .title = Auctions
 giganten-reference-7 =
     At once, when the black locomotive reaches the star
@@ -358,13 +358,13 @@ giganten-advice =
     A derrick is worth what the railway can carry: build where your locomotive already stands, or soon will.
     Look before you build. Black tiles show their value to a truck next to them; a red one stays a gamble of 2 or 5 for $6,000.
     Spread your crude over the three companies. One auction won is enough for a good sale, and Action 8 leaves only two crude in a tank.
-    High prices come down and low ones go up: in the blue and red zones the die knows one direction only.
+    High prices come down and low ones go up: in the blue and red zones the die only ever works in one direction.
     An opponent who needs your locomotive pays you. Being in front earns money even when you do not drill.
     Watch the black locomotive. Near the end, a new derrick pays by the rank of your locomotive, whatever lies under it.
 giganten-sources =
     Giganten: by Wilko Manz, illustrated by Franz Vohwinkel, published by Kosmos in 1999.
     The longer French rulebook: a translation by Dominique Vandaële (October 2001), after the English one by H. Barthen, N. Ramsey, P. Spring and D. Morse.
-    The shorter French rulebook: a translation that bears no name.
+    The shorter French rulebook: an unsigned translation.
     The Italian rulebook: a translation by Giochi Rari (version 1.0, March 2001).
     Board and cards: a public transcription; who made it, and from which copy, is not recorded.
     The faces of the die: a review of 1999.

@@ -1,6 +1,6 @@
 # The library: many records in one place (gusher.study.library), and the page of your games.
 
-cli-help-library = Many finished records in one place: choose among them, count, draw and export.
+cli-help-library = Many finished records in one place: filter, count, plot and export them.
 cli-help-library-paths = Records, archives of records (.jsonl.gz) and folders of both.
 cli-help-library-game = Only this game.
 cli-help-library-players = Only games with this many players.
@@ -8,12 +8,12 @@ cli-help-library-seat = Only this seat (0, 1…).
 cli-help-library-name = Only the seats of this player or bot.
 cli-help-library-result = Only seats that won, or that lost.
 cli-help-library-mistakes = Only reviewed seats with at least this many mistakes.
-cli-help-library-review = Review the games that have no review yet; a review is kept, as by “gusher review”.
+cli-help-library-review = Review the games that have no review yet; reviews are kept, as with “gusher review”.
 cli-help-library-export = Write a row for each seat to this file: .parquet or .csv.
 cli-help-library-plots = Draw the figures into this folder, as SVG.
 error-library-running = The match is not finished, so nothing can be counted yet.
 error-library-file = The file cannot be read: { $detail }
-error-library-filter = “{ $given }” is not something to choose by. Possible are: { $known }.
+error-library-filter = There is no filter “{ $given }”. The filters are: { $known }.
 library-left-out = Left out: { $file }: { $why }
 library-found =
     { $all ->
@@ -28,9 +28,9 @@ library-lengths =
     { $games ->
         [one] One game
        *[other] { $games } games
-    }. Decisions: { $decisions-50 } in the middle, { $decisions-10 } to { $decisions-90 } in four of five games. Rounds: { $rounds-50 }, and { $rounds-10 } to { $rounds-90 }.
+    }. Decisions: median { $decisions-50 }, in four games out of five { $decisions-10 } to { $decisions-90 }. Rounds: median { $rounds-50 }, { $rounds-10 } to { $rounds-90 }.
 library-by-seat = Wins by seat
-library-by-order = Wins by who decides first
+library-by-order = Wins by turn order
 library-by-name = Wins by player
 library-by-opening = Wins by first choice: { $verb }
 library-by-place = Wins by place taken
@@ -42,7 +42,7 @@ library-place = Place
 library-seats = Seats
 library-wins = Wins
 library-interval = 95% interval
-library-prices = Prices at the end of each round, on average
+library-prices = Average prices at the end of each round
 library-round = Round
 library-tendencies = What was given away, by kind of decision
 library-verb = Decision
@@ -90,8 +90,8 @@ nations-verb-move = moving a leader
 # The page of your games in the browser.
 library-heading = Your games
 library-link = Your finished games: statistics and mistakes
-library-none = No finished game yet. Games that you finish in this browser are counted here, and so are records that you add.
-library-none-chosen = No game fits this choice.
+library-none = No finished games yet. Games that you finish in this browser are counted here, as are records that you add.
+library-none-chosen = No game matches these filters.
 library-add = Add records
 library-add-about = Choose files, or drop them anywhere on this page.
 library-added =

@@ -15,7 +15,7 @@ nations-S2 =
 nations-S3 =
     Kark has eight countries. Four are coastal, with 2 derricks each; three are inland, with 4 derricks each. The eighth, the U.O.R., holds the canal and 1 derrick, and is a port on that canal.
     .title = The eight countries
-    .ruling = Our ruling: the rulebook does not say whether the U.O.R. is a port. A magazine of the time gives the canal country one, and without it the pipeline there would serve nothing.
+    .ruling = Our ruling: the rulebook does not say whether the U.O.R. is a port. A contemporary magazine gives the canal country one, and without it the pipeline there would serve nothing.
 nations-S4 =
     One pipeline is already there when the game begins: it joins the U.O.R. and Abu Akar, and nobody pays for it.
     .title = The first pipeline
@@ -38,7 +38,7 @@ nations-2-2 =
 nations-2-3 =
     When only one action is legal you are not asked: the program carries it out and writes it in the log.
     .title = Only one choice
-    .ruling = Our ruling: the rulebook does not speak of this; a question with one answer only costs time.
+    .ruling = Our ruling: the rulebook does not mention this; a question with only one answer just costs time.
 nations-2-4 =
     There are no deals or loans between players in the rules, and the program offers none.
     .title = No deals between players
@@ -164,7 +164,7 @@ nations-section-8 = Elimination and victory
 nations-8-1 =
     You are out if, at your leader step, you have no revenue (what the board would pay you at that moment) and less money than the cheapest of your leaders costs; or if you have no leader left, on the board or in reserve. Your money goes to the bank, all your pieces leave the board, your tankers go back to the bank, and pipelines stay.
     .title = Who is out
-    .ruling = Our ruling: the rulebook puts out a player who has neither revenue nor money and so cannot move a leader. We count too little money for any leader as no money, and test it at the leader step. On a player without leaders it is silent; such a player could never act again.
+    .ruling = Our ruling: the rulebook eliminates a player who has neither revenue nor money and so cannot move a leader. We count too little money for any leader as no money, and test it at the leader step. It does not mention a player without leaders; such a player could never act again.
 nations-8-2 =
     Your agent moves first, so a card drawn this turn may save you: with money or revenue, or because it moves or places one of your leaders. Losing a leader to a card does not save you.
     .title = Saved by a card
@@ -181,7 +181,7 @@ nations-box =
     For each player, in one colour: 2 kings, 2 presidents, 1 dictator, 1 revolutionary and 1 secret agent
     16 tankers and 12 pipelines
     A deck of International Incident cards
-    Banknotes of 1 M; a magazine of the time also knows notes of 5 M
+    Banknotes of 1 M; a contemporary magazine also mentions notes of 5 M
     In the rulebook every player is a Great Power, and the bank is the International Monetary Fund.
 nations-reference-1 =
     1 – Collect your revenue.
@@ -218,9 +218,9 @@ nations-reference-7 =
     The last one left wins.
     .title = The end
 nations-advice =
-    The rulebook’s advice, in our words.
-    To stay in the game is the first aim; power over Kark is the means.
-    A country that brings little may be given up: send its leader to take a richer neighbour, or to weaken an opponent.
+    The rulebook’s advice, in our own words.
+    Staying in the game comes first; power over Kark is the means.
+    A country that brings in little can be given up: send its leader to take a richer neighbour, or to weaken an opponent.
     What one power gives up may suit another. Watch for capitals that fall vacant.
     On its own, a coastal country fills two tankers and no more. A pipeline to an inland country pays only if more tankers wait at its port.
     If a country is in danger, take its tanker offshore in good time. You may lose the country, but not the tanker.
@@ -230,7 +230,7 @@ nations-sources =
     The French rulebook, “Le Jeu des Nations”: the British rule set, and the only rulebook we have read.
     A German review of the Parker edition: rings of eight spaces with one capital and one “?”, the derricks in the middle, a canal between the two seas.
     The magazine Campaign (no. 87): eight countries, each a ring of eight spaces with one capital.
-    A magazine of the time: the canal country has a port. It describes the other, North American rule set.
+    A contemporary magazine: the canal country has a port. It describes the other, North American rule set.
     The Games Journal: the two rule sets use nearly the same pieces.
 
 nations-provenance-rules =
@@ -240,13 +240,13 @@ nations-provenance-reviews =
 nations-provenance-reconstructed =
     The rulebook shows neither the printed board nor the texts of the cards. Whatever is not known from the sources is reconstructed in the edition `kark-1973` and marked as such: our best guess, not the printed game.
 nations-data-countries =
-    The eight countries with their derricks, capitals, “?” spaces and border spaces. Known are the rings of eight with one capital, the names U.O.R. and Abu Akar, and two coastal countries on each coast. The other six names are invented, and the places of the spaces are reconstructed.
+    The eight countries with their derricks, capitals, “?” spaces and border spaces. We know the rings of eight with one capital, the names U.O.R. and Abu Akar, and that there are two coastal countries on each coast. The other six names are invented, and the places of the spaces are reconstructed.
 nations-data-arrows =
     Sixteen arrows, open both ways, one for each border space. They are reconstructed so that neighbouring capitals lie 5, 6 or 7 spaces apart: the rulebook’s attack over 7 spaces for 14 M (4.8) can thus occur.
 nations-data-borders =
     The twelve pairs of countries joined by an arrow, each with room for one pipeline: as many borders as pipelines. They follow from the reconstructed arrows; the pipeline between the U.O.R. and Abu Akar is laid at the start.
 nations-data-incidents =
-    A deck of 24 cards of 15 kinds. Known is only that about half are favourable and that there are loans, lost tankers, a country seized and a leader’s death; the rest is reconstructed.
+    A deck of 24 cards of 15 kinds. All we know is that about half are favourable and that there are loans, lost tankers, a country seized and a leader’s death; the rest is reconstructed.
 
 nations-card-oil-boom = Oil boom
     .effect = Receive { $amount } M.

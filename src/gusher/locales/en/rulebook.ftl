@@ -1,4 +1,4 @@
-# What stands in the rulebooks besides the clauses, and where the data of an edition come from (English).
+# What the rulebooks contain besides the clauses, and where an edition's data come from (English).
 
 rulebook-box = In the box
 rulebook-reference = Reference card
