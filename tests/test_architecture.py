@@ -18,11 +18,8 @@ LAYERS: dict[str, set[str]] = {
     "rulebook": {"kernel", "texts"},
     "games": {"kernel"},
     "bots": {"kernel"},
-    "gusher": {
-        "kernel",
-        "texts",
-        "study",
-    },  # `import gusher`: the façade in __init__.py, which loads `study` when asked
+    # `import gusher`: the façade in __init__.py, which loads the last three when asked
+    "gusher": {"kernel", "texts", "bots", "pictures", "study"},
     "pictures": {"kernel"},
     "charts": {"kernel"},
     "arena": {"kernel", "bots", "gusher"},

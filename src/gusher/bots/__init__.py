@@ -18,6 +18,7 @@ from gusher.kernel.game import Game
 from gusher.kernel.match import Match
 from gusher.kernel.parts import View
 
+from . import hints as hints
 from .compiled import CompiledBot
 from .engines.process import COMMAND, EngineBot, engine_bot, is_engine
 from .levels import CHAMPIONS, LEVELS

@@ -67,7 +67,7 @@ class Standing(NamedTuple):
 
     at: int
     log: bytes  # its entries, to be read when somebody looks at them: that takes longer than all the rest
-    state: bytes
+    state: dict[str, Any]  # the fields of its state
     chances: int
     redraws: list[tuple[int, int]]
 
@@ -139,13 +139,12 @@ class Match:
             self._advance()
 
     def _resume(self, standing: Standing) -> None:
-        import numpy as np
-
         self._entries, self._told = [], []
         self._unread, self._unread_entries = standing.log, standing.at
         self._chances, self.redraws = standing.chances, list(standing.redraws)
         self._look_again()
-        self.state = self._rules.State.unpack(np.frombuffer(standing.state, self._rules.State.dtype))
+        self.state = self._rules.State()
+        vars(self.state).update(standing.state)
 
     @property
     def entries(self) -> list[Entry]:
@@ -265,7 +264,7 @@ class Match:
     def standing(self) -> Standing:
         """Where the match stands, for a match that goes on there."""
         log = msgspec.msgpack.encode(self.entries)
-        return Standing(self.at, log, self.state.pack().tobytes(), self._chances, self.redraws)
+        return Standing(self.at, log, self.state.to_dict(), self._chances, self.redraws)
 
     def parse(self, action: str | int | Action) -> Action:
         """An action given as text, integer or object; raises ``MalformedAction`` for anything else."""

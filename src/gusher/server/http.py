@@ -19,9 +19,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 import gusher
-from gusher import pictures, study, texts
-from gusher.bots import BOTS
-from gusher.bots.levels import LEVELS
+from gusher import texts
 from gusher.kernel import records, registry
 from gusher.kernel.errors import GusherError, RecordFault, SetupError
 from gusher.kernel.game import Game
@@ -218,8 +216,9 @@ def game_info(game: Game) -> p.GameInfo:
 
 def bot_levels() -> list[p.BotLevel]:
     """The bots that people play against, the easiest first; then the others."""
-    others = [name for name in BOTS if name not in LEVELS]
-    return [p.BotLevel(name, rank) for rank, name in enumerate(LEVELS)] + [p.BotLevel(name, None) for name in others]
+    levels = gusher.bots.levels.LEVELS
+    others = [name for name in gusher.bots.BOTS if name not in levels]
+    return [p.BotLevel(name, rank) for rank, name in enumerate(levels)] + [p.BotLevel(name, None) for name in others]
 
 
 @PAGES.at("/api/editions/{game}/{name}")
@@ -407,7 +406,7 @@ async def picture(request: Request) -> Response:
     svg = await beside(request, partial(match.svg, None, theme))
     if not request.url.path.endswith(".png"):
         return Response(svg, media_type="image/svg+xml")
-    return Response(await beside(request, partial(pictures.png, svg)), media_type="image/png")
+    return Response(await beside(request, partial(gusher.pictures.png, svg)), media_type="image/png")
 
 
 @PAGES.at("/api/tables/{table}/verify")
@@ -458,7 +457,7 @@ async def glance(request: Request) -> Response:
     async with table.lock:
         written, match = record_of(table), table.state.match.clone()
     found = await table.tables.reviews.whole(match, table.id, written)
-    return reply(GlanceReply(seat, await beside(request, partial(study.glance, match, written["names"], found))))
+    return reply(GlanceReply(seat, await beside(request, partial(gusher.study.glance, match, written["names"], found))))
 
 
 @PAGES.at("/api/tables/{table}/edition")

@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary, ref
 
 import msgspec
 
-from gusher import study
+import gusher
 from gusher.kernel.errors import GusherError
 from gusher.kernel.match import Entry, Match
 
@@ -382,7 +382,7 @@ Deductions = Cache[bytes, msgspec.Raw]
 
 def deduced(view: msgspec.Raw) -> msgspec.Raw:
     """What the seat of an encoded view can work out.  There is nothing else that it could come from."""
-    return msgspec.Raw(msgspec.json.encode(study.deduction(msgspec.json.decode(view))))
+    return msgspec.Raw(msgspec.json.encode(gusher.study.deduction(msgspec.json.decode(view))))
 
 
 # -- replay ---------------------------------------------------------------------------------------------

@@ -136,29 +136,31 @@ class Together(Generic[K, T]):
 
     def __init__(self, executor: Executor, answer: Callable[[Sequence[K]], dict[K, T]]) -> None:
         self._executor, self._answer = executor, answer
-        self._waiting: dict[K, asyncio.Future[T | None]] = {}
+        self._waiting: list[tuple[K, asyncio.Future[T | None]]] = []
         self._asking: asyncio.Task[None] | None = None
 
     async def ask(self, question: K) -> T | None:
         loop = asyncio.get_running_loop()
-        future = self._waiting.setdefault(question, loop.create_future())
+        future: asyncio.Future[T | None] = loop.create_future()
+        self._waiting.append((question, future))
         if self._asking is None:
             self._asking = loop.create_task(self._ask_all())
-        return await asyncio.shield(future)
+        return await future
 
     async def _ask_all(self) -> None:
         while self._waiting:
-            asked = {key: self._waiting.pop(key) for key in list(self._waiting)[:ASKED_AT_ONCE]}
+            asked, self._waiting = self._waiting[:ASKED_AT_ONCE], self._waiting[ASKED_AT_ONCE:]
             try:
                 run = asyncio.get_running_loop().run_in_executor
-                found = await run(self._executor, self._answer, list(asked))
+                found = await run(self._executor, self._answer, [question for question, _ in asked])
             except Exception as fault:
-                for future in asked.values():
-                    future.set_exception(fault)
-                    future.exception()  # whoever asked may be gone
+                for _, future in asked:
+                    if not future.done():  # whoever asked may be gone
+                        future.set_exception(fault)
             else:
-                for key, future in asked.items():
-                    future.set_result(found.get(key))
+                for question, future in asked:
+                    if not future.done():
+                        future.set_result(found.get(question))
         self._asking = None
 
 
@@ -281,15 +283,12 @@ class Store:
         if self.is_postgres:
             await self.write(lambda connection: self._notify(connection, table, what, detail))
 
-    async def create(
-        self, row: Row, body: str, keys: Sequence[tuple[str, int]], over: bool, due_ms: int | None
-    ) -> None:
+    async def create(self, row: Row, first: Append, keys: Sequence[tuple[str, int]]) -> None:
         """Store a new table with its first event and the hashes of its tokens."""
 
         def work(connection: sa.Connection) -> None:
-            changing = {"over": over, "due_ms": due_ms, "used_ms": row.created_ms, "owner": self.process}
-            connection.execute(tables.insert(), asdict(row) | changing)
-            connection.execute(events.insert(), {"table_id": row.id, "n": 0, "body": body})
+            connection.execute(tables.insert(), asdict(row) | {"over": first.over, "used_ms": row.created_ms})
+            self._append_all(connection, [first])
             if keys:
                 connection.execute(
                     tokens.insert(), [{"hash": hashed, "table_id": row.id, "seat": seat} for hashed, seat in keys]

@@ -30,14 +30,14 @@ from .pool import Aside
 from .reviews import Reviews
 from .settings import Settings
 from .setups import people_in
-from .store import GUEST, SPECTATOR, Row, Store, invitation_hash, new_token, token_hash
+from .store import GUEST, SPECTATOR, Append, Row, Store, invitation_hash, new_token, token_hash
 from .table import PATIENCE_MS, Table
 from .table_state import TableState
 from .thinkers import Thinkers
 from .unplayed import UnplayedState
 from .upkeep import Upkeep
 
-READY_S = 0.4
+READY_S, ALL_BACK_S = 0.4, 5.0
 BEAT_S = 2.0  # from one round of housekeeping to the next
 RENEW_S, LEASE_S = 1.5, 5.0  # a process that has not renewed its lease for this long no longer acts at its tables
 READY_BEAT_S, LIVE_BEAT_S = 20.0, 300.0  # how old the last round may be on a server that is ready, or alive at all
@@ -164,7 +164,8 @@ class Tables:
             keys.append((invitation_hash(invitation), GUEST))
         due = state.due()
         due_ms = None if due is None else due.when_ms
-        await self.store.create(row, events.dumps(event), keys, state.match.over, due_ms)
+        first = Append(table, 0, events.dumps(event), state.match.over, due_ms, snapshots.take(state))
+        await self.store.create(row, first, keys)
         self.open[table] = Table(self, table, state)
         self.open[table].take_over(late=False)
         return table
@@ -394,8 +395,9 @@ class Tables:
     async def _get_ready(self) -> None:
         """Get ready before the first page asks.  After a restart people are there already, and must not wait for it."""
         await asyncio.sleep(READY_S)
-        if not self.gate.connections:
-            await asyncio.to_thread(sentences.warm_up)
+        if self.gate.connections:
+            await asyncio.sleep(ALL_BACK_S)
+        await asyncio.to_thread(sentences.warm_up)
         if self.settings.compile_bots:
             await self.thinkers.get_ready(_announce)
 
