@@ -14,7 +14,7 @@ import pytest
 
 import gusher
 from gusher import study
-from gusher.bots import lookahead
+from gusher.bots.lookahead import LookaheadBot
 from gusher.kernel import registry
 from gusher.server import reviews
 from gusher.server.errors import Refusal
@@ -30,7 +30,7 @@ from .harness import house as serving
 @pytest.fixture(scope="module", autouse=True)
 def compiled() -> None:
     """No test waits for the compiler while the clock runs."""
-    lookahead.warm_up(registry.get("nations"))
+    LookaheadBot().warm_up(registry.get("nations"))
 
 
 class Forgetful(Store):

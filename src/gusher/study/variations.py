@@ -1,6 +1,6 @@
 """What if?  Variations and notes in the record of a finished match (`kernel/lines.py`).
 
-Play on from any moment, with chance that falls anew, and keep what came of it:
+Play on from any moment, with fresh chance, and keep the outcome:
 
     >>> import gusher
     >>> from gusher import study
