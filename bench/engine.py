@@ -24,7 +24,8 @@ import interleave
 import numpy as np
 import peers
 
-from gusher.kernel import jit, registry
+from gusher.kernel import driver, jit, registry
+from gusher.kernel.engine import linked
 from gusher.kernel.layout import Array
 
 COPIES = 4096
@@ -88,12 +89,13 @@ def copy_ns(game: Any) -> float:
 def measure_interpreted(name: str, seconds: float) -> dict[str, float]:
     """The same play, interpreted, on plain objects."""
     game, edition, players = frozen(name)
-    rules, state, scratch = game.interpreted, game.rules.State(), game.rules.Scratch()
+    begin, playout = linked(game, driver.begin), linked(game, driver.playout)
+    state, scratch = game.rules.State(), game.rules.Scratch()
     best, seed, end = 0.0, 0, time.perf_counter() + seconds
     while time.perf_counter() < end:
         began, decisions = time.perf_counter(), 0
         for _ in range(5):
-            decisions += rules.playout(edition, state, scratch, rules.begin(edition, state, scratch, seed, players))
+            decisions += playout(edition, state, scratch, begin(edition, state, scratch, seed, players))
             seed += 1
         best = max(best, decisions / (time.perf_counter() - began))
     return {"decisions_per_s": best}

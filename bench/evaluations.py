@@ -26,14 +26,15 @@ from numba import njit
 import gusher
 from gusher.bots import forward, lookahead
 from gusher.bots.forward import FOUR
-from gusher.bots.lookahead import Group, Lookahead, Settings
+from gusher.bots.lookahead import Group, Lookahead, LookaheadBot, Settings
 from gusher.bots.network import SEATS, NetworkBot, shipped
 from gusher.bots.observation import Observation
-from gusher.bots.search import worlds_of
 from gusher.kernel import jit, registry
 from gusher.kernel.chance import OVER
+from gusher.kernel.engine import entry
 from gusher.kernel.game import Game
 from gusher.kernel.mask import members
+from gusher.kernel.stepping import observe_environments
 
 ROOTS = 4  # positions of a game that the network plays against itself,
 APART = 40  # decisions from one to the next, on average
@@ -55,7 +56,7 @@ class Sample(NamedTuple):
 
 
 def samples(game: Game, players: int) -> list[Sample]:
-    lookahead.warm_up(game)
+    LookaheadBot().warm_up(game)
     bot, rng = NetworkBot(), Random(1)
     found: list[Sample] = []
     match = gusher.new(game.name, players, 1, dict(game.bounded))
@@ -75,9 +76,9 @@ def sample(seen: Observation) -> Sample:
     states = []
     for depth in DEPTHS:
         settings = Settings(shallow=depth, depth=depth)
-        ahead = Lookahead(seen.ruleset, seen.seat, worlds_of(seen), network, actions, settings)
+        ahead = Lookahead(seen.ruleset, seen.seat, seen.worlds(), network, actions, settings)
         trials = ahead.blank(AT_DEPTH)
-        lookahead.entry(game, "set_out")(ahead.worlds, 0, AT_DEPTH // 2, ahead.actions, trials)
+        entry(game, lookahead.set_out)(ahead.worlds, 0, AT_DEPTH // 2, ahead.actions, trials)
         ahead.play(trials)
         states.append(trials.states[trials.states["seat"] != OVER])
     there = np.concatenate(states)
@@ -194,7 +195,7 @@ def peer(game: Game, given: list[Sample]) -> Callable[[], int]:
     rng, tensor, network = np.random.default_rng(1), game.learning.tensor.TENSOR, shipped(game.name)
     sizes = tensor.float_size, UNITS, game.rules.verbs.size
     matrices = [rng.normal(0, 0.05, (size, UNITS)).astype(np.float32) for size in sizes]
-    observe, rows, actions = game.compiled.entry("observe_environments"), [], []
+    observe, rows, actions = entry(game, observe_environments), [], []
     for ahead, states, group in given:
         rows.append(np.zeros((len(states), tensor.size), np.int16))
         observe(ahead.edition, states, states["seat"].astype(np.int8), rows[-1])

@@ -2,9 +2,9 @@
 
     python bench/gpu.py [--games 1048576] [--check 10000] [--json FILE]
 
-"random" is random play with everything resident on the GPU; "batch" is `gusher.batch(device="cuda")` with masks and
-observations written for a network at every step.  A decision has two or more legal actions.  Needs numba-cuda and a
-CUDA device; without them it says so.
+"random" is pure random play (`gpu_random.py`), with everything resident on the GPU; "batch" is
+`gusher.batch(device="cuda")` with masks and observations written for a network at every step.  A decision has two or
+more legal actions.  Needs numba-cuda and a CUDA device; without them it says so.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ import time
 from typing import Any
 
 import numpy as np
+from gpu_random import RandomGames
 
 import gusher
 from gusher.kernel import gpu, registry
 from gusher.kernel.errors import GusherError
 from gusher.kernel.game import Ruleset
-from gusher.kernel.gpu_batch import RandomGames
 
 SEED = 1
 SIZES = (1 << 10, 1 << 12, 1 << 14, 1 << 16, 1 << 18, 1 << 20)

@@ -20,11 +20,13 @@ import tempfile
 from collections.abc import Callable
 from typing import Any
 
+from gpu_random import RandomGames
+
 import gusher
 from gusher.kernel import gpu, registry
 from gusher.kernel.errors import GusherError
 from gusher.kernel.game import Game
-from gusher.kernel.gpu_batch import GpuBatch, RandomGames
+from gusher.kernel.gpu_batch import GpuBatch
 
 METRICS = {
     "ms": "gpu__time_duration.sum",
@@ -83,6 +85,7 @@ def run(name: str, games: int, names: pathlib.Path) -> None:
     batch.step_random(40)
     heard: list[str] = []
     listen(arena.kernels, game, heard)
+    listen(batch.kernels, game, heard)
     cuda = gpu.device().cuda
     cuda.synchronize()
     cuda.profile_start()

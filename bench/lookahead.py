@@ -17,8 +17,7 @@ from typing import Any
 import numpy as np
 
 import gusher
-from gusher.bots import lookahead
-from gusher.bots.lookahead import DEFAULT, Lookahead, Settings
+from gusher.bots.lookahead import DEFAULT, Lookahead, LookaheadBot, Settings
 from gusher.bots.network import NetworkBot
 from gusher.bots.observation import Observation
 from gusher.kernel import registry
@@ -68,7 +67,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--positions", type=int, default=20)
     given = parser.parse_args()
-    lookahead.warm_up(registry.get(given.game))
+    LookaheadBot().warm_up(registry.get(given.game))
     found = positions(given.game, given.players, given.positions)
     for turns in TURNS:
         gains = [100 * (to_end[ahead[:, :turns].mean(1).argmax()] - to_end[0]).mean() for ahead, to_end in found]

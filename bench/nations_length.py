@@ -20,6 +20,8 @@ from gusher.games.nations.meta import GAME
 from gusher.games.nations.networks import revenue
 from gusher.games.nations.state import Edition, State
 from gusher.kernel.chance import OVER
+from gusher.kernel.driver import offer_all
+from gusher.kernel.engine import linked
 from gusher.kernel.mask import members
 from gusher.kernel.rng import below, seed
 
@@ -82,7 +84,8 @@ def happenings(edition: Edition, players: int, games: int) -> dict[str, float]:
 
 def events_of(edition: Edition, players: int, number: int) -> list[str]:
     """All events of one game."""
-    g, scratch, flow = State(), GAME.rules.Scratch(), GAME.rules.flow
+    g, flow = State(), GAME.rules.flow
+    scratch: Any = GAME.rules.Scratch()
     seed(g, number)
     g.journal = []
     flow.set_up(edition, g, players)
@@ -91,8 +94,8 @@ def events_of(edition: Edition, players: int, number: int) -> list[str]:
         if g.seat < 0:
             action = flow.draw(edition, g)
         else:
-            options = GAME.interpreted.offer_all(edition, g, scratch)
-            action = list(members(scratch.mask))[below(g, options) if options > 1 else 0]  # type: ignore[attr-defined]
+            options = linked(GAME, offer_all)(edition, g, scratch)
+            action = list(members(scratch.mask))[below(g, options) if options > 1 else 0]
         flow.apply(edition, g, scratch, action)
         flow.advance(edition, g)
     return [GAME.rules.events.events[number].name for number, *_ in g.journal]

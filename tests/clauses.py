@@ -32,7 +32,20 @@ from gusher.kernel.game import Game
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "clauses.md"
-RETELLING = {"board", "facts", "invariants", "judgement", "map", "orders", "sample", "tensor", "text", "ways", "why"}
+RETELLING = {
+    "belief",
+    "board",
+    "facts",
+    "invariants",
+    "judgement",
+    "map",
+    "orders",
+    "sample",
+    "tensor",
+    "text",
+    "ways",
+    "why",
+}
 """Modules of a game that explain, guess or check what the rules decide: a citation there is not where it is decided."""
 Place = tuple[Path, str]  # a file, and a name in it
 NUMBER = re.compile(r"(?<![\w.–])(?:[A-Z]\d+|\d+\.\d+)(?![\w–]|\.\d)")

@@ -18,18 +18,16 @@ LAYERS: dict[str, set[str]] = {
     "rulebook": {"kernel", "texts"},
     "games": {"kernel"},
     "bots": {"kernel"},
-    "gusher": {
-        "kernel",
-        "texts",
-        "study",
-    },  # `import gusher`: the façade in __init__.py, which loads `study` when asked
+    # `import gusher`: the façade in __init__.py, which loads the last three when asked
+    "gusher": {"kernel", "texts", "bots", "pictures", "study"},
     "pictures": {"kernel"},
+    "charts": {"kernel"},
     "arena": {"kernel", "bots", "gusher"},
     "adapters": {"kernel", "bots", "gusher", "pictures"},
     "dataset": {"kernel", "bots", "gusher", "arena"},
     "study": {"kernel", "bots", "gusher", "arena", "dataset"},  # intervals; tables as files
     "server": {"kernel", "bots", "gusher", "texts", "rulebook", "pictures", "study"},
-    "learn": {"kernel", "bots", "gusher"},
+    "learn": {"kernel", "bots", "gusher", "charts"},
     "client": {"kernel", "server"},
     "cli": {
         "kernel",
@@ -38,6 +36,7 @@ LAYERS: dict[str, set[str]] = {
         "texts",
         "rulebook",
         "arena",
+        "charts",
         "client",
         "dataset",
         "pictures",

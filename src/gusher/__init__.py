@@ -34,23 +34,27 @@ from .kernel.stepping import RESTART as RESTART
 from .kernel.stepping import WAIT as WAIT
 
 if TYPE_CHECKING:
+    from . import bots as bots
+    from . import pictures as pictures
     from . import study as study
     from .kernel.batch import Batch as Batch
     from .kernel.engine import Simulated as Simulated
     from .study import Review
 else:
     _LATER = {"Batch": "batch", "Simulated": "engine"}
-    """Names whose modules of the kernel are loaded with their first use, because they need NumPy; and so is `study`."""
+    """Names whose modules of the kernel are loaded with their first use, because they need NumPy."""
+    _PARTS = ("bots", "pictures", "study")
+    """So are these parts of the package."""
 
     def __getattr__(name: str) -> Any:
         if name in _LATER:
             return getattr(_import_module(f"{__name__}.kernel.{_LATER[name]}"), name)
-        if name == "study":
-            return _import_module(f"{__name__}.study")
+        if name in _PARTS:
+            return _import_module(f"{__name__}.{name}")
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
     def __dir__() -> list[str]:
-        return [*{*globals(), *_LATER, "study"}]
+        return [*{*globals(), *_LATER, *_PARTS}]
 
 
 __version__ = "0.1.0"

@@ -1,4 +1,4 @@
-"""A server from a program: tables over HTTP, seats over a WebSocket that comes back by itself.  See
+"""A server from a program: tables over HTTP, seats over a WebSocket that reconnects by itself.  See
 `docs/server-api.md`.
 
     async with Client("http://localhost:8321") as client:
@@ -152,7 +152,7 @@ class Turn:
 
 
 class Seat:
-    """One seat of one table.  The connection comes back by itself, and a request that was under way is sent again with
+    """One seat of one table.  It reconnects by itself, and a request that was under way is sent again with
     its id: the server carries it out once."""
 
     def __init__(self, url: str, table: str, token: str, language: protocol.Language = "en") -> None:

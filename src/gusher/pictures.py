@@ -7,7 +7,6 @@ pictures.save_animation(match, "match.gif")
 
 from __future__ import annotations
 
-import importlib
 import io
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from .kernel.errors import SetupError, needs
+from .kernel.errors import SetupError, library
 from .kernel.layout import Array
 from .kernel.match import Match
 from .kernel.picture import Drawing, animated, document
@@ -27,7 +26,7 @@ ANIMATIONS = (".svg", ".gif", ".png")
 
 def png(svg: str, width: int | None = None) -> bytes:
     """A picture as PNG, `width` pixels wide."""
-    return bytes(_library("resvg_py").svg_to_bytes(svg_string=svg, width=width))
+    return bytes(library("pictures", "resvg_py").svg_to_bytes(svg_string=svg, width=width))
 
 
 def pixels(svg: str, width: int | None = None) -> Array:
@@ -81,7 +80,7 @@ def _document(match: Match, drawing: Drawing, theme: str) -> str:
 
 
 def _image(svg: str, width: int | None) -> Any:
-    return _library("PIL.Image").open(io.BytesIO(png(svg, width))).convert("RGB")
+    return library("pictures", "PIL.Image").open(io.BytesIO(png(svg, width))).convert("RGB")
 
 
 def _known(path: str | Path, endings: tuple[str, ...]) -> Path:
@@ -89,9 +88,3 @@ def _known(path: str | Path, endings: tuple[str, ...]) -> Path:
     if path.suffix not in endings:
         raise SetupError("picture-format", file=str(path), formats=", ".join(endings))
     return path
-
-
-def _library(name: str) -> Any:
-    """resvg draws the pixels, Pillow keeps them; both come with an extra."""
-    with needs("pictures"):
-        return importlib.import_module(name)

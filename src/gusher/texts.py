@@ -9,7 +9,7 @@ import os
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .kernel import errors, registry
 
@@ -70,7 +70,7 @@ def _message(language: str, key: str, added: tuple[Path, ...]) -> Message:
     return messages.get_message(key)
 
 
-def say(language: str, key: str, params: Mapping[str, Any] | None = None, attribute: str | None = None) -> str:
+def say(language: str, key: str, params: Mapping[str, object] | None = None, attribute: str | None = None) -> str:
     """A message in a language; a key that does not exist is a bug."""
     added = registry.locales()
     message = _message(language, key, added)
@@ -84,7 +84,7 @@ def say(language: str, key: str, params: Mapping[str, Any] | None = None, attrib
     return str(text)
 
 
-def _spoken(language: str, value: Any) -> Any:
+def _spoken(language: str, value: object) -> int | float | str:
     """An argument as Fluent takes it, which refuses huge numbers, long texts and anything else."""
     if isinstance(value, errors.Term):
         return say(language, value, value.params)

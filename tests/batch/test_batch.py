@@ -10,8 +10,10 @@ import pytest
 import gusher
 from gusher.kernel import gpu, jit, registry
 from gusher.kernel.batch import blank_arrays
+from gusher.kernel.driver import offer_all
+from gusher.kernel.engine import linked
 from gusher.kernel.mask import members
-from gusher.kernel.stepping import REWARDS, Terms
+from gusher.kernel.stepping import REWARDS, Terms, reward_of, step_environments
 
 N = 24
 NAMES = registry.names()
@@ -52,15 +54,16 @@ def test_the_number_of_threads_changes_nothing(name: str) -> None:
 def test_interpreted_and_compiled_environments_agree_to_the_last_bit(name: str) -> None:
     """The same rule on plain records: masks, observations, seats, rewards, results."""
     batch = batch_of(name, n=2, seed=3)
-    game, rules = batch.game, batch.game.interpreted
+    game = batch.game
+    step: Any = linked(game, step_environments)
     states: list[Any] = [game.rules.State() for _ in range(batch.n)]
     scratches, arrays = [game.rules.Scratch()], blank_arrays(game, batch.n, batch.players)
     arrays.seeds[:] = (3, 4)
-    rules.step_environments([batch.edition], states, scratches, batch.terms, arrays, [gusher.RESTART] * batch.n, 1)
+    step([batch.edition], states, scratches, batch.terms, arrays, [gusher.RESTART] * batch.n, 1)
     finished = 0
     for number in range(400):
         actions = [gusher.RANDOM] * batch.n if number % 2 else first_legal(batch).tolist()
-        rules.step_environments([batch.edition], states, scratches, batch.terms, arrays, actions, 1)
+        step([batch.edition], states, scratches, batch.terms, arrays, actions, 1)
         batch.step(actions)
         finished += len(batch.finished)
         for own, other in zip(arrays, batch.arrays, strict=True):
@@ -94,8 +97,8 @@ def test_both_masks_tell_the_same_and_what_the_rules_tell(name: str) -> None:
         batch.step_random(7)
         for at in range(batch.n):
             assert np.flatnonzero(batch.legal[at]).tolist() == list(members(batch.words[at]))
-        state = game.rules.State.unpack(batch.states[:1])
-        assert game.interpreted.offer_all(batch.edition, state, scratch) == batch.legal[0].sum()
+        state: Any = game.rules.State.unpack(batch.states[:1])
+        assert linked(game, offer_all)(batch.edition, state, scratch) == batch.legal[0].sum()
         assert np.array_equal(scratch.mask, batch.words[0])
 
 
@@ -186,12 +189,11 @@ def test_rewards_are_given_when_a_game_ends_and_only_then(reward: str) -> None:
 
 
 def test_ties_share_their_ranks() -> None:
-    rule = registry.get("giganten").interpreted.report_end.__globals__["reward_of"]
     ranks = Terms(4, REWARDS.index("rank"), 1.0, 0, 0)
     wins = Terms(4, REWARDS.index("win"), 1.0, 0, 0)
     scores = [5, 9, 9, 1]
-    assert [rule(scores, seat, ranks) for seat in range(4)] == pytest.approx([-1 / 3, 2 / 3, 2 / 3, -1])
-    assert [rule(scores, seat, wins) for seat in range(4)] == [0, 0.5, 0.5, 0]
+    assert [reward_of(scores, seat, ranks) for seat in range(4)] == pytest.approx([-1 / 3, 2 / 3, 2 / 3, -1])
+    assert [reward_of(scores, seat, wins) for seat in range(4)] == [0, 0.5, 0.5, 0]
 
 
 def test_any_seat_can_be_asked_what_it_sees() -> None:

@@ -17,10 +17,12 @@ from gusher.bots import Observation, hints, scripted
 from gusher.bots.levels import LEVELS
 from gusher.bots.lookahead import LookaheadBot
 from gusher.bots.network import NetworkBot
+from gusher.bots.observation import WORLDS
 from gusher.bots.race import Patience, Race
 from gusher.bots.scripted import ScriptedBot
-from gusher.bots.search import WORLDS, SearchBot, Settings, Thinker, worlds_of
+from gusher.bots.search import SearchBot, Settings, Thinker
 from gusher.kernel import registry
+from gusher.kernel.engine import entry, linked
 
 GAMES = registry.names()
 LIMITS: dict[str, dict[str, Any]] = {"giganten": {}, "nations": {"round_limit": 10}}
@@ -134,7 +136,7 @@ def middle(name: str) -> gusher.Match:
 
 def race(match: gusher.Match, doubt: float = 2.0) -> Race[Thinker]:
     seen = bots.observe(match.view(match.seat), random.Random(1), 60.0)
-    thinker = Thinker(seen.game, seen.packed_edition, worlds_of(seen), 0, Settings())
+    thinker = Thinker(seen.game, seen.packed_edition, seen.worlds(), 0, Settings())
     return Race([thinker], Patience(doubt=doubt))
 
 
@@ -194,7 +196,7 @@ def test_what_is_worse_leaves_the_race_and_the_ranking_keeps_all() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_one_position_is_enough_where_nothing_is_hidden(name: str) -> None:
     match = gusher.new(name, seed=6)
-    worlds = worlds_of(bots.observe(match.view(match.seat), random.Random(1), 1.0))
+    worlds = bots.observe(match.view(match.seat), random.Random(1), 1.0).worlds()
     assert len(worlds) == {"giganten": WORLDS, "nations": 1}[name]
 
 
@@ -202,13 +204,12 @@ def test_one_position_is_enough_where_nothing_is_hidden(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_scripted_player_decides_alike_interpreted_and_compiled(name: str) -> None:
     game = registry.get(name)
-    scripted.warm_up(game)
+    ScriptedBot().warm_up(game)
     match = gusher.new(name, seed=8, options=LIMITS[name])
-    decide, scratch = scripted.entry(name, "decide"), np.zeros(1, game.rules.Scratch.dtype)
+    decide, scratch = entry(game, scripted.decide), np.zeros(1, game.rules.Scratch.dtype)
+    interpreted: Any = linked(game, scripted.decide)
     while not match.over:
-        plain = scripted.rules_of(name).decide(
-            [match.edition], [match.state.clone()], [game.rules.Scratch()], [scripted.mind(game)]
-        )
+        plain = interpreted([match.edition], [match.state.clone()], [game.rules.Scratch()], [scripted.mind(game)])
         assert decide(match.edition.pack(), match.state.pack(), scratch, scripted.mind(game).pack()) == plain
         match.play(plain)
 

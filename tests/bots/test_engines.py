@@ -307,7 +307,7 @@ def test_a_served_bot_tells_what_it_expects(monkeypatch: pytest.MonkeyPatch) -> 
 
     view, said = first_view(), list[protocol.Message]()
     ideas = [Idea(action, 9, (0.4, 0.3, 0.2, 0.1), (40.0, 30.0, 20.0, 10.0)) for action in reversed(view["legal"])]
-    monkeypatch.setattr("gusher.bots.search.is_ready", lambda game: True)
+    monkeypatch.setattr(SearchBot, "is_ready", lambda self, game: True)
     monkeypatch.setattr(SearchBot, "ponder", lambda self, seen: ideas)
     questions = [protocol.Go(1.0, 7), protocol.Position(view), protocol.Go(1.0, 7)]
     Server("search", said.append).run(map(protocol.encode, questions))

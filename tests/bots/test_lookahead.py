@@ -11,10 +11,8 @@ import pytest
 
 import gusher
 from gusher import bots
-from gusher.bots import lookahead
 from gusher.bots.lookahead import Lookahead, LookaheadBot, Settings
 from gusher.bots.network import NetworkBot, load
-from gusher.bots.search import worlds_of
 from gusher.kernel import registry
 
 from ..learn.test_network import some_network
@@ -25,11 +23,11 @@ SHORT = Settings(shallow=0, depth=4, least=0.0)
 
 
 def ahead(name: str, seed: int = 1) -> Lookahead:
-    lookahead.warm_up(registry.get(name))
+    LookaheadBot().warm_up(registry.get(name))
     match = positions(name, seed)
     seen = bots.observe(match.view(match.seat), random.Random(1), 60.0)
     actions = [match.game.rules.verbs.parse(text).index for text in seen.legal[:3]]
-    return Lookahead(match.ruleset, seen.seat, worlds_of(seen), some_network(match.game), actions, SHORT)
+    return Lookahead(match.ruleset, seen.seat, seen.worlds(), some_network(match.game), actions, SHORT)
 
 
 @pytest.mark.slow
@@ -75,7 +73,7 @@ def test_shares_add_up_and_every_action_meets_the_same_chance(name: str) -> None
 @pytest.mark.parametrize("name", GAMES)
 def test_secrets_do_not_change_what_it_finds(name: str, tmp_path: Path) -> None:
     """Neither the network nor the sampled positions tell two positions apart that the seat cannot."""
-    lookahead.warm_up(registry.get(name))
+    LookaheadBot().warm_up(registry.get(name))
     some_network(registry.get(name)).save(tmp_path / "network.npz")
     bot = LookaheadBot(60.0, trials=12, settings=SHORT, bot=NetworkBot(file=tmp_path / "network.npz"))
     for seed in range(3):
@@ -97,7 +95,7 @@ def test_what_is_known_at_one_look(name: str) -> None:
 
 
 def test_a_table_does_not_wait_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lookahead, "is_ready", lambda game: False)
+    monkeypatch.setattr(LookaheadBot, "is_ready", lambda self, game: False)
     match = positions("nations", 2)
     seen = bots.observe(match.view(match.seat), random.Random(1), 1.0)
     assert LookaheadBot().choose(seen) == NetworkBot().choose(seen)

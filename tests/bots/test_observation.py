@@ -13,6 +13,7 @@ import gusher
 from gusher import bots
 from gusher.bots import scripted
 from gusher.kernel import registry
+from gusher.kernel.engine import linked
 from gusher.kernel.layout import Layout
 from gusher.kernel.match import Match
 
@@ -95,13 +96,14 @@ def test_secrets_do_not_change_a_decision(name: str, bot: str, seed: int) -> Non
 def test_the_scripted_player_reads_no_secrets_in_the_state_it_plays_on(name: str, seed: int) -> None:
     """In simulations it is given whole states: it decides as if it had only seen what its seat may see."""
     match = positions(name, seed)
-    game, rules = match.game, scripted.rules_of(name)
+    game = match.game
+    decide: Any = linked(game, scripted.decide)
     for _ in range(25):
         if match.over:
             return
         seen = bots.observe(match.view(match.seat), random.Random(1), 1.0)
         choices = [
-            rules.decide([match.edition], [state], [game.rules.Scratch()], [scripted.mind(game)])
+            decide([match.edition], [state], [game.rules.Scratch()], [scripted.mind(game)])
             for state in (match.state.clone(), seen.state)
         ]
         assert choices[0] == choices[1]

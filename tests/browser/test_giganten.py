@@ -9,6 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from gusher import texts
 
 from .axe import violations
@@ -439,6 +441,27 @@ def test_the_board_can_be_read_as_text(house: House, open_page: Opened) -> None:
         .get_attribute("aria-label")
         .startswith("M3, plain, red drill site, two derricks")
     )
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1440, 900)])
+def test_all_cards_are_in_sight_on_a_laptop(width: int, height: int, house: House, open_page: Opened) -> None:
+    page = open_page(house.seat(house.table(seed="9")), width, height)
+    wait_for_turn(page)
+    assert page.locator(".offer li").count() == 5
+    assert page.locator(".offer li").last.bounding_box()["y"] + 40 < height
+
+
+@pytest.mark.parametrize("address", ["t/cut", "t/cut/off", "t/%E0%A4%A/x", "replay/cut/off"])
+def test_a_link_that_was_cut_off_says_so(address: str, house: House, open_page: Opened) -> None:
+    page = open_page(f"{house.address}/#/{address}")
+    page.wait_for_selector("text=There is no such table")
+    page.click("text=Start page")
+    page.wait_for_selector("[data-quick]")
+
+
+def test_rules_of_an_unknown_game_are_those_of_the_first(house: House, open_page: Opened) -> None:
+    page = open_page(f"{house.address}/#/rules/chess")
+    page.wait_for_selector("h1 >> text=Giganten")
 
 
 def test_a_wrong_link_says_so(house: House, open_page: Opened) -> None:

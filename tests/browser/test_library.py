@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import gusher
-from gusher.bots import lookahead
+from gusher.bots.lookahead import LookaheadBot
 from gusher.kernel import records, registry
 
 from .axe import violations
@@ -25,7 +25,7 @@ REVIEWS_MS = 180_000  # the server reviews when it has nothing better to do
 @pytest.fixture(scope="module")
 def files(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     """Three short games, played at random, and something else."""
-    lookahead.warm_up(registry.get("nations"))
+    LookaheadBot().warm_up(registry.get("nations"))
     folder, made = tmp_path_factory.mktemp("records"), []
     for seed in range(3):
         match, rng = gusher.new("nations", 2, seed, {"round_limit": 10}), Random(seed)

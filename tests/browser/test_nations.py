@@ -181,3 +181,12 @@ def test_a_place_offers_what_can_be_done_there(house: House, open_page: Opened) 
     page.wait_for_selector(".popover .change >> text=money")
     place, popover = page.locator(".spots button.target").first.bounding_box(), page.locator(".popover").bounding_box()
     assert popover["y"] >= place["y"] + place["height"] or popover["y"] + popover["height"] <= place["y"]
+
+
+def test_everybody_keeps_their_colour_in_a_dialog(house: House, open_page: Opened) -> None:
+    page = open_page(house.seat(house.table(game="nations", seed="7")), 375, 812)
+    wait_for_turn(page)
+    colour = "mark => getComputedStyle(mark).color"
+    on_page = page.eval_on_selector(".side .players .seat-1", colour)
+    page.click("[data-rivals]")
+    assert page.eval_on_selector("dialog .players .seat-1", colour) == on_page

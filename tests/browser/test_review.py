@@ -9,7 +9,7 @@ from typing import Any
 
 import gusher
 from gusher import study
-from gusher.bots import lookahead
+from gusher.bots.lookahead import LookaheadBot
 from gusher.kernel import registry
 
 from .axe import violations
@@ -21,7 +21,7 @@ WORDS = "best|good|inaccuracy|mistake|blunder"
 
 def played(rounds: int = 10) -> gusher.Match:
     """A short game, played at random."""
-    lookahead.warm_up(registry.get("nations"))  # the page does not wait for the compiler
+    LookaheadBot().warm_up(registry.get("nations"))  # the page does not wait for the compiler
     match, rng = gusher.new("nations", 2, 4, {"round_limit": rounds}), Random(4)
     while not match.over:
         match.play(rng.choice(match.legal()))

@@ -60,6 +60,16 @@ def test_a_moment_is_annotated_and_played_out_as_a_variation(house: House, open_
     assert page.locator(".sketch .over").count() == 2
 
 
+def test_what_is_marked_twice_spoils_no_page(house: House, open_page: Opened) -> None:
+    match = study.played_out(gusher.new("giganten", 3, 4), "random")
+    note = {"at": 60, "text": "Twice", "marks": [["E5"], ["E5"], ["E5", "F6"], ["E5", "F6"]]}
+    table = house.imported({**match.record(with_seed=True), "notes": [note]})
+    page = open_page(f"{house.address}/#/replay/{table['table']}/{table['spectator']}/60")
+    page.get_by_text("Twice").wait_for()
+    assert page.get_by_text("Circle: E5").count() == page.get_by_text("Arrow: E5 → F6").count() == 2
+    page.wait_for_function("() => document.querySelectorAll('.sketch .over').length === 4")
+
+
 def test_marks_are_drawn_by_touch_without_zooming_or_scrolling(house: House, open_page: Opened) -> None:
     match = study.played_out(gusher.new("giganten", 3, 4), "random")
     table = house.imported(match.record(with_seed=True))

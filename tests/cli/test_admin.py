@@ -88,6 +88,7 @@ def test_a_backup_is_made_and_restored(run: Run, tables: list[str]) -> None:
 def test_bans_are_set_listed_and_lifted(run: Run, tables: list[str]) -> None:
     assert run("admin", "ban", "nonsense").status == 2
     assert run("admin", "ban", "0.0.0.0/0").status == 2
+    assert run("admin", "ban", "203.0.113.7", "--days", "1e300").status == 2
     assert "203.0.113.7/32 is banned for good. (floods)" in run("admin", "ban", "203.0.113.7", "--note", "floods").out
     assert "UTC" in run("admin", "ban", "2001:db8::1", "--days", "2").out
     assert run("admin", "bans").out.count("is banned") == 2

@@ -12,7 +12,8 @@ from gusher.cli import fuzzing
 from gusher.games.giganten import invariants
 from gusher.games.giganten.phases import auctions
 from gusher.games.giganten.state import State
-from gusher.kernel import registry
+from gusher.kernel import driver, registry
+from gusher.kernel.engine import linked
 from gusher.kernel.game import Game
 
 from .conftest import Run
@@ -57,9 +58,10 @@ def test_the_interpreted_walk_plays_the_game_of_the_compiled_rules() -> None:
     """The same seed, the same final state."""
     walk = fuzzing.Walk(GAME.ruleset(), 11)
     assert walk.finish() == []
-    twin, scratch = GAME.rules.State(), GAME.rules.Scratch()
-    options = GAME.interpreted.begin(walk.edition, twin, scratch, 11, 4)
-    GAME.interpreted.playout(walk.edition, twin, scratch, options)
+    twin: Any = GAME.rules.State()
+    scratch: Any = GAME.rules.Scratch()
+    options = linked(GAME, driver.begin)(walk.edition, twin, scratch, 11, 4)
+    linked(GAME, driver.playout)(walk.edition, twin, scratch, options)
     assert twin == walk.match.state
 
 

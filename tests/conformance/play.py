@@ -17,7 +17,7 @@ NAMES = (*registry.names(), RACE.name)
 
 def options_for(game: Game, seed: int) -> dict[str, Any]:
     """A choice of options, every value of each in turn."""
-    chosen = {
+    chosen: dict[str, Any] = {
         option.name: option.values[(seed // (place + 1)) % len(option.values)]
         for place, option in enumerate(game.options)
     }

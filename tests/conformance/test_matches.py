@@ -379,6 +379,27 @@ def test_going_back_gives_the_same_whether_positions_are_kept_or_not(game: Game,
 
 
 @pytest.mark.parametrize("seed", SEEDS)
+def test_going_back_repeats_no_more_than_what_followed_the_last_kept_position(game: Game, seed: int) -> None:
+    match = played(game, seed)
+    decisions = [number for number, entry in enumerate(match.entries) if entry.asked]
+    repeated: list[int] = []
+    original = gusher.Match._carry_out
+
+    def noting(match: gusher.Match, action: int, *args: Any) -> None:
+        repeated.append(action)
+        original(match, action, *args)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(gusher.Match, "_carry_out", noting)
+        for to in range(match.at - 1, decisions[0], -1):
+            before = max(number for number in decisions if number <= to)
+            match.rewind(to)
+            assert (match.at, len(repeated)) == (to, to - before)
+            repeated.clear()
+    assert match.entries[-1].asked
+
+
+@pytest.mark.parametrize("seed", SEEDS)
 def test_only_actions_wait_for_those_who_show_them_one_by_one(game: Game, seed: int) -> None:
     """The same match, whether what is the only legal action carries itself out or is played."""
     match = played(game, seed)

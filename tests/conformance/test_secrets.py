@@ -15,6 +15,8 @@ import gusher
 from gusher import study
 from gusher.kernel import registry
 from gusher.kernel.chance import CHANCE
+from gusher.kernel.driver import offer_all
+from gusher.kernel.engine import linked
 from gusher.kernel.game import Game
 from gusher.kernel.layout import ALL, NOBODY
 from gusher.kernel.mask import members
@@ -150,7 +152,7 @@ def test_chance_only_ever_has_outcomes_with_a_weight(game: Game) -> None:
                 action = game.rules.flow.draw(edition, state)
                 assert ways[action] > 0
             else:
-                game.interpreted.offer_all(edition, state, scratch)
+                linked(game, offer_all)(edition, state, scratch)
                 action = rng.choice(list(members(scratch.mask)))
             game.rules.flow.apply(edition, state, scratch, action)
             game.rules.flow.advance(edition, state)

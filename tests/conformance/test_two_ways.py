@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from gusher.kernel import mask
+from gusher.kernel import driver, mask
+from gusher.kernel.engine import linked
 from gusher.kernel.game import Game
 
 from .play import options_for, players_for
@@ -21,8 +22,9 @@ def test_interpreted_and_compiled_games_have_the_same_masks_and_final_states(gam
     for seed in range(GAMES):
         players = players_for(game, seed)
         edition = game.ruleset(None, players, options_for(game, seed)).edition
-        state, scratch = game.rules.State(), game.rules.Scratch()
-        digest = game.interpreted.digest_game(edition, state, scratch, seed, players)
+        state: Any = game.rules.State()
+        scratch: Any = game.rules.Scratch()
+        digest = linked(game, driver.digest_game)(edition, state, scratch, seed, players)
         compiled_digest, compiled_state = game.compiled.digest(edition, seed, players)
         assert digest == compiled_digest, f"seed {seed}: the masks differ"
         assert state.pack().tobytes() == compiled_state.tobytes(), f"seed {seed}: the final states differ"
@@ -44,8 +46,9 @@ def test_records_of_both_ways_convert_into_each_other(game: Game) -> None:
     """Packing a plain state and unpacking it gives the same state."""
     players = game.players[0]
     edition = game.ruleset(None, players, options_for(game, 0)).edition
-    state, scratch = game.rules.State(), game.rules.Scratch()
-    game.interpreted.begin(edition, state, scratch, 3, players)
+    state: Any = game.rules.State()
+    scratch: Any = game.rules.Scratch()
+    linked(game, driver.begin)(edition, state, scratch, 3, players)
     assert game.rules.State.unpack(state.pack()) == state
     assert type(edition).unpack(edition.pack()) == edition
 
@@ -57,10 +60,10 @@ def test_all_legal_actions_lie_in_the_words_that_are_said_to_be_in_use(game: Gam
         edition = game.ruleset(None, players, options_for(game, seed)).edition
         state: Any = game.rules.State()
         scratch: Any = game.rules.Scratch()
-        options = game.interpreted.begin(edition, state, scratch, seed, players)
+        options = linked(game, driver.begin)(edition, state, scratch, seed, players)
         while options > 0:
             assert options == len(list(mask.members(scratch.mask))), f"seed {seed}: {state!r}"
             chosen = mask.pick(scratch.mask, scratch.used, state.draws % options)
-            options = game.interpreted.step(edition, state, scratch, chosen)
+            options = linked(game, driver.step)(edition, state, scratch, chosen)
         mask.clear(scratch.mask, scratch.used)
         assert not any(scratch.mask)

@@ -51,6 +51,15 @@ def add_all(numbers: Any, index: int, is_so: bool) -> int:
     return numbers[index] - 1  # type: ignore[no-any-return]  # an int
 
 
+def rules(*functions: Callable[..., Any]) -> dict[str, Any]:
+    return {function.__name__: jit.rule(function) for function in functions}
+
+
+def random_play(device: Any) -> dict[str, Any]:
+    """What `bench/gpu_random.py` needs beyond that."""
+    return rules(votes, rank_of, take_share)
+
+
 class HostMemory:
     """NumPy's arrays in place of a GPU's."""
 
@@ -86,8 +95,7 @@ class Processor(HostMemory):
     """What `kernel.gpu.Gpu` is, thread after thread.  A warp has one thread here."""
 
     def __init__(self) -> None:
-        together = (votes, count_of, rank_of, take_share, meet, lower, add_one, add_all)
-        self.primitives = {"LANES": 1, **{function.__name__: jit.rule(function) for function in together}}
+        self.primitives = {"LANES": 1, **rules(count_of, meet, lower, add_one, add_all)}
 
     def kernel(self, rule: Any, game: Game | None = None) -> Callable[..., None]:
         body = jit.compiled(rule)

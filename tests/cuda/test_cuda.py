@@ -6,14 +6,16 @@ import importlib.util
 import pathlib
 from typing import Any
 
+import gpu_random
 import numpy as np
 import pytest
+from gpu_random import RandomGames
 
 import gusher
 from gusher.kernel import dlpack, gpu, gpu_kernels, registry
-from gusher.kernel.gpu_batch import GpuBatch, RandomGames
+from gusher.kernel.gpu_batch import GpuBatch
 from gusher.learn.scripted_players import GpuScriptedPlayers, ScriptedPlayers
-from tests.cuda.emulated import Compiler, Processor
+from tests.cuda.emulated import Compiler, Processor, random_play
 
 NAMES = registry.names()
 N = 40
@@ -24,6 +26,12 @@ class EmulatedBatch(GpuBatch):
     """A GPU batch whose kernels the processor runs."""
 
     device = PROCESSOR
+
+
+class EmulatedGames(RandomGames):
+    """The same for random play."""
+
+    together = staticmethod(random_play)
 
 
 def batch_of(name: str, **how: Any) -> EmulatedBatch:
@@ -103,7 +111,7 @@ def plays_the_games_of_simulate(name: str) -> None:
     game = registry.get(name)
     ruleset = game.ruleset(options=game.bounded)
     edition, players = ruleset.edition, ruleset.players
-    games = RandomGames(ruleset, N, 100, PROCESSOR)
+    games = EmulatedGames(ruleset, N, 100, PROCESSOR)
     while not (games.states["seat"] == -2).all():
         games.play(10, again=False)
     assert games.games() == N
@@ -145,7 +153,9 @@ def test_all_kernels_compile_for_a_gpu(name: str) -> None:
     RandomGames(ruleset, 2, 1, compiler).play(1)
     GpuScriptedPlayers(batch).act(np.ones(2, bool), np.zeros(2, np.int64))
     compiled = {title.split()[0] for title in compiler.ptx}
-    kernels = vars(gpu_kernels.kernels(compiler, game))
+    kernels = vars(gpu_kernels.kernels(compiler, game)) | vars(
+        gpu_random.kernels(compiler, game, gpu_random.primitives)
+    )
     assert compiled == {name.replace("observe_all", "observe_game") for name in kernels} | {"decide_each"}
     assert all(".visible .entry" in code for code in compiler.ptx.values())
 

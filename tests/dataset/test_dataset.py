@@ -22,7 +22,8 @@ from gusher.dataset.play import Kept, play
 from gusher.dataset.setup import Setup
 from gusher.dataset.write import fill, masks, observations, open_folder
 from gusher.games.giganten.common import licence_value
-from gusher.kernel import mask, registry
+from gusher.kernel import driver, mask, registry
+from gusher.kernel.engine import linked
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = registry.names()
@@ -57,11 +58,11 @@ def test_every_row_is_what_the_rules_make_of_the_seed_and_the_actions(name: str,
     assert setup.is_compiled
     table, game = decisions(written(tmp_path, setup)), registry.get(name)
     rows, legal, seen = table.to_pylist(), masks(table, game.rules.verbs.size), observations(table)
-    at, driver = 0, game.interpreted
+    at = 0
     scratch: Any = game.rules.Scratch()
     for one in games(tmp_path):
         state: Any = game.rules.State()
-        options = driver.begin(setup.ruleset.edition, state, scratch, one["seed"], setup.players)
+        options = linked(game, driver.begin)(setup.ruleset.edition, state, scratch, one["seed"], setup.players)
         for number in range(one["decisions"]):
             row, observed = rows[at], np.zeros(seen.shape[1], np.int16)
             game.learning.tensor.observe(setup.ruleset.edition, state, state.seat, observed)
@@ -73,7 +74,7 @@ def test_every_row_is_what_the_rules_make_of_the_seed_and_the_actions(name: str,
             assert legal[at].sum() == options > 1
             assert legal[at][row["action"]]
             assert (row["score"], row["share"]) == (one["scores"][row["seat"]], one["shares"][row["seat"]])
-            options = driver.step(setup.ruleset.edition, state, scratch, row["action"])
+            options = linked(game, driver.step)(setup.ruleset.edition, state, scratch, row["action"])
             at += 1
         scores = [game.rules.score(setup.ruleset.edition, state, seat) for seat in range(setup.players)]
         assert (options, one["scores"]) == (0, scores)

@@ -40,7 +40,7 @@ def tenth(x: int) -> int:
 
 def test_a_slot_that_nobody_fills_is_named_with_what_it_is_for() -> None:
     with pytest.raises(TypeError, match=r"lisbon does not fill the slot tax: tax\(x\) -> int: what the state takes"):
-        jit.link("lisbon", shop(), toll=tenth)
+        jit.link(shop().bill, "lisbon", toll=tenth)
 
 
 def test_a_rule_that_is_called_without_being_linked_says_so() -> None:
@@ -50,24 +50,24 @@ def test_a_rule_that_is_called_without_being_linked_says_so() -> None:
 
 @pytest.mark.parametrize("order", list(itertools.permutations(SOURCE)))
 def test_the_order_of_the_rules_does_not_matter(order: tuple[str, ...]) -> None:
-    assert jit.link("lisbon", shop(order), tax=tenth).bill(100) == 210 + 212
+    assert jit.link(shop(order).bill, "lisbon", tax=tenth)(100) == 210 + 212
 
 
 def test_rules_that_call_each_other_in_a_ring_are_refused() -> None:
     ring = {name: f"def {name}(x):\n    return {other}(x)\n" for name, other in (("a", "b"), ("b", "c"), ("c", "a"))}
     with pytest.raises(TypeError, match="in a ring: a → b → c → a"):
-        jit.link("lisbon", module_of(ring))
+        jit.link(module_of(ring).a, "lisbon")
 
 
 def test_a_rule_without_slots_stays_the_same_function() -> None:
     module = shop()
-    assert jit.link("lisbon", module, tax=tenth).double is module.double
+    assert jit.link(module.double, "lisbon", tax=tenth) is module.double
 
 
 def test_the_same_slots_filled_alike_give_the_same_function() -> None:
     module, other = shop(), rule(lambda x: x)
     bills: list[Callable[..., int]] = [
-        jit.link(game, module, tax=tax).bill
+        jit.link(module.bill, game, tax=tax)
         for game, tax in (("lisbon", tenth), ("lisbon", tenth), ("lisbon", other), ("porto", tenth))
     ]
     assert bills[0] is bills[1]
@@ -77,4 +77,4 @@ def test_the_same_slots_filled_alike_give_the_same_function() -> None:
 def test_a_rule_that_another_module_imports_is_linked_there_too() -> None:
     first = shop()
     second = module_of({"twice": "def twice(x):\n    return 2 * bill(x)\n"}, bill=first.bill)
-    assert jit.link("lisbon", second, tax=tenth).twice(100) == 2 * (210 + 212)
+    assert jit.link(second.twice, "lisbon", tax=tenth)(100) == 2 * (210 + 212)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +17,7 @@ from gusher.games.giganten.state import BEIGE, CELLS, COLUMNS, NONE, SITES, UNLI
 from gusher.kernel.actions import cell_text
 from gusher.kernel.edition import _TOKEN, MOST_CHARACTERS, Source, provenance
 from gusher.kernel.errors import EditionError, SetupError
+from gusher.kernel.game import Options
 from gusher.kernel.mask import members
 from gusher.kernel.match import Match
 
@@ -31,7 +31,7 @@ THREE = [(9, 1), (10, 7), (10, 11), (11, 0), (13, 7), (13, 11), (14, 2), (15, 0)
 STARRED = {(4, 4), (5, 9), (10, 3), (17, 6), (13, 11), (15, 0)}
 
 
-def frozen(players: int = 4, options: Mapping[str, object] | None = None) -> Edition:
+def frozen(players: int = 4, options: Options | None = None) -> Edition:
     """The 1999 edition as the rules see it."""
     edition: Edition = GAME.ruleset(EDITIONS.load("kosmos-1999"), players, options).edition
     return edition
@@ -237,7 +237,7 @@ def test_every_datum_has_its_provenance() -> None:
         ({"first": 3}, "first", 3),
     ],
 )
-def test_each_option_has_its_field(options: dict[str, object], field: str, value: int) -> None:
+def test_each_option_has_its_field(options: Options, field: str, value: int) -> None:
     assert getattr(frozen(4, options), field) == value
 
 

@@ -16,6 +16,7 @@ from gusher.games.nations.state import CARD_NAMES, COUNTRY_NAMES, NONE, RING, SP
 from gusher.games.nations.verbs import spaces
 from gusher.kernel.edition import Source, provenance
 from gusher.kernel.errors import EditionError, SetupError
+from gusher.kernel.game import OptionValue
 from gusher.kernel.match import Match
 
 TEXT = EDITIONS.load().text
@@ -55,7 +56,7 @@ CARDS = {
 }
 
 
-def frozen(**options: object) -> Edition:
+def frozen(**options: OptionValue) -> Edition:
     edition: Edition = GAME.ruleset(EDITIONS.load("kark-1973"), 4, options).edition
     return edition
 

@@ -161,6 +161,15 @@ async def test_a_webhook_with_control_characters_is_refused(house: House) -> Non
     await client.until(lambda: client.last.get("refused", {}).get("key") == "server-malformed")
 
 
+@live()
+async def test_a_webhook_names_its_host_as_it_is_looked_up(house: House) -> None:
+    """What HTTP cannot say of a host would be a fault at every turn."""
+    client = await house.join(await house.table([HUMAN] * 4), 0)
+    for host in ("bücher.example", "a\u3002b", "\x85"):
+        assert (await client.ask("webhook", url=f"http://{host}/"))["key"] == "server-webhook-address"
+    assert (await client.ask("webhook", url="https://xn--bcher-kva.example/ü"))["type"] == "ack"
+
+
 def test_slow_name_servers_hold_up_nothing_but_webhooks(monkeypatch: pytest.MonkeyPatch) -> None:
     may_end = threading.Event()
     monkeypatch.setattr("gusher.server.notify.socket.getaddrinfo", lambda *_, **__: may_end.wait() and [])
@@ -197,7 +206,7 @@ def test_a_server_takes_connections_before_it_is_ready_and_names_an_address_that
         address, port = listening.getsockname()
         with socket.create_connection((address, port), WAIT_S):
             pass
-        with pytest.raises(SetupError, match=f"cannot listen at {address}:{port}"):
+        with pytest.raises(SetupError, match=f"cannot listen on {address}:{port}"):
             listening_socket(address, port, FREE)
 
 
@@ -292,6 +301,9 @@ async def test_what_is_not_http_is_refused_with_the_usual_headers(house: House) 
         b"POST /ws" + upgrade + key + b"\r\n",
         b"GET /elsewhere" + upgrade + key + b"\r\n",
         b"GET /ws" + upgrade + key + b"Origin: http://elsewhere\r\n\r\n",
+        b"GET /ws" + upgrade + key + b"Content-Length: 5\r\n\r\nhello",
+        b"GET /ws" + upgrade + key + b"X: x\r\n" * 300 + b"\r\n",
+        b"GET /ws?" + b"x" * 20_000 + upgrade + key + b"\r\n",
     ):
         reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
         writer.write(data)
@@ -300,6 +312,21 @@ async def test_what_is_not_http_is_refused_with_the_usual_headers(house: House) 
         assert answer.startswith("HTTP/1.1 4"), data[:20]
         for name, value in HEADERS.items():
             assert f"{name}: {value}".lower() in answer.lower()
+
+
+def test_a_text_that_is_none_is_refused_and_not_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def main() -> None:
+        async with open_house(f"sqlite:///{tmp_path}/a.db") as house:
+            client = await house.join(await house.table([HUMAN] * 4), 0)
+            for text in (b"\xff\xfe", b'{"type": "ping", "id": "\xed\xa0\x80"}'):
+                client.last.pop("refused", None)
+                await client.link.send(text, text=True)
+                await client.until(lambda: client.last.get("refused", {}).get("key") == "server-malformed")
+            await client.link.send([b'{"type": "ping", ', b'"id": "\xc3', b'\xbc"}'], text=True)
+            await client.until(lambda: client.last.get("pong", {}).get("id") == "ü")
+
+    asyncio.run(main())
+    assert not caplog.records
 
 
 def test_what_somebody_makes_very_long_is_not_kept() -> None:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import random
+import threading
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 import gusher
 from gusher import bots
 from gusher.kernel import registry
 from gusher.kernel.edition import Source
 from gusher.kernel.match import Match, hash_of_seed
+from gusher.server import events, http, requests, table_state
+from gusher.server.table_state import TableState
 
 from .harness import BOT, HUMAN, House, live
 
@@ -134,3 +138,68 @@ async def test_the_deal_of_a_match_imported_partway_is_not_called_a_fraud(house:
     watching = await house.join(table, None)
     await watching.until(lambda: "over" in watching.last)
     assert (await house.get(table, "verify")).json()["key"] == "server-imported-deal"
+
+
+@live()
+async def test_a_record_that_ends_where_chance_is_due_is_played_on(house: House) -> None:
+    """By the seed of the table, which nobody knows."""
+    record = begun().record(with_seed=True)
+    chances = [number for number, entry in enumerate(record["entries"]) if entry[0] == "chance"]
+    for end in (0, chances[-1]):
+        cut = {**record, "entries": record["entries"][:end]}
+        _, table = await imported(house, cut, [HUMAN] * 4)
+        clients = [await house.join(table, seat) for seat in range(4)]
+        assert clients[0].view["at"] > end
+        assert sum(bool(client.legal) for client in clients) == 1
+        kept = await house.tables.read(table["table"])
+        assert kept.match.entries == house.tables.open[table["table"]].state.match.entries
+
+
+@live()
+async def test_the_name_of_a_house_edition_is_cleaned(house: House) -> None:
+    match = begun(source=Source(HOUSE_TEXT, "\u202eours\0\n" + "x" * 900))
+    _, table = await imported(house, match.record(), [HUMAN, BOT, BOT, BOT])
+    info = (await house.join(table, None)).last["table"]["table"]
+    assert (info["edition"], info["house_edition"]) == ("ours " + "x" * 75, True)
+    disguised = {**match.record(), "edition": "kosmos-1999\u200b"}
+    assert (await imported(house, disguised, [HUMAN, BOT, BOT, BOT]))[1]["key"] == "edition-name-taken"
+
+
+# -- long records ---------------------------------------------------------------------------------------
+
+
+@live()
+async def test_a_record_is_replayed_beside_the_event_loop(house: House) -> None:
+    """Now, and when it is read again by a program that cannot use its snapshot."""
+    match, threads = begun(moves=100), set[int]()
+    original = TableState.apply
+
+    def noting(state: TableState, event: events.AnyEvent) -> None:
+        threads.add(threading.get_ident())
+        original(state, event)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(TableState, "apply", noting)
+        _, table = await imported(house, match.record(), [HUMAN, BOT, BOT, BOT])
+        with house.tables.store.engine.begin() as connection:
+            made = connection.execute(sa.text("delete from snapshots"))
+            assert made.rowcount == 1
+        assert (await house.tables.read(table["table"])).match.at == match.at
+    assert threading.get_ident() not in threads
+    assert len(threads) == 2
+
+
+@live()
+async def test_a_match_may_not_be_longer_than_the_server_can_show_quickly(house: House) -> None:
+    record = begun(moves=100).record()
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (http, requests, table_state):
+            patch.setattr(module, "MOST_ENTRIES", len(record["entries"]))
+        _, table = await imported(house, record, [HUMAN] * 4)
+        clients = [await house.join(table, seat) for seat in range(4)]
+        actor = next(client for client in clients if client.legal)
+        assert (await actor.play(actor.legal[0]))["key"] == "server-match-long"
+        assert house.tables.open[table["table"]].state.due() is None
+        patch.setattr(http, "MOST_ENTRIES", len(record["entries"]) - 1)
+        status, problem = await imported(house, record, [HUMAN] * 4)
+        assert (status, problem["key"]) == (400, "server-match-long")

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import secrets
 
+import pytest
+
+from gusher.server import store
+
 from .harness import BOT, HUMAN, Client, House, claim_of, live
 
 
@@ -55,3 +59,28 @@ async def test_an_invitation_of_one_table_opens_no_other(house: House) -> None:
     stranger = await Client.open(house.port, two["table"], one["seats"][0]["token"])
     assert stranger.link.close_code == 4404
     assert (await house.join(one, 0)).last["table"]["you"] == 0
+
+
+@live(pace_ms=600_000)
+async def test_a_guest_may_repeat_the_exchange_and_a_known_token_is_no_fault(house: House) -> None:
+    table = await house.table([HUMAN] * 4, wait=True)
+    for _ in range(2):
+        guest = await Client.open(house.port, table["table"], table["invitation"], claim="g" * 40)
+        assert guest.last["token"]["token"] == "g" * 40
+        await guest.close()
+    other = await house.table([HUMAN] * 4)
+    taken = await Client.open(house.port, other["table"], other["seats"][0]["token"], claim="g" * 40)
+    assert taken.link.close_code == 4404  # and not 4500
+    assert (await house.join(other, 0)).last["table"]["you"] == 0  # the invitation was not used up
+
+
+@live(pace_ms=600_000)
+async def test_the_guests_of_a_table_are_limited(house: House) -> None:
+    table = await house.table([HUMAN] * 4, wait=True)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(store, "MOST_GUESTS", 3)  # the invitation itself is one of them
+        codes = []
+        for number in range(3):
+            guest = await Client.open(house.port, table["table"], table["invitation"], claim=f"{number}" * 40)
+            codes.append(guest.link.close_code)
+        assert codes == [None, None, 4404]

@@ -23,7 +23,7 @@ from gusher.server.limits import FREE, Budget, Gate, Limits, TooMuch, household,
 from gusher.server.sockets import Doorkeeper
 from gusher.server.table_state import TableState
 
-from .harness import HUMAN, WAIT_S, Client, House, live
+from .harness import HUMAN, WAIT_S, Client, House, live, play_out, settled
 from .harness import house as open_house
 
 # -- processor time -------------------------------------------------------------------------------------
@@ -399,3 +399,55 @@ async def test_a_refused_move_does_not_read_the_table_again(house: House) -> Non
         for action in ("drive A1", "sell 3", "dance"):
             assert (await client.play(action))["type"] == "refused"
     assert house.tables.open[table["table"]].state is before
+
+
+# -- what is kept ---------------------------------------------------------------------------------------
+
+
+@live(limits=replace(FREE, changes=3), pace_ms=600_000)
+async def test_what_a_seat_changes_besides_its_moves_is_limited(house: House) -> None:
+    """Otherwise one table could fill the disk, and take for ever to read."""
+    table = await house.table([HUMAN] * 4)
+    clients = [await house.join(table, seat) for seat in range(4)]
+    for name in ("Red", "Rouge"):  # and to sit down was a change, too
+        assert (await clients[0].ask("name", name=name))["type"] == "ack"
+    for kind, fields in (
+        ("name", {"name": "Rot"}),
+        ("chat", {"text": "Hello"}),
+        ("seat", {"seat": 0, "bot": "random"}),
+    ):
+        assert (await clients[0].ask(kind, **fields))["key"] == "server-share-full"
+    assert (await clients[1].ask("name", name="Yellow"))["type"] == "ack"
+    for _ in range(8):
+        actor = next(client for client in clients if client.legal)
+        assert (await actor.play(actor.legal[0]))["type"] == "ack"
+        await settled(clients)
+
+
+@live(limits=replace(FREE, tables_per_hour=1e-9, tables_burst=3))
+async def test_tokens_of_a_rematch_cost_as_much_as_a_table(house: House) -> None:
+    client = await house.join(await house.table(), 0)
+    await play_out([client], Random(1))
+    answers = [await client.ask("rematch") for _ in range(3)]
+    assert [answer["type"] for answer in answers] == ["token", "token", "refused"]
+    assert answers[2]["key"] == "server-too-many-tables"
+
+
+@live()
+async def test_the_whole_log_is_made_a_little_at_a_time_at_the_end(house: House) -> None:
+    made: list[int] = []
+    original = messages.log_entries
+
+    def noting(*args: Any) -> list[p.LogEntry]:
+        found = original(*args)
+        made.append(len(found))
+        return found
+
+    table = await house.table()
+    client = await house.join(table, 0)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(messages, "log_entries", noting)
+        await play_out([client], Random(1))
+        await client.until(lambda: "over" in client.last)
+    assert len(client.log) == client.view["at"] > 4 * max(made)
+    assert all(entry["action"] is not None for entry in client.log)

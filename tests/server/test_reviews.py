@@ -14,11 +14,12 @@ import pytest
 
 import gusher
 from gusher import study
-from gusher.bots import lookahead
+from gusher.bots.lookahead import LookaheadBot
 from gusher.kernel import registry
 from gusher.server import reviews
 from gusher.server.errors import Refusal
 from gusher.server.http import names_of
+from gusher.server.limits import TooMuch
 from gusher.server.protocol import SeatPlan
 from gusher.server.store import Store
 
@@ -29,7 +30,7 @@ from .harness import house as serving
 @pytest.fixture(scope="module", autouse=True)
 def compiled() -> None:
     """No test waits for the compiler while the clock runs."""
-    lookahead.warm_up(registry.get("nations"))
+    LookaheadBot().warm_up(registry.get("nations"))
 
 
 class Forgetful(Store):
@@ -168,6 +169,32 @@ def test_the_work_stops_when_nobody_asks_and_goes_on_where_it_was() -> None:
 
     asyncio.run(main())
     assert lasts == [None, *steps]
+
+
+def test_an_address_has_few_reviews_under_way() -> None:
+    async def main() -> None:
+        may_end = asyncio.Event()
+
+        async def work(*_: object) -> list[study.Step]:
+            await may_end.wait()
+            return []
+
+        tasks: list[asyncio.Future[None]] = []
+        kept = reviews.Reviews(work, Forgetful(), lambda task: tasks.append(asyncio.ensure_future(task)))
+        record = played().record()
+        keys = [reviews.key_of(record, f"table{number}", "quick") for number in range(3)]
+        for key in keys[:2] * 2:  # whoever asks again costs nothing more
+            await kept.so_far("a", key, record, match)
+        with pytest.raises(TooMuch):
+            await kept.so_far("a", keys[2], record, match)
+        await kept.so_far("b", keys[2], record, match)
+        may_end.set()
+        await asyncio.gather(*tasks)
+        assert not kept._paying
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(reviews, "MOST_AT_ONCE", 2)
+        asyncio.run(main())
 
 
 def test_after_a_failure_it_says_so_and_may_be_tried_again() -> None:

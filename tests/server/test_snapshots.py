@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+import gusher
 from gusher.kernel import registry
 from gusher.kernel.match import fresh_seed, hash_of_seed
 from gusher.server import events, messages, snapshots
@@ -111,3 +112,18 @@ async def test_tables_come_back_from_snapshots_and_only_from_ones_that_this_prog
                 connection.execute(sa.text(f"update snapshots set {spoiled}"))
             assert shown(await house.tables.read(table["table"])) == whole
         assert resumed == 1
+
+
+@live()
+async def test_an_imported_match_is_stored_with_its_snapshot(house: House) -> None:
+    match, rng = gusher.new("giganten"), random.Random(1)
+    while not match.over:
+        match.play(rng.choice(match.legal()))
+    body = {"record": match.record(), "seats": [HUMAN] * 4}
+    answer = await house.http.post("/api/tables/import", json=body)
+    table = answer.json()["table"]
+    found = await house.tables.store.load(table)
+    assert found is not None
+    assert found.snapshot is not None
+    assert found.bodies == []
+    assert shown(await house.tables.read(table)) == shown(house.tables.open[table].state)

@@ -9,9 +9,11 @@ from typing import Any
 
 import httpx
 import msgspec
+import pytest
 
 import gusher
 from gusher import study
+from gusher.server import http
 
 from ..conformance.play import play_on
 from .harness import BOT, HUMAN, House, claim_of, live
@@ -51,6 +53,18 @@ async def test_a_record_brings_its_variations_and_takes_them_along(house: House)
     again = (await house.get(table, "record")).json()
     assert [again[key] for key in ("notes", "variations")] == [kept[key] for key in ("notes", "variations")]
     assert study.lines_of(again) == study.lines_of(TREE)
+
+
+@live()
+async def test_the_variations_of_a_match_are_limited_together(house: House) -> None:
+    """Whoever asks for one of them has all of them replayed."""
+    table = await imported(house, MATCH.record())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(http, "MOST_VARIED", len(TREE["variations"][0]["entries"]) - 1)
+        refused = await sent(house, "PUT", table, "study", {"rev": 0, "variations": TREE["variations"]})
+        assert refused.json()["key"] == "server-study-long"
+        body = {"record": TREE, "seats": [HUMAN, BOT, BOT]}
+        assert (await house.http.post("/api/tables/import", json=body)).json()["key"] == "server-study-long"
 
 
 @live()

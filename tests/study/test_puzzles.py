@@ -13,8 +13,8 @@ import pytest
 
 import gusher
 from gusher import SetupError, texts
-from gusher.bots import lookahead
 from gusher.bots.levels import LEVELS
+from gusher.bots.lookahead import LookaheadBot
 from gusher.bots.observation import Observation
 from gusher.games.giganten.state import NONE, Phase
 from gusher.games.nations.verbs import spaces
@@ -87,7 +87,7 @@ def test_every_theme_has_a_name_in_every_language(kept: Shelf) -> None:
 
 def test_the_strongest_bot_solves_a_sample_anew(kept: Shelf) -> None:
     """`gusher puzzles check` does this with all of them; docs/puzzles.md says how many hold."""
-    lookahead.warm_up(registry.get(kept.game))
+    LookaheadBot().warm_up(registry.get(kept.game))
     clear = sorted(kept.puzzles.values(), key=lambda puzzle: -puzzle.margin)
     assert all(find.holds(puzzle, "sample") for puzzle in clear[: SAMPLE * 20 : 20])
 
@@ -203,7 +203,7 @@ def test_a_shelf_takes_each_theme_in_turn_and_reads_back(tmp_path: Path) -> None
 
 def test_a_decision_is_looked_at_from_what_its_seat_knows() -> None:
     """Two positions that the seat cannot tell apart lead to the same finding, to the last bit."""
-    lookahead.warm_up(registry.get("giganten"))
+    LookaheadBot().warm_up(registry.get("giganten"))
     puzzle = next(iter(shelf.shelf("giganten").puzzles.values()))
     look = find.CLOSER._replace(wide=2, most=0)
     findings = []

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 from random import Random
-from typing import Any
 
 import numpy as np
 
@@ -14,8 +13,10 @@ import gusher
 from gusher import pictures
 from gusher.kernel import registry, tensor
 from gusher.kernel.checks import check_choice, check_flag, check_seed, whole
-from gusher.kernel.game import Game, Ruleset
-from gusher.kernel.stepping import REWARDS, Terms, reward_of
+from gusher.kernel.engine import entry
+from gusher.kernel.game import Game, Options, Ruleset
+from gusher.kernel.layout import Array
+from gusher.kernel.stepping import REWARDS, Terms, observe_seats, reward_of
 
 VERSION = 1
 """Of all environments, part of their names: raised when results from before and after cannot be compared."""
@@ -26,12 +27,12 @@ RAISE, REPLACE = "raise", "random"
 """What an illegal action does: raise ``IllegalAction``, or play a random legal one instead."""
 
 
-def bounded_ruleset(game: Game, players: int | None = None, options: Mapping[str, Any] | None = None) -> Ruleset:
+def bounded_ruleset(game: Game, players: int | None = None, options: Options | None = None) -> Ruleset:
     """The players and options given, with those options under which every game ends."""
     return game.ruleset(None, players, {**game.bounded, **(options or {})})
 
 
-def seed_of(seed: Any) -> int | None:
+def seed_of(seed: object) -> int | None:
     """The seed given to ``reset``, of any integer type, as Gymnasium wants it."""
     return None if seed is None else check_seed(seed)
 
@@ -42,9 +43,7 @@ class Episodes(ABC):
     seat: int | None = None
     """Whose decision is due; None when the game is over."""
 
-    def __init__(
-        self, name: str, players: int | None, options: Mapping[str, Any] | None, reward: str, floats: bool
-    ) -> None:
+    def __init__(self, name: str, players: int | None, options: Options | None, reward: str, floats: bool) -> None:
         self.game = registry.get(name)
         self.ruleset = bounded_ruleset(self.game, players, options)
         self.players, self.options = self.ruleset.players, self.ruleset.options
@@ -60,7 +59,7 @@ class Episodes(ABC):
         """A new game; the same seed gives the same chance."""
 
     @abstractmethod
-    def observe(self, seat: int) -> Any:
+    def observe(self, seat: int) -> Array:
         """What a seat may know."""
 
     @abstractmethod
@@ -81,10 +80,10 @@ class Episodes(ABC):
     def refusal(self, action: int) -> gusher.GusherError:
         """Why an action is not legal."""
 
-    def _in_form(self, row: Any) -> Any:
+    def _in_form(self, row: Array) -> Array:
         return self.tensor.floats(row)[0] if self.floats else row
 
-    def mask(self, seat: int) -> Any:
+    def mask(self, seat: int) -> Array:
         """What a seat may do now: nothing unless it is to act."""
         mask = np.zeros(self.game.rules.verbs.size, np.int8)
         if self.seat == seat:
@@ -94,7 +93,7 @@ class Episodes(ABC):
     def is_legal(self, action: int) -> bool:
         return action in self.legal()
 
-    def chosen(self, action: Any, rng: Random | None = None) -> tuple[int, bool]:
+    def chosen(self, action: object, rng: Random | None = None) -> tuple[int, bool]:
         """An action of the seat to act, and whether it was legal: an `rng` replaces it if it was not."""
         self.check_begun("step()")
         if self.seat is None:
@@ -129,7 +128,7 @@ class Episodes(ABC):
         lines = self.game.terminal.draw(match.edition, partial(gusher.texts.say, "en"), match.view(None), WIDTH)
         return "\n".join("".join(piece for piece, _ in line).rstrip() for line in lines)
 
-    def pixels(self) -> Any:
+    def pixels(self) -> Array:
         """The board as pixels, uint8 (height, width, 3), as a spectator sees it."""
         self.check_begun("render()")
         return pictures.pixels(self.match().svg(), PIXELS)
@@ -143,7 +142,7 @@ class MatchEpisodes(Episodes):
         self._match.settle()
         self.seat, self.has_begun = self._match.seat, True
 
-    def observe(self, seat: int) -> Any:
+    def observe(self, seat: int) -> Array:
         row = [0] * self.tensor.size
         self.game.learning.tensor.observe(self._match.edition, self._match.state, seat, row)
         return self._in_form(np.array(row, tensor.DTYPE))
@@ -172,9 +171,7 @@ class MatchEpisodes(Episodes):
 class CompiledEpisodes(Episodes):
     """Games compiled: a decision takes some microseconds."""
 
-    def __init__(
-        self, name: str, players: int | None, options: Mapping[str, Any] | None, reward: str, floats: bool
-    ) -> None:
+    def __init__(self, name: str, players: int | None, options: Options | None, reward: str, floats: bool) -> None:
         super().__init__(name, players, options, reward, floats)
         self.batch = gusher.batch(name, 1, self.players, 0, self.options, reward=reward, restart=False)
 
@@ -188,14 +185,14 @@ class CompiledEpisodes(Episodes):
         self.seat = seat if seat >= 0 else None
         self.seen_by = self.seat  # whose observation the batch holds
 
-    def observe(self, seat: int) -> Any:
+    def observe(self, seat: int) -> Array:
         rows = self.batch.observations if seat == self.seen_by else self.batch.observe(seat)
         return self._in_form(rows[0].copy())
 
-    def observe_all(self) -> Any:
+    def observe_all(self) -> Array:
         """What each seat may know, row by row."""
         rows = np.zeros((self.players, self.tensor.size), tensor.DTYPE)
-        self.game.compiled.entry("observe_seats")(self.ruleset.packed, self.batch.states, rows)
+        entry(self.game, observe_seats)(self.ruleset.packed, self.batch.states, rows)
         return self.tensor.floats(rows) if self.floats else rows
 
     def legal(self) -> Sequence[int]:
@@ -205,10 +202,11 @@ class CompiledEpisodes(Episodes):
     def is_legal(self, action: int) -> bool:
         return bool(self.batch.legal.item(action))
 
-    def mask(self, seat: int) -> Any:
+    def mask(self, seat: int) -> Array:
         if seat != self.seat:
             return np.zeros(self.game.rules.verbs.size, np.int8)
-        return self.batch.legal[0].view(np.int8).copy()
+        mask: Array = self.batch.legal[0].view(np.int8).copy()
+        return mask
 
     def carry_out(self, action: int) -> None:
         self.batch.step(action)

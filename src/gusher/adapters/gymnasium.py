@@ -19,12 +19,14 @@ from random import Random
 from typing import Any
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 import gusher
 from gusher import bots
 from gusher.kernel import registry
 from gusher.kernel.checks import check_choice, check_flag, check_seat, check_seconds
 from gusher.kernel.errors import needs
+from gusher.kernel.layout import Array
 
 from .episodes import RAISE, REPLACE, SEED_RANGE, VERSION, CompiledEpisodes, Episodes, MatchEpisodes, seed_of
 from .spaces import observation_space
@@ -35,7 +37,7 @@ with needs("rl"):
     from gymnasium.vector import AutoresetMode
 
 RANDOM_BOT = "random"
-Policy = Callable[[Any, Any], Any]
+Policy = Callable[[Array, Array], ArrayLike]
 """Observations and legal actions, row by row, to actions."""
 
 
@@ -105,7 +107,7 @@ class GusherEnv(gymnasium.Env[Any, Any]):
         reward = self.episodes.rewards()[self.seat] if over else 0.0
         return self.episodes.observe(self.seat), reward, over, False, self._info(not was_legal)
 
-    def action_masks(self) -> Any:
+    def action_masks(self) -> Array:
         """What is legal, as sb3-contrib asks for it."""
         self.episodes.check_begun("action_masks()")
         return self.episodes.mask(self.seat).view(np.bool_)
@@ -163,7 +165,7 @@ class GusherVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         if render_mode is not None:
             check_choice("render_mode", render_mode, ())
         self.batch = gusher.batch(game, num_envs, players, seed=0, options=options, threads=threads, reward=reward)
-        self.num_envs, self.opponents = self.batch.n, opponents
+        self.num_envs, self.policy = self.batch.n, None if isinstance(opponents, str) else opponents
         self.seat, self.floats = check_seat(seat, self.batch.players), check_flag("floats", floats)
         self.replace = check_choice("illegal", illegal, (RAISE, REPLACE)) == REPLACE
         self.render_mode = render_mode
@@ -199,7 +201,7 @@ class GusherVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
             info["_final_info"] = ended
         return self._seen(), rewards, ended, np.zeros(self.num_envs, np.bool_), info
 
-    def _checked(self, actions: Any) -> Any:
+    def _checked(self, actions: ArrayLike) -> Array:
         given = np.asarray(actions)
         if given.dtype.kind not in "iu" or given.shape != (self.num_envs,):
             raise gusher.MalformedAction("batch-actions", n=self.num_envs, given=repr(actions))
@@ -209,13 +211,13 @@ class GusherVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
             raise gusher.MalformedAction("error-action-number", number=int(wrong), last=size - 1)
         return given
 
-    def _seen(self) -> Any:
+    def _seen(self) -> Array:
         return self.batch.floats() if self.floats else self.batch.observations.copy()
 
-    def _play(self, actions: Any) -> tuple[Any, Any]:
+    def _play(self, actions: Array) -> tuple[Array, Array]:
         """These actions, then the others' until the learner is to act everywhere; rewards, and where a game ended."""
         batch = self.batch
-        if self.opponents == RANDOM_BOT:
+        if self.policy is None:
             _, rewards, ended = batch.step_seat(self.seat, actions)
             return rewards.copy(), ended.copy()
         rewards, ended = np.zeros(self.num_envs, np.float32), np.zeros(self.num_envs, np.bool_)
@@ -226,7 +228,7 @@ class GusherVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
             others = batch.seats != self.seat
             if not others.any():
                 return rewards, ended
-            chosen = self.opponents(self._seen(), batch.legal)  # type: ignore[operator]  # a function: see __init__
+            chosen = self.policy(self._seen(), batch.legal)
             actions = np.where(others, self._checked(chosen), gusher.WAIT)
 
     def _info(self) -> dict[str, Any]:

@@ -22,11 +22,12 @@ from gusher.kernel import registry
 from gusher.kernel.chance import CHANCE, EVERYBODY, OVER
 from gusher.kernel.checks import check_seat
 from gusher.kernel.driver import NOTHING
+from gusher.kernel.engine import entry
 from gusher.kernel.errors import needs
 from gusher.kernel.game import Game, Option, Ruleset
-from gusher.kernel.layout import Layout
+from gusher.kernel.layout import Array, Layout
 from gusher.kernel.match import GENERATOR, Entry, Match
-from gusher.kernel.stepping import RANK, Terms, reward_of
+from gusher.kernel.stepping import RANK, Terms, observe_seats, open_game, play_through, reward_of
 from gusher.kernel.tensor import DTYPE
 
 from .episodes import bounded_ruleset
@@ -36,7 +37,7 @@ with needs("openspiel"):
 
 THE_WORD = -1
 UNUSED_SEED = "OpenSpiel draws"
-NOBODY = 30  # no seat has this bit: what a spectator is told
+NOBODY = 30  # no seat has this bit: what a spectator may know
 
 
 def parameters(game: Game) -> dict[str, Any]:
@@ -130,7 +131,7 @@ class Position:
         self.told: dict[int, tuple[int, str]] = {}  # by seat: entries told so far, and their text
         self.states = np.zeros(1, self.game.rules.State.dtype)
         if sampled is None:
-            self.game.compiled.entry("open_game")(ruleset.packed, self.states, ruleset.players)
+            entry(self.game, open_game)(ruleset.packed, self.states, ruleset.players)
         else:
             sampled.state.pack(self.states)
         self._play_through(NOTHING)
@@ -146,7 +147,7 @@ class Position:
         return _restored, (self.ruleset, self.sampled, self.log)
 
     @cached_property
-    def glimpse(self) -> Any:
+    def glimpse(self) -> Glimpse:
         """The state for interpreted rules."""
         return Glimpse(self.states[0])
 
@@ -161,7 +162,7 @@ class Position:
 
     def _play_through(self, action: int) -> None:
         forced, legal, scratches = _room(self.game)
-        play = self.game.compiled.entry("play_through")
+        play = entry(self.game, play_through)
         carried_out, choices = play(self.ruleset.packed, self.states, scratches, action, forced, legal)
         self.log += [Logged(seat, index, EVERYBODY) for seat, index in forced[:carried_out].tolist()]
         self.legal: list[int] = legal[:choices].tolist()
@@ -179,11 +180,11 @@ class Position:
         return [int(score(edition, self.glimpse, seat)) for seat in range(self.ruleset.players)]
 
     @cached_property
-    def tensors(self) -> Any:
+    def tensors(self) -> Array:
         """What each seat sees, as floats, row by row."""
         layout = self.game.learning.tensor.TENSOR
         rows = np.zeros((self.ruleset.players, layout.size), DTYPE)
-        self.game.compiled.entry("observe_seats")(self.ruleset.packed, self.states, rows)
+        entry(self.game, observe_seats)(self.ruleset.packed, self.states, rows)
         return layout.floats(rows)
 
     def history(self, seat: int) -> str:
@@ -243,7 +244,7 @@ def _secrets(state: Layout, seat: int) -> str:
 class Glimpse:
     """A packed state as interpreted rules read it: a field is unpacked when it is asked for."""
 
-    def __init__(self, record: Any) -> None:
+    def __init__(self, record: Array) -> None:
         self.record = record
 
     def __getattr__(self, name: str) -> Any:
@@ -252,7 +253,7 @@ class Glimpse:
 
 
 @cache
-def _room(game: Game) -> tuple[Any, Any, Any]:
+def _room(game: Game) -> tuple[Array, Array, Array]:
     """Where compiled code writes the only legal actions that it carried out, with their seats, and the legal ones."""
     rules = game.rules
     forced = np.zeros((rules.longest, 2), np.int64)

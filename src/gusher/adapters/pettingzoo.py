@@ -19,6 +19,7 @@ import numpy as np
 import gusher
 from gusher.kernel.checks import check_choice, check_number
 from gusher.kernel.errors import needs
+from gusher.kernel.layout import Array
 
 from .episodes import RAISE, REPLACE, SEED_RANGE, VERSION, CompiledEpisodes, seed_of
 from .spaces import observation_space
@@ -31,8 +32,8 @@ RENDER_MODES = ("human", "ansi", "rgb_array")
 
 
 def env(game: str, **settings: Any) -> raw_env:
-    """The turn-based environment; `settings` as of ``Agents``.  It checks by itself that it is asked in the right
-    order, so it needs none of PettingZoo's wrappers."""
+    """The turn-based environment; `settings` as of ``Agents``.  It checks the order of calls itself, so it
+    needs none of PettingZoo's wrappers."""
     return raw_env(game, **settings)
 
 
@@ -97,7 +98,7 @@ class Agents:
         self.episodes.begin(self.rng.randrange(SEED_RANGE))
         self.agents = self.possible_agents[:]
 
-    def act(self, action: Any) -> None:
+    def act(self, action: object) -> None:
         self.episodes.carry_out(self.episodes.chosen(action, self.rng if self.replace else None)[0])
 
     @property
@@ -222,7 +223,7 @@ class parallel_env(Agents, ParallelEnv):  # type: ignore[misc]  # noqa: N801  # 
             for seat, agent in enumerate(self.possible_agents)
         }
 
-    def _mask(self, seat: int) -> Any:
+    def _mask(self, seat: int) -> Array:
         mask = self.episodes.mask(seat)
         mask[0] |= seat != self.episodes.seat
         return mask

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from gusher.kernel.errors import needs
+from gusher.kernel.errors import library
 
 from .contest import Contest
 from .local import prepare
@@ -42,9 +41,8 @@ def run(contest: Contest, numbers: Sequence[int], address: str) -> Iterator[Row]
 
 
 def _ray() -> Any:
-    """Ray, if it is installed: it is only partly typed, and an extra."""
-    with needs("ray"):
-        return importlib.import_module("ray")
+    """Ray, if it is installed."""
+    return library("ray", "ray")
 
 
 _prepared: set[tuple[str, tuple[str, ...]]] = set()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from gusher.kernel import registry
+from gusher.kernel.game import Options
 
 
 @dataclass(frozen=True)
@@ -19,7 +19,7 @@ class Contest:
     games: int
     seed: str = "arena"
     seconds: float = 1.0  # for each decision
-    options: Mapping[str, Any] = field(default_factory=dict)
+    options: Options = field(default_factory=dict)
     edition: str | None = None
 
     @property

@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Protocol
 
-from gusher.kernel.errors import SetupError
-from gusher.kernel.journal import Lines, OtherJournal
+from gusher.kernel.journal import Lines
 
 from .play import Row
 
@@ -27,10 +26,7 @@ class Journal:
 
     def __init__(self, path: Path | None, contest: Planned) -> None:
         self.rows: dict[int, Row] = {}
-        try:
-            self._lines = None if path is None else Lines(path, contest.header())
-        except OtherJournal:
-            raise SetupError("arena-other-contest", file=str(path)) from None
+        self._lines = None if path is None else Lines(path, contest.header(), "arena-other-contest")
         for row in self._lines.read if self._lines else ():
             if row["game"] < contest.total:
                 self.rows[row["game"]] = row

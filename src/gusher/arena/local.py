@@ -51,7 +51,7 @@ def leave_with_parent() -> None:
 
 
 def _round(contest: Contest, tries: dict[int, int], workers: int) -> Iterator[Row]:
-    """Play until all games are there, or a process has died; `tries` keeps those that are left."""
+    """Play until all games are done or a process has died; `tries` keeps those that are left."""
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(workers, context, _begin_work, (contest,)) as pool:
         todo, running = iter(list(tries)), dict[Future[Row], int]()

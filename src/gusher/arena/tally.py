@@ -119,8 +119,8 @@ def interval_of(by_unit: Mapping[Any, list[float]]) -> tuple[float, float, float
 
 
 def wilson(share: float, error: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for as many independent games as have this standard error; it has a width even where
-    all were won."""
+    """Wilson's 95 % interval for the number of independent games that has this standard error; its width is
+    not zero even where all were won."""
     if games == 0:
         return math.nan, math.nan
     trials = share * (1 - share) / error**2 if error > 0 and 0 < share < 1 else float(games)

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from types import ModuleType, SimpleNamespace
+from types import SimpleNamespace
 from typing import Any, Protocol, cast
 
 from gusher.kernel.actions import Action
@@ -18,7 +18,8 @@ from gusher.kernel.game import Game
 from gusher.kernel.match import Match
 from gusher.kernel.parts import View
 
-from . import lookahead, scripted, search
+from . import hints as hints
+from .compiled import CompiledBot
 from .engines.process import COMMAND, EngineBot, engine_bot, is_engine
 from .levels import CHAMPIONS, LEVELS
 from .lookahead import LookaheadBot
@@ -89,7 +90,7 @@ def is_file(plain: str) -> bool:
 
 
 def _from_file(path: Path) -> Bot:
-    """A bot in a file of somebody's own: a function `choose(seen)`."""
+    """A bot in a user's file: a function `choose(seen)`."""
     spec = importlib.util.spec_from_file_location(path.stem, path)
     if spec is None or spec.loader is None or not path.is_file():
         raise SetupError("error-bot-file", file=str(path))
@@ -170,29 +171,23 @@ def seat_rng(match: Match, seat: int) -> Random:
     return Random(f"{match.public_hash} bot {seat}")
 
 
-COMPILED: dict[type, ModuleType] = {ScriptedBot: scripted, SearchBot: search, LookaheadBot: lookahead}
-"""The kinds of bots that run compiled; each module has a `warm_up` and an `is_ready`."""
-
-
-def _compiled_part(name: str) -> ModuleType | None:
-    return COMPILED.get(type(get(split_name(name)[0])))
+def _unhurried(name: str) -> Bot:
+    return get(split_name(name)[0])
 
 
 def warm_up(game: Game, names: Iterable[str]) -> None:
     """Compile (or load from the cache) what these bots run compiled, and start engines, so that no decision waits."""
-    for name in names:
-        bot = get(split_name(name)[0])
-        part = bot if isinstance(bot, EngineBot) else _compiled_part(name)
-        if part is not None:
-            part.warm_up(game)
+    for bot in map(_unhurried, names):
+        if isinstance(bot, CompiledBot | EngineBot):
+            bot.warm_up(game)
 
 
 def is_ready(game: Game, name: str) -> bool:
     """Can this bot play as well as it is able to, right away?"""
-    part = _compiled_part(name)
-    return part is None or bool(part.is_ready(game))
+    bot = _unhurried(name)
+    return not isinstance(bot, CompiledBot) or bot.is_ready(game)
 
 
 def thinks_ahead(name: str) -> bool:
-    """Until it is compiled, such a bot plays at one look."""
-    return _compiled_part(name) in (search, lookahead)
+    """Until it is compiled, such a bot plays without looking ahead."""
+    return isinstance(_unhurried(name), SearchBot | LookaheadBot)

@@ -8,7 +8,6 @@ from random import Random
 from gusher.kernel.game import Game
 from gusher.kernel.parts import View
 
-from . import lookahead
 from .lookahead import LookaheadBot, Settings
 from .observation import Observation
 from .race import Idea
@@ -38,9 +37,9 @@ class Hint:
 
 
 def hint(view: View, rng: Random, seconds: float = SECONDS) -> Hint:
-    """For the seat of a view that is to decide.  Until looking ahead is compiled, at one look."""
+    """A hint for the seat of a view that is to decide; without looking ahead until that is compiled."""
     seen = Observation(view, rng, seconds)
-    if len(seen.legal) == 1 or not lookahead.is_ready(seen.game):
+    if len(seen.legal) == 1 or not BOT.is_ready(seen.game):
         return Hint(BOT.bot.choose(seen), seen.seat)
     ideas = BOT.ponder(seen)
     return Hint(ideas[0].action, seen.seat, tuple(ideas[:IDEAS]))

@@ -15,6 +15,6 @@ LEVELS: dict[str, NetworkBot | LookaheadBot] = {
 }
 
 CHAMPIONS: dict[str, SearchBot] = {
-    "tycoon-1": SearchBot(seconds=1.0, threads=2),  # the strongest of November 2026
+    "tycoon-1": SearchBot(seconds=1.0, threads=2),  # the strongest in November 2026
 }
-"""The strongest bots of former times, for ever as they were then: whoever is stronger today shows it against them."""
+"""Formerly the strongest bots, unchanged since then: stronger bots prove themselves against them."""

@@ -1,34 +1,31 @@
 """The strongest bot: a network that looks ahead.
 
-Its policy names the actions that are worth a thought.  Each is tried on positions that the seat cannot tell apart: the
-network plays on for everybody for some decisions and judges where that has led.  All trials go forward together, a
+Its policy names the actions worth considering.  Each is tried on positions that the seat cannot tell apart: the
+network plays on for all seats for some decisions and judges where that has led.  All trials advance together, one
 decision at a time, and the network answers four of them at once.
 """
 
 from __future__ import annotations
 
 import math
-import sys
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
-from gusher.kernel import engine
 from gusher.kernel.chance import OVER
 from gusher.kernel.driver import score, step
+from gusher.kernel.engine import entry
 from gusher.kernel.game import Game, Ruleset
 from gusher.kernel.jit import rule, slot
-from gusher.kernel.layout import Array
+from gusher.kernel.layout import Array, Layout, ScratchLike, StateLike
 from gusher.kernel.mask import BITS, lowest
-from gusher.kernel.match import Match
 from gusher.kernel.rng import below, seed
 from gusher.kernel.stepping import observe
 
 from . import scripted
+from .compiled import CompiledBot
 from .forward import (
     FOUR,
     Layer,
@@ -46,7 +43,6 @@ from .forward import (
 from .network import SEATS, Network, NetworkBot, shipped
 from .observation import Observation
 from .race import TURNS, Idea, Patience, Race
-from .search import MARGIN, worlds_of
 
 FINE = 1 << 20  # how finely luck is divided
 DUE = -2  # in place of an action: the network has not been asked yet
@@ -72,7 +68,7 @@ class Trials(NamedTuple):
     states: Array
     actions: Array  # the next action of each, or DUE
     live: Array  # the numbers of those that still go on
-    shares: Array  # every seat's share of the win, as far as that is known
+    shares: Array  # every seat's share of the win, once it is known
 
 
 class Group(NamedTuple):
@@ -85,7 +81,7 @@ class Group(NamedTuple):
 
 
 @rule
-def see(ed: Any, g: Any, seat: int, first: Layer, work: Workspace, out: Array) -> None:
+def see(ed: Layout, g: StateLike, seat: int, first: Layer, work: Workspace, out: Array) -> None:
     """What a seat knows, through the first layer."""
     observe(ed, g, seat, work.row)
     enter(first, work, seat, compare(work, seat), out)
@@ -157,7 +153,7 @@ def play_out(
 
 
 @rule
-def wait(trials: Trials, group: Group, place: int, at: int, scratch: Any, is_leaf: bool) -> None:
+def wait(trials: Trials, group: Group, place: int, at: int, scratch: ScratchLike, is_leaf: bool) -> None:
     """Keep what the answer needs."""
     trials.actions[at] = DUE
     group.trials[place] = at
@@ -186,7 +182,7 @@ def answer(trials: Trials, group: Group, count: int, layers: Layers, work: Works
 
 
 @rule
-def choose(g: Any, group: Group, place: int, policy: Layer, thought: Array, heat: float) -> int:
+def choose(g: StateLike, group: Group, place: int, policy: Layer, thought: Array, heat: float) -> int:
     """The legal action that the policy weighs most; with luck in it, if there is heat."""
     best = -1
     best_weight = 0.0
@@ -229,11 +225,6 @@ def tell(eds: Array, states: Array, minds: Array, scores: Array, shares: Array) 
             shares[at, seat] = 1.0 / winners if scores[at, seat] >= most else 0.0
 
 
-def entry(game: Game, function: str) -> Any:
-    """A compiled entry point."""
-    return engine.entry(game, sys.modules[__name__], function)
-
-
 class Lookahead:
     """Tries actions in positions that the seat cannot tell apart (`worlds`)."""
 
@@ -247,18 +238,18 @@ class Lookahead:
         self.minds = scripted.minds(self.game, SEATS)
         self.layers = layers_of(network)
         self.work = workspace_for(self.game, self.layers)
-        entry(self.game, "get_to_know")(self.edition, worlds, self.layers, self.work)
+        entry(self.game, get_to_know)(self.edition, worlds, self.layers, self.work)
         self.ideas = np.arange(len(actions))
         self.results = np.zeros((len(actions), TURNS), np.float32)
         self.visits = np.zeros(len(actions), np.int64)
         self.shares, self.scores = np.zeros((len(actions), SEATS)), np.zeros((len(actions), SEATS))
 
-    def simulate(self, racers: Any, first: int, turns: int) -> None:
+    def simulate(self, racers: Array, first: int, turns: int) -> None:
         trials = self.blank(turns * len(racers))
-        entry(self.game, "set_out")(self.worlds, first, turns, self.actions[racers], trials)
+        entry(self.game, set_out)(self.worlds, first, turns, self.actions[racers], trials)
         self.play(trials)
         scores = np.zeros((len(trials.states), SEATS), np.int64)
-        entry(self.game, "tell")(self.edition, trials.states, self.minds, scores, trials.shares)
+        entry(self.game, tell)(self.edition, trials.states, self.minds, scores, trials.shares)
         by_idea = (turns, len(racers), SEATS)
         self.results[racers, first : first + turns] = trials.shares.reshape(by_idea)[:, :, self.seat].T
         self.visits[racers] += turns
@@ -276,7 +267,7 @@ class Lookahead:
     def play(self, trials: Trials) -> None:
         """To where each trial ends: every seat's share of the win there, unless the game is over."""
         network = group_for(self.game), self.layers, self.work
-        entry(self.game, "play_out")(self.edition, self.scratches, trials, *network, self.settings)
+        entry(self.game, play_out)(self.edition, self.scratches, trials, *network, self.settings)
 
     def idea(self, number: int) -> Idea:
         """What was found about an action."""
@@ -297,7 +288,7 @@ def group_for(game: Game) -> Group:
 
 
 @dataclass(frozen=True)
-class LookaheadBot:
+class LookaheadBot(CompiledBot):
     """Thinks on one core for at most `seconds` (never longer than it is allowed) or `trials`."""
 
     seconds: float = 1.0
@@ -307,13 +298,13 @@ class LookaheadBot:
     """Whose network it is."""
 
     def choose(self, seen: Observation) -> str:
-        if len(seen.legal) == 1 or not is_ready(seen.game):  # a table does not wait for the compiler
+        if len(seen.legal) == 1 or not self.is_ready(seen.game):  # a table does not wait for the compiler
             return self.bot.choose(seen)
         return self.ponder(seen)[0].action
 
     def ponder(self, seen: Observation) -> list[Idea]:
         """What it would do, best first, and what it expects."""
-        until = time.perf_counter() + MARGIN * min(self.seconds, seen.seconds)
+        until = seen.deadline(self.seconds)
         opinion = self.bot.opinion(seen)
         best = sorted(opinion.policy, key=lambda text: -opinion.policy[text])
         odds = {text: math.exp(opinion.policy[text] - opinion.policy[best[0]]) for text in best}
@@ -322,23 +313,13 @@ class LookaheadBot:
             return [Idea(ideas[0], 0, opinion.shares, ())]
         parse = seen.game.rules.verbs.parse
         network, actions = self.bot.network(seen.game), [parse(text).index for text in ideas]
-        ahead = Lookahead(seen.ruleset, seen.seat, worlds_of(seen), network, actions, self.settings)
+        ahead = Lookahead(seen.ruleset, seen.seat, seen.worlds(), network, actions, self.settings)
         race = Race([ahead], self.settings.patience)
         race.run(until, self.trials)
         return [ahead.idea(number) for number in race.ranking]
 
-
-def warm_up(game: Game) -> None:
-    """Compile it for a game, or load it from the cache on disk."""
-    match = Match(game.ruleset(), 0)
-    match.settle()
-    seen = Observation(match.view(match.seat), Random(0))
-    actions = [game.rules.verbs.parse(text).index for text in seen.legal[:2]]
-    ahead = Lookahead(match.ruleset, seen.seat, worlds_of(seen), shipped(game.name), actions, Settings(depth=1))
-    ahead.simulate(ahead.ideas, 0, 1)
-    scripted.note_ready(game, "lookahead")
-
-
-def is_ready(game: Game) -> bool:
-    """Can it run at once, without compiling it first?"""
-    return scripted.is_ready(game, "lookahead")
+    def try_out(self, seen: Observation) -> None:
+        actions = [seen.game.rules.verbs.parse(text).index for text in seen.legal[:2]]
+        network = shipped(seen.game.name)
+        ahead = Lookahead(seen.ruleset, seen.seat, seen.worlds(), network, actions, Settings(depth=1))
+        ahead.simulate(ahead.ideas, 0, 1)

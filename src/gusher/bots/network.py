@@ -1,4 +1,4 @@
-"""A trained network at play: one look at what a seat knows gives a weight for every action and everybody's chances.
+"""A trained network at play: what a seat knows gives a weight for every action and everybody's chances.
 
 A residual network over the float form of the observation (`docs/tensors.md`), computed with NumPy: it never waits for a
 compiler, and needs nothing of what trained it.  A file of weights carries a fingerprint of what its inputs and outputs
@@ -18,10 +18,12 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from gusher.kernel import registry
 from gusher.kernel.errors import SetupError
 from gusher.kernel.game import Game
+from gusher.kernel.layout import Array
 
 from .observation import Observation
 
@@ -66,7 +68,7 @@ class Network:
     """The weights of a network, by name: for each layer a matrix (outputs, inputs) and a bias, as float32."""
 
     game: Game
-    weights: Mapping[str, Any]
+    weights: Mapping[str, Array]
     about: Mapping[str, Any]
     """Where it comes from: command, commit, seed, device, minutes."""
 
@@ -81,48 +83,51 @@ class Network:
         with path.open("wb") as file:
             np.savez_compressed(file, **arrays)
 
-    def floats(self, rows: Any) -> Any:
+    def floats(self, rows: ArrayLike) -> Array:
         """The float form of observations, as `Tensor.floats` gives it, without a compiler."""
         source, test, factor = self.game.learning.tensor.TENSOR.columns
         value = np.asarray(rows)[:, source]
         is_there = np.where(factor < 0, value == test, (value & test) != 0)
         return np.where(factor > 0, value * factor, is_there).astype(np.float32)
 
-    def think(self, floats: Any) -> Any:
+    def think(self, floats: Array) -> Array:
         """What the network makes of observations in their float form: `weigh` and `judge` read the result."""
         hidden = self._layer("first", floats)
         for up, down in BLOCKS:
             hidden = hidden + self._layer(down, np.maximum(self._layer(up, normalised(hidden)), 0))
         return np.maximum(normalised(hidden), 0)
 
-    def weigh(self, thought: Any, actions: Any) -> Any:
+    def weigh(self, thought: Array, actions: Array | list[int]) -> Array:
         """The weights of some actions (the logarithms of their odds) in one position."""
-        return np.vecdot(self.weights["policy"][actions], thought) + self.weights["policy.bias"][actions]
+        weights: Array = np.vecdot(self.weights["policy"][actions], thought) + self.weights["policy.bias"][actions]
+        return weights
 
-    def judge(self, thought: Any, players: int) -> tuple[Any, Any]:
+    def judge(self, thought: Array, players: int) -> tuple[Array, Array]:
         """For each seat, counted from the one that looks, its share of the win and its lead."""
         outcome = self._layer("outcome", np.maximum(self._layer("judge", thought), 0))
         share, lead = outcome[:, :players], outcome[:, SEATS : SEATS + players]
         odds = np.exp(share - share.max(axis=1, keepdims=True))
         return odds / odds.sum(axis=1, keepdims=True), lead
 
-    def _layer(self, name: str, inputs: Any) -> Any:
+    def _layer(self, name: str, inputs: Array) -> Array:
         matrix, bias = self.weights[name], self.weights[f"{name}.bias"]
         if len(inputs) == 1:  # BLAS would wake every core for a single position
-            return np.vecdot(inputs[:, None], matrix) + bias
+            outputs: Array = np.vecdot(inputs[:, None], matrix)
+            return outputs + bias
         return inputs @ matrix.T + bias
 
 
-def quantised(matrix: Any) -> tuple[Any, Any]:
-    """A matrix as 8-bit integers with a scale for each output; one that comes from a file as it is there."""
+def quantised(matrix: Array) -> tuple[Array, Array]:
+    """A matrix as 8-bit integers with a scale for each output; one from a file comes out as it is in the file."""
     scale = np.maximum(np.abs(matrix).max(axis=1), 1e-12) / 127
     return np.rint(matrix / scale[:, None]).astype(np.int8), scale.astype(np.float32)
 
 
-def normalised(values: Any) -> Any:
+def normalised(values: Array) -> Array:
     """Each row with the mean 0 and the variance 1."""
-    values = values - values.mean(axis=1, keepdims=True)
-    return values / np.sqrt(np.square(values).mean(axis=1, keepdims=True) + NARROW)
+    centred: Array = values - values.mean(axis=1, keepdims=True)
+    centred /= np.sqrt(np.square(centred).mean(axis=1, keepdims=True) + NARROW)
+    return centred
 
 
 def load(path: Path, game: Game) -> Network:
@@ -171,8 +176,8 @@ class Opinion:
 
 @dataclass(frozen=True)
 class NetworkBot:
-    """Plays what a network weighs most, at one look.  With a `temperature`, an action is taken by the odds
-    exp(weight / temperature).  `file` is a network of one's own; else the game's is taken."""
+    """Plays what a network weighs most, without looking ahead.  With a `temperature`, an action is drawn with the odds
+    exp(weight / temperature).  `file` is a network to use in place of the game's own."""
 
     temperature: float = 0.0
     file: Path | None = None

@@ -1,7 +1,8 @@
-"""What a bot gets to decide on, and nothing else."""
+"""What a bot bases its decision on, and nothing else."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -10,10 +11,13 @@ from typing import Any
 
 from gusher.kernel import registry
 from gusher.kernel.game import Game, Ruleset
-from gusher.kernel.match import ruleset_of, sampled
+from gusher.kernel.layout import Array
+from gusher.kernel.match import GENERATOR, ruleset_of, sampled
 from gusher.kernel.parts import View
 
 GRACE = 1.0  # seconds beyond its own that a bot may take before it counts as too late
+MARGIN = 0.95  # of its own time that a bot thinks
+WORLDS = 64  # positions sampled for one decision
 
 
 @dataclass(frozen=True)
@@ -60,13 +64,25 @@ class Observation:
         return self.ruleset.edition
 
     @property
-    def packed_edition(self) -> Any:
+    def packed_edition(self) -> Array:
         """The same for compiled code."""
         return self.ruleset.packed
 
-    def worlds(self, count: int) -> Any:
-        """`count` sampled positions, as an array of records for compiled code."""
-        return self.game.rules.sample_many(self.edition, self.view, self.rng, count)
+    def worlds(self, count: int | None = None) -> Array:
+        """`count` sampled positions, as an array of records for compiled code; by default as many as a bot looks at
+        for one decision, or one where nothing is hidden."""
+        number = count or (1 if self.is_open else WORLDS)
+        return self.game.rules.sample_many(self.edition, self.view, self.rng, number)
+
+    @property
+    def is_open(self) -> bool:
+        """Does the seat know everything?"""
+        known = dict.fromkeys(GENERATOR, 0) | self.view["state"]
+        return all(name in known and not _has_gaps(known[name]) for name in self.game.rules.State.fields)
+
+    def deadline(self, seconds: float) -> float:
+        """When a bot that thinks for `seconds` at most has to stop, by ``time.perf_counter``."""
+        return time.perf_counter() + MARGIN * min(seconds, self.seconds)
 
     @cached_property
     def state(self) -> Any:
@@ -76,6 +92,10 @@ class Observation:
             if name in seen:
                 setattr(record, name, _known(seen[name]))
         return record
+
+
+def _has_gaps(value: object) -> bool:
+    return value is None or (isinstance(value, list) and any(map(_has_gaps, value)))
 
 
 def _known(value: Any) -> Any:

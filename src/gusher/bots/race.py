@@ -6,9 +6,11 @@ import math
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 import numpy as np
+
+from gusher.kernel.layout import Array
 
 TURNS = 2048  # of a race, at most
 TRIFLE = 0.002  # of a win: a gain that is not worth a thought,
@@ -25,12 +27,12 @@ class Patience(NamedTuple):
 class Thinker(Protocol):
     """Who tries the actions."""
 
-    ideas: Any
+    ideas: Array
     """Their numbers."""
-    results: Any
+    results: Array
     """(number, turn): the thinking seat's share of a win."""
 
-    def simulate(self, racers: Any, first: int, turns: int) -> None:
+    def simulate(self, racers: Array, first: int, turns: int) -> None:
         """Try the actions with these numbers in `turns` turns from `first` on, each on the same positions."""
 
 
@@ -56,7 +58,7 @@ class Race(Generic[ThinkerT]):
 
     def __init__(self, thinkers: Sequence[ThinkerT], patience: Patience = USUAL) -> None:
         self.thinkers, self.patience, self.turns, self.simulations = thinkers, patience, 0, 0
-        self.racers: Any = thinkers[0].ideas  # still in it, the best first
+        self.racers: Array = thinkers[0].ideas  # still in it, the best first
         self.dropped: list[int] = []  # the others, the last one left out first
 
     @property
@@ -67,7 +69,7 @@ class Race(Generic[ThinkerT]):
         self,
         until: float,
         most: int,
-        in_turn: Callable[..., Iterable[Any]] = map,
+        in_turn: Callable[..., Iterable[object]] = map,
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         """Until one action is left, the time is up, or `most` simulations are done.  Unless the time runs out, the
@@ -87,7 +89,7 @@ class Race(Generic[ThinkerT]):
                 self.advance(turns, in_turn)
                 self.drop()
 
-    def advance(self, turns: int, in_turn: Callable[..., Iterable[Any]] = map) -> None:
+    def advance(self, turns: int, in_turn: Callable[..., Iterable[object]] = map) -> None:
         first, racers = self.turns, np.sort(self.racers)
         list(in_turn(lambda thinker: thinker.simulate(racers, first, turns), self.thinkers))
         self.turns += turns

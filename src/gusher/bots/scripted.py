@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
-from gusher.kernel import engine, jit, registry
 from gusher.kernel.driver import begin, offer_all, score, step
+from gusher.kernel.engine import entry, linked
 from gusher.kernel.game import Game
 from gusher.kernel.jit import rule, slot
 from gusher.kernel.layout import Array, Layout, ScratchLike, StateLike
 from gusher.kernel.mask import BITS, lowest
 
+from .compiled import CompiledBot
 from .observation import Observation
 
 FOREVER = 1 << 30  # a round that no game comes to
@@ -28,7 +26,7 @@ rate: Callable[..., int] = slot("rate(ed, g, scratch, mind, action) -> int: what
 
 
 @rule
-def best_rated(ed: Layout, g: StateLike, scratch: ScratchLike, mind: Any) -> int:
+def best_rated(ed: Layout, g: StateLike, scratch: ScratchLike, mind: object) -> int:
     """The best rated action in `scratch.mask`; of equals the first; -1: the mask is empty."""
     prepare(ed, g, scratch, mind)
     best = -1
@@ -95,16 +93,6 @@ def contest(eds: Array, states: Array, scratches: Array, minds: Array, first: in
 # -- a game's scripted player -----------------------------------------------------------------------------
 
 
-def rules_of(name: str) -> SimpleNamespace:
-    """The rules above for one game."""
-    return engine.linked(registry.get(name), sys.modules[__name__])
-
-
-def entry(name: str, function: str) -> Callable[..., Any]:
-    """A compiled entry point."""
-    return engine.entry(registry.get(name), sys.modules[__name__], function)
-
-
 def mind(game: Game) -> Layout:
     """The mind of the game's scripted player."""
     made: Layout = game.learning.judgement.Mind()
@@ -117,52 +105,25 @@ def minds(game: Game, number: int) -> Array:
 
 
 @dataclass(frozen=True)
-class ScriptedBot:
-    """Plays without chance: the same decision has the same answer."""
+class ScriptedBot(CompiledBot):
+    """Plays without chance: the same decision has the same answer.  Until it is compiled, it runs interpreted."""
 
     def choose(self, seen: Observation) -> str:
-        game, state = seen.game, seen.state
-        if is_ready(game):
-            decide = entry(game.name, "decide")
-            action = decide(seen.packed_edition, state.pack(), *_working_memory(game.name))
+        game = seen.game
+        if self.is_ready(game):
+            action = self._decide(seen)
         else:
-            memory = [game.rules.Scratch()], [mind(game)]
-            action = rules_of(game.name).decide([seen.edition], [state], *memory)
+            interpreted: Any = linked(game, decide)  # takes lists as well as arrays
+            action = interpreted([seen.edition], [seen.state], [game.rules.Scratch()], [mind(game)])
         return game.rules.verbs.action(int(action)).text
+
+    def _decide(self, seen: Observation) -> int:
+        return entry(seen.game, decide)(seen.packed_edition, seen.state.pack(), *_working_memory(seen.game))
+
+    def try_out(self, seen: Observation) -> None:
+        self._decide(seen)
 
 
 @cache
-def _working_memory(name: str) -> tuple[Array, Array]:
-    game = registry.get(name)
-    return np.zeros(1, game.rules.Scratch.dtype), mind(game).pack()
-
-
-# -- is it compiled? --------------------------------------------------------------------------------------
-
-_ready: set[tuple[str, str]] = set()
-
-
-def ready_file(game: Game, what: str) -> Path:
-    """Is in the cache once everything that bots of that kind run compiled is there."""
-    return jit.cache_folder("bots") / f"{game.label}-{what}.ready"
-
-
-def is_ready(game: Game, what: str = "scripted") -> bool:
-    """Can bots of that kind run compiled at once?  Until then the scripted player runs interpreted."""
-    if (game.name, what) not in _ready and ready_file(game, what).exists():
-        _ready.add((game.name, what))
-    return (game.name, what) in _ready
-
-
-def note_ready(game: Game, what: str = "scripted") -> None:
-    ready_file(game, what).parent.mkdir(parents=True, exist_ok=True)
-    ready_file(game, what).touch()
-
-
-def warm_up(game: Game) -> None:
-    """Compile the scripted player of a game, or load it from the cache on disk."""
-    ruleset = game.ruleset()
-    state, scratch = game.rules.State(), game.rules.Scratch()
-    game.interpreted.begin(ruleset.edition, state, scratch, 0, ruleset.players)
-    entry(game.name, "decide")(ruleset.packed, state.pack(), scratch.pack(), mind(game).pack())
-    note_ready(game)
+def _working_memory(game: Game) -> tuple[Array, Array]:
+    return np.zeros(1, game.rules.Scratch.dtype), minds(game, 1)

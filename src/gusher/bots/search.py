@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from gusher.kernel.engine import entry
 from gusher.kernel.game import Game
-from gusher.kernel.match import GENERATOR
+from gusher.kernel.layout import Array
 
 from . import scripted, tree
+from .compiled import CompiledBot
 from .network import SEATS
 from .observation import Observation
 from .race import TURNS, Idea, Race
@@ -21,21 +20,19 @@ from .scripted import ScriptedBot
 from .tree import Settings as Settings
 
 NODES = 1 << 15  # in one tree
-WORLDS = 64  # positions sampled for one decision
-MARGIN = 0.95  # of the time allowed
 DEFAULT = Settings()
 
 
 class Thinker:
     """One tree, grown by one thread."""
 
-    def __init__(self, game: Game, edition: Any, worlds: Any, number: int, settings: Settings) -> None:
+    def __init__(self, game: Game, edition: Array, worlds: Array, number: int, settings: Settings) -> None:
         self.edition, self.worlds, self.shift, self.settings = edition, worlds, number << 24, settings
         self.game, self.ahead = game, game.learning.judgement.AHEAD
         self.minds = scripted.minds(game, SEATS)
         self.states, self.scratches = np.zeros(1, game.rules.State.dtype), np.zeros(1, game.rules.Scratch.dtype)
         nodes = np.zeros(NODES, tree.Node.dtype)
-        list_ideas = entry(game, tree, "list_ideas")
+        list_ideas = entry(game, tree.list_ideas)
         self.used = list_ideas(edition, worlds[:1].copy(), self.scratches, self.minds, nodes, settings.ideas)
         self.ideas = np.arange(1, self.used)
         self.tree = tree.Tree(
@@ -46,14 +43,14 @@ class Thinker:
         )
         self.results = self.tree.results
 
-    def simulate(self, racers: Any, first: int, turns: int) -> None:
-        think = entry(self.game, tree, "think")
+    def simulate(self, racers: Array, first: int, turns: int) -> None:
+        think = entry(self.game, tree.think)
         games = (self.edition, self.worlds, self.states, self.scratches, self.minds)
         self.used = think(*games, self.tree, racers, self.used, self.shift, first, turns, self.ahead, self.settings)
 
 
 @dataclass(frozen=True)
-class SearchBot:
+class SearchBot(CompiledBot):
     """Thinks for at most `seconds` (never longer than it is allowed) or `simulations`, on `threads`."""
 
     seconds: float = 60.0
@@ -64,15 +61,15 @@ class SearchBot:
     def choose(self, seen: Observation) -> str:
         if len(seen.legal) == 1:
             return seen.legal[0]
-        if not is_ready(seen.game):  # a table does not wait for the compiler
+        if not self.is_ready(seen.game):  # a table does not wait for the compiler
             return ScriptedBot().choose(seen)
         return self.ponder(seen)[0].action
 
     def ponder(self, seen: Observation) -> list[Idea]:
         """What it would do, best first, and what it expects."""
-        until = time.perf_counter() + MARGIN * min(self.seconds, seen.seconds)
+        until = seen.deadline(self.seconds)
         game, edition = seen.game, seen.packed_edition
-        race = Race([Thinker(game, edition, worlds_of(seen), n, self.settings) for n in range(self.threads)])
+        race = Race([Thinker(game, edition, seen.worlds(), n, self.settings) for n in range(self.threads)])
         if self.threads == 1:
             race.run(until, self.simulations)
         else:
@@ -80,16 +77,10 @@ class SearchBot:
                 race.run(until, self.simulations, pool.map)
         return [idea_of(seen, race, node) for node in race.ranking]
 
-
-def worlds_of(seen: Observation) -> Any:
-    """Positions that the seat cannot tell apart.  Where nothing is hidden, there is only one."""
-    known = dict.fromkeys(GENERATOR, 0) | seen.view["state"]
-    is_open = all(name in known and not _has_gaps(known[name]) for name in seen.game.rules.State.fields)
-    return seen.worlds(1 if is_open else WORLDS)
-
-
-def _has_gaps(value: Any) -> bool:
-    return value is None or (isinstance(value, list) and any(map(_has_gaps, value)))
+    def try_out(self, seen: Observation) -> None:
+        ScriptedBot().warm_up(seen.game)
+        thinker = Thinker(seen.game, seen.packed_edition, seen.worlds(1), 0, Settings(ideas=2))
+        thinker.simulate(thinker.ideas, 0, 1)
 
 
 def idea_of(seen: Observation, race: Race[Thinker], node: int) -> Idea:
@@ -101,19 +92,3 @@ def idea_of(seen: Observation, race: Race[Thinker], node: int) -> Idea:
     players = seen.view["players"]
     action = seen.game.rules.verbs.action(int(found[0]["action"])).text
     return Idea(action, visits, tuple(shares[:players].tolist()), tuple(scores[:players].tolist()))
-
-
-def warm_up(game: Game) -> None:
-    """Compile the search in a game, or load it from the cache on disk."""
-    scripted.warm_up(game)
-    ruleset = game.ruleset()
-    state, scratch = game.rules.State(), game.rules.Scratch()
-    game.interpreted.begin(ruleset.edition, state, scratch, 0, ruleset.players)
-    thinker = Thinker(game, ruleset.packed, state.pack(), 0, Settings(ideas=2))
-    thinker.simulate(thinker.ideas, 0, 1)
-    scripted.note_ready(game, "search")
-
-
-def is_ready(game: Game) -> bool:
-    """Can the search run at once, without compiling it first?"""
-    return scripted.is_ready(game, "search")

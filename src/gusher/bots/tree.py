@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from gusher.kernel.chance import OVER
 from gusher.kernel.driver import offer_all, playout, score, step
@@ -99,7 +99,7 @@ def best_child(nodes: Array, node: int, seat: int, scratch: ScratchLike, explore
 
 
 @rule
-def add_child(ed: Layout, g: StateLike, scratch: ScratchLike, mind: Any, nodes: Array, node: int, used: int) -> int:
+def add_child(ed: Layout, g: StateLike, scratch: ScratchLike, mind: object, nodes: Array, node: int, used: int) -> int:
     """A node for the best rated legal action that has none yet; NOBODY if the scripted player has no other idea."""
     seat = g.seat
     child = nodes[node].child
@@ -124,7 +124,7 @@ def add_child(ed: Layout, g: StateLike, scratch: ScratchLike, mind: Any, nodes: 
 
 
 @rule
-def expect(ed: Layout, g: StateLike, mind: Any, seat: int) -> int:
+def expect(ed: Layout, g: StateLike, mind: object, seat: int) -> int:
     """What a seat scores; in a game that is cut short, what it can expect to."""
     return score(ed, g, seat) if g.seat == OVER else score(ed, g, seat) + prospects(ed, g, mind, seat)
 

@@ -129,7 +129,7 @@ def restore(context: Context, file: File) -> None:
 def ban(
     context: Context,
     address: Address,
-    days: Annotated[float | None, option("--days", key="admin-days", min=0)] = None,
+    days: Annotated[float | None, option("--days", key="admin-days", min=0, max=36_500)] = None,
     note: Annotated[str, option("--note", key="admin-note")] = "",
 ) -> None:
     with context.obj.admin() as admin:

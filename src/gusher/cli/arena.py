@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from gusher import SetupError, bots
@@ -106,14 +105,11 @@ def _fill(screen: Screen, contest: Contest, journal: Journal, jobs: int | None, 
     todo = [number for number in range(contest.total) if number not in journal.rows]
     if len(todo) < contest.total:
         screen.say("arena-carried-on", "dim", games=contest.total - len(todo))
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with screen.progress(*columns) as progress:
-        names = " · ".join(dict.fromkeys(contest.bots))
-        task = progress.add_task(names, total=contest.total, completed=len(journal.rows))
+    with screen.progress(" · ".join(dict.fromkeys(contest.bots)), contest.total, len(journal.rows)) as update:
         rows = local.run(contest, todo, jobs) if ray is None else cluster.run(contest, todo, ray)
         for row in rows if todo else ():
             journal.add(row)
-            progress.update(task, completed=len(journal.rows))
+            update(len(journal.rows))
 
 
 def print_standings(screen: Screen, contest: Contest, found: list[Standing]) -> None:

@@ -24,7 +24,7 @@ from .params import Language, games_of
 from .screen import Screen
 from .words import Words
 
-DAYS_KEPT = 7  # compiled code of older sources
+DAYS_KEPT = 7  # of compiled code from older sources
 FINGERPRINT = re.compile(r"[0-9a-f]{16}")
 STEP = re.compile(r"(\d+)/(\d+)")
 NICE = 10
@@ -49,11 +49,10 @@ def _compile(screen: Screen, game: Game) -> None:
     """All entry points: a bar in a terminal, a line for each in a pipe."""
     was_ready = game.compiled.ready_file.exists()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with screen.progress(*columns, transient=True) as bar:
-        task = bar.add_task(game.name)
+    with screen.progress(game.name, columns=columns, transient=True) as update:
 
         def report(name: str, done: int, total: int) -> None:
-            bar.update(task, completed=done, total=total, description=f"{game.name} {name}")
+            update(done, total, f"{game.name} {name}")
             if not screen.console.is_terminal:
                 print(f"{game.name} {done}/{total} {name}".rstrip(), flush=True)
 

@@ -6,8 +6,6 @@ import os
 from pathlib import Path
 from typing import Annotated
 
-from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
-
 from gusher import SetupError, bots
 from gusher.dataset.setup import Setup
 from gusher.dataset.write import fill, open_folder, pyarrow
@@ -43,10 +41,8 @@ def dataset(
         raise SetupError("dataset-bots-many", bots=len(names), players=number)
     setup = Setup(game, names, games, number, seed, seconds, options_of(chosen, options), edition, records)
     todo = open_folder(out, setup)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with screen.progress(*columns) as progress:
-        missing = sum(len(setup.numbers(shard)) for shard in todo)
-        task = progress.add_task(" · ".join(names), total=games, completed=games - missing)
+    done = games - sum(len(setup.numbers(shard)) for shard in todo)
+    with screen.progress(" · ".join(names), games, done) as update:
         for written in fill(out, setup, todo, jobs or os.cpu_count() or 1):
-            progress.advance(task, written)
+            update(done := done + written)
     screen.say("dataset-written", folder=str(out), games=games)

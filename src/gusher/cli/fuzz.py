@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 
 from gusher import SetupError
 from gusher.kernel import records, registry
@@ -59,14 +58,12 @@ def _search(screen: Screen, outcomes: Iterable[Outcome], games: int | None, seco
         took = max(time.monotonic() - began, 1e-6)
         return screen.words("cli-fuzz-rates", {"games": round(played / took), "decisions": round(decisions / took)})
 
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rates]}"), TimeRemainingColumn())
-    with screen.progress(*columns) as progress:
-        task = progress.add_task("", total=games, rates="")
+    with screen.progress(total=games) as update:
         try:
             for outcome in outcomes:
                 played += outcome.games
                 decisions += outcome.decisions
-                progress.update(task, completed=played, rates=rates())
+                update(played, what=rates())
                 if outcome.failed is not None:
                     failure = outcome
                     break

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import itertools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from gusher import SetupError
 from gusher.kernel.chance import CHANCE
-from gusher.kernel.game import Game, Ruleset
+from gusher.kernel.game import Game, Options, Ruleset
 from gusher.kernel.match import Entry, Match
 from gusher.kernel.rng import below, seed
 
@@ -40,7 +39,7 @@ class Outcome:
     faults: tuple[str, ...] = ()
 
 
-def rulesets(game: Game, edition: str | None, players: int | None, given: Mapping[str, Any]) -> list[Ruleset]:
+def rulesets(game: Game, edition: str | None, players: int | None, given: Options) -> list[Ruleset]:
     """Every number of players with every combination of the options that are not given."""
     numbers = game.players if players is None else (players,)
     source, names = game.editions.open(edition), [option.name for option in game.options]

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
 import typer
 
-from gusher import study
+from gusher import charts, study
+from gusher.charts import Bar
 from gusher.kernel import registry
 from gusher.kernel.errors import SetupError
 from gusher.kernel.game import Game
-from gusher.study import Count, Library, charts
-from gusher.study.charts import Bar
+from gusher.study import Count, Library
+from gusher.study.library import Seated
 
 from . import FAILURE
 from .group import argument, option
@@ -69,9 +71,8 @@ def library(
 
 
 def _read(screen: Screen, paths: list[Path], review: str | None) -> Library:
-    with screen.progress(transient=True) as bar:
-        task = bar.add_task("", total=None)
-        found = study.library(*paths, level=review, report=lambda n, of: bar.update(task, completed=n, total=of))
+    with screen.progress(transient=True) as update:
+        found = study.library(*paths, level=review, report=update)
     for origin, error in found.left_out:
         typer.echo(screen.words("library-left-out", {"file": str(origin), "why": screen.words.fault(error)}), err=True)
     return found
@@ -86,8 +87,12 @@ def _with_options(found: Library, texts: list[str]) -> Library:
             raise SetupError("cli-error-option", text=text)
         if known and name not in known:
             raise SetupError("error-option-unknown", option=name, options=", ".join(sorted(known)))
-        found = found.where(lambda row, name=name, value=value: spelled(row.match.options.get(name)) == value)  # type: ignore[misc]  # the lambda's own defaults
+        found = found.where(partial(_has_option, name, value))
     return found
+
+
+def _has_option(name: str, value: str, row: Seated) -> bool:
+    return spelled(row.match.options.get(name)) == value
 
 
 class Section(NamedTuple):

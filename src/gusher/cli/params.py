@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from gusher import SetupError, texts
 from gusher.kernel import registry
-from gusher.kernel.game import Game, Option
+from gusher.kernel.game import Game, Option, OptionValue
 
 from .group import argument, option
 from .words import CliError
@@ -30,12 +30,12 @@ def games_of(asked: str | None) -> list[Game]:
     return [registry.get(name) for name in ([asked] if asked else registry.names())]
 
 
-def options_of(game: Game, given: Sequence[str] | None, rulebook: str | None = None) -> dict[str, Any]:
+def options_of(game: Game, given: Sequence[str] | None, rulebook: str | None = None) -> dict[str, OptionValue]:
     """``name=value`` texts as the game's own values, over those of a rulebook."""
     if rulebook is not None and rulebook not in game.rulebooks:
         known_books = ", ".join(game.rulebooks)
         raise SetupError("error-rulebook-unknown", rulebook=rulebook, game=game.name, rulebooks=known_books)
-    chosen: dict[str, Any] = {} if rulebook is None else dict(game.rulebooks[rulebook])
+    chosen: dict[str, OptionValue] = {} if rulebook is None else dict(game.rulebooks[rulebook])
     known = {known.name: known for known in game.options}
     for text in given or ():
         name, equals, value = text.partition("=")
@@ -47,7 +47,7 @@ def options_of(game: Game, given: Sequence[str] | None, rulebook: str | None = N
     return chosen
 
 
-def _value(chosen: Option, text: str) -> Any:
+def _value(chosen: Option, text: str) -> OptionValue:
     for right in chosen.values:
         typed = SWITCHES.get(text.lower(), text.lower()) if isinstance(right, bool) else text.lower()
         if spelled(right) == typed:

@@ -9,8 +9,8 @@ from typing import Annotated
 import typer
 
 from gusher import GusherError, IllegalAction
-from gusher.bots import lookahead
 from gusher.bots.hints import spoken_score
+from gusher.bots.lookahead import LookaheadBot
 from gusher.kernel import registry
 from gusher.study.puzzles import find, make, shelf
 from gusher.study.puzzles.shelf import Puzzle, Shelf
@@ -46,11 +46,10 @@ def make_puzzles(
 ) -> None:
     screen, game = Screen(lang), registry.get(game_name)
     sources = make.bots_games(game, games, seed) if folder is None else make.games_in(folder, game)
-    with screen.progress() as bar:
-        task = bar.add_task("", total=len(sources))
+    with screen.progress(total=len(sources)) as update:
 
         def report(done: int, of: int, found: int) -> None:
-            bar.update(task, completed=done, description=screen.words("puzzles-so-far", {"found": found}))
+            update(done, of, screen.words("puzzles-so-far", {"found": found}))
 
         found = make.make(game, sources, out.with_name(out.name + ".journal"), most, report, theme)
     kept = make.shelved(game.name, found, most)
@@ -144,13 +143,14 @@ def check(
     lang: Language = None,
 ) -> None:
     screen, game, kept = Screen(lang), registry.get(game_name), opened(game_name, file)
-    lookahead.warm_up(game)
+    LookaheadBot().warm_up(game)
     puzzles = list(kept.puzzles.values())[:sample]
     held = 0
-    with screen.progress(transient=True) as bar:
-        for puzzle in bar.track(puzzles):
+    with screen.progress(total=len(puzzles), transient=True) as update:
+        for number, puzzle in enumerate(puzzles, 1):
             is_sound = find.holds(puzzle, seed) and bool(puzzle.played().entries)
             held += is_sound
             if not is_sound:
                 screen.say("puzzles-fails", id=puzzle.id, action=puzzle.best.action)
+            update(number)
     screen.say("puzzles-held", held=held, of=len(puzzles))

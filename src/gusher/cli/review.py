@@ -36,9 +36,8 @@ def review(
     match = gusher.replay(record, line=line)
     if seat is not None and seat >= match.players:
         raise gusher.SetupError("cli-error-eyes", seat=str(seat), last=match.players - 1)
-    with screen.progress(transient=True) as bar:
-        task = bar.add_task("", total=None)
-        found = study.kept_review(record, level, lambda done, of: bar.update(task, completed=done, total=of), line)
+    with screen.progress(transient=True) as update:
+        found = study.kept_review(record, level, update, line)
     if out is not None:
         write_text(out, msgspec.json.encode(found).decode() + "\n")
     Reviewed(screen, match, found).print(seat)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sys
 import textwrap
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 
 from rich import box
 from rich.console import Console
-from rich.progress import Progress, ProgressColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 from rich.theme import Theme
@@ -28,6 +28,7 @@ SEATS = {
     "green": "bold white on dark_green",
     "yellow": "bold black on yellow3",
 }
+COUNTED = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
 THEME = Theme({f"seat.{name}": style for name, style in SEATS.items()})
 """Games write `seat.red` for the style of a seat."""
 
@@ -44,7 +45,7 @@ class Screen:
     def text(self, text: str = "", style: str = "") -> None:
         self.console.print(Text(text, style))
 
-    def say(self, key: str, style: str = "", **params: Any) -> None:
+    def say(self, key: str, style: str = "", **params: object) -> None:
         """Print a message of the locales."""
         self.text(self.words(key, params), style)
 
@@ -76,6 +77,21 @@ class Screen:
             table.add_column(head, justify="right" if number else "left")
         return table
 
-    def progress(self, *columns: ProgressColumn, transient: bool = False) -> Progress:
-        """A bar; nothing in a pipe."""
-        return Progress(*columns, console=self.console, transient=transient, disable=not self.console.is_terminal)
+    @contextmanager
+    def progress(
+        self,
+        what: str = "",
+        total: int | None = None,
+        done: int = 0,
+        columns: Sequence[ProgressColumn] = COUNTED,
+        transient: bool = False,
+    ) -> Iterator[Callable[..., None]]:
+        """A bar; nothing in a pipe.  It gives a function of how many are done, of how many, and what."""
+        is_silent = not self.console.is_terminal
+        with Progress(*columns, console=self.console, transient=transient, disable=is_silent) as bar:
+            task = bar.add_task(what, total=total, completed=done)
+
+            def update(done: int, of: int | None = None, what: str | None = None) -> None:
+                bar.update(task, completed=done, total=of, description=what)
+
+            yield update

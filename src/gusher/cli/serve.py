@@ -13,9 +13,9 @@ from .words import help_text
 
 Database = Annotated[str | None, option(key="serve-database", envvar="GUSHER_DATABASE", show_envvar=True)]
 DataDir = Annotated[Path | None, option(key="serve-data-dir")]
-KeepUnused = Annotated[int, option(key="serve-keep-unused", metavar="DAYS", min=0)]
-KeepAbandoned = Annotated[int, option(key="serve-keep-abandoned", metavar="DAYS", min=0)]
-KeepFinished = Annotated[int, option(key="serve-keep-finished", metavar="DAYS", min=0)]
+KeepUnused = Annotated[int, option(key="serve-keep-unused", metavar="DAYS", min=0, max=36_500)]
+KeepAbandoned = Annotated[int, option(key="serve-keep-abandoned", metavar="DAYS", min=0, max=36_500)]
+KeepFinished = Annotated[int, option(key="serve-keep-finished", metavar="DAYS", min=0, max=36_500)]
 
 
 def serve(

@@ -79,13 +79,12 @@ def train(
     )
     if standings := run.go(lambda progress: tell(screen, progress), evaluate):
         screen.say("train-network", standings=listed(screen.words, standings))
-    if reason := run.curve.draw():
-        screen.say("train-no-picture", reason=reason)
+    run.curve.draw()
     screen.say("train-done", file=str(folder / NETWORK))
 
 
 def tell(screen: Screen, progress: Progress) -> None:
-    """A line for each update that was evaluated; on a terminal, for every one."""
+    """A line for each update that was evaluated; in a terminal, for every update."""
     if not (progress.scripted or screen.console.is_terminal):
         return
     screen.say(

@@ -51,7 +51,7 @@ def watch(
 
 
 def _look(teller: Teller, told: int, delay: float) -> int:
-    """Show the board and what has happened; in a pipe only the latter.  Up to which entry it was told."""
+    """Show the board and what has happened; in a pipe only the latter.  Returns the entry up to which it was told."""
     match, screen = teller.match, teller.screen
     news = teller.sentences(match.log(None, told))
     if screen.console.is_terminal:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from gusher import GusherError, rulebook, texts
 from gusher.kernel.errors import EditionError
@@ -38,7 +37,7 @@ class Words:
     def __post_init__(self) -> None:
         texts.source(self.language)  # refuses a language that is not ours
 
-    def __call__(self, key: str, params: Mapping[str, Any] | None = None, attribute: str | None = None) -> str:
+    def __call__(self, key: str, params: Mapping[str, object] | None = None, attribute: str | None = None) -> str:
         return texts.say(self.language, key, params, attribute)
 
     def has(self, key: str) -> bool:
@@ -60,7 +59,7 @@ class Words:
     def reason(self, reason: Reason) -> str:
         return self(reason.key, self._named({**reason.params, "clause": reason.clause}))
 
-    def _named(self, params: Mapping[str, Any]) -> dict[str, Any]:
+    def _named(self, params: Mapping[str, object]) -> dict[str, object]:
         """The parameters, with seats by their names in this language."""
         return {
             name: self(f"seat-{value}") if name in ("seat", "turn") and self.has(f"seat-{value}") else value

@@ -13,6 +13,7 @@ from gusher.arena.tally import shares
 from gusher.bots import scripted
 from gusher.bots.scripted import ScriptedBot
 from gusher.kernel.batch import Batch
+from gusher.kernel.engine import entry
 from gusher.kernel.errors import SetupError
 from gusher.kernel.layout import Array
 from gusher.kernel.stepping import WAIT
@@ -21,7 +22,7 @@ from gusher.kernel.tensor import DTYPE
 from .setup import Setup
 
 ROOM = 512  # decisions of a game; there is more if it needs more
-PATIENCE = 60.0  # seconds beyond its own that a bot may take: on a busy machine no game is given up for a little
+PATIENCE = 60.0  # seconds beyond its own that a bot may take: a busy machine must not cost a game
 
 
 class Kept:
@@ -97,7 +98,7 @@ def _decider(setup: Setup, numbers: Sequence[int], batch: Batch) -> Callable[[Ar
     """A function that gives each environment its next action: WAIT where no decision is due."""
     game, ruleset = setup.its_game, setup.ruleset
     seatings = np.array([setup.seating(number) for number in numbers])
-    decide_all = scripted.entry(game.name, "decide_all")
+    decide_all = entry(game, scripted.decide_all)
     scratch = np.zeros(1, game.rules.Scratch.dtype)
     rng = np.random.default_rng(setup.seed_of(numbers[0]))
     everybody = np.arange(batch.n)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from typing import Any
@@ -11,7 +10,7 @@ from gusher import bots
 from gusher.bots.random import RandomBot
 from gusher.bots.scripted import ScriptedBot
 from gusher.kernel import registry
-from gusher.kernel.game import Game, Ruleset
+from gusher.kernel.game import Game, Options, Ruleset
 from gusher.kernel.tensor import DTYPE
 
 
@@ -26,7 +25,7 @@ class Setup:
     players: int
     seed: int = 0
     seconds: float = 1.0
-    options: Mapping[str, Any] = field(default_factory=dict)
+    options: Options = field(default_factory=dict)
     edition: str | None = None
     records: bool = False
     shard: int = 256
@@ -69,7 +68,7 @@ class Setup:
         return -(-self.its_game.rules.verbs.size // 8)
 
     def header(self) -> dict[str, Any]:
-        """What is told about the dataset, and must be the same for it to be carried on."""
+        """What describes the dataset, and must be the same for it to be resumed."""
         return {
             "schema": "gusher-dataset",
             "version": 1,

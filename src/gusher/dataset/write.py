@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import importlib
 import json
 import multiprocessing
 import os
@@ -17,7 +16,7 @@ import numpy as np
 
 from gusher import bots
 from gusher.arena.local import leave_with_parent
-from gusher.kernel.errors import SetupError, needs
+from gusher.kernel.errors import SetupError, library
 from gusher.kernel.layout import Array
 
 from .play import Kept, Played, play
@@ -29,9 +28,8 @@ COMPRESSION = {"compression": "zstd", "compression_level": 1}
 
 
 def pyarrow(name: str = "pyarrow") -> Any:
-    """It comes with an extra, and is not typed."""
-    with needs("data"):
-        return importlib.import_module(name)
+    """Or one of its modules, if it is installed."""
+    return library("data", name)
 
 
 def path_of(folder: Path, kind: str, shard: int) -> Path:
@@ -56,7 +54,7 @@ def open_folder(folder: Path, setup: Setup) -> list[int]:
 
 
 def fill(folder: Path, setup: Setup, shards: list[int], jobs: int) -> Generator[int, None, None]:
-    """Write shards; each time one is there, how many games it has."""
+    """Write shards; yields the number of games in each."""
     if not shards:
         return
     writer = Writer(folder, setup)  # also compiles what the other processes load
@@ -98,7 +96,7 @@ class Writer:
             play(setup, range(1), self.kept)
 
     def write(self, shard: int) -> int:
-        """How many games it has.  The file of the games comes last and says that all are there."""
+        """Returns the number of games.  The games' file comes last and shows that the shard is complete."""
         setup, numbers = self.setup, self.setup.numbers(shard)
         played = play(setup, numbers, self.kept)
         if setup.records:

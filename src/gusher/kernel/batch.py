@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import importlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any, SupportsIndex
@@ -24,6 +24,7 @@ from numpy.typing import ArrayLike
 
 from . import stepping, tensor
 from .checks import check_choice, check_flag, check_number, check_seat, whole
+from .engine import entry
 from .errors import IllegalActions, SetupError
 from .game import Game, Ruleset
 from .jit import compiled
@@ -141,11 +142,11 @@ class Batch:
     def __reduce__(self) -> tuple[Any, ...]:
         return _restored, (type(self), self._made_by, [self._host(array) for array in (self.states, *self.arrays)])
 
-    def _host(self, array: Any) -> Array:
+    def _host(self, array: Array) -> Array:
         """An array for NumPy to read."""
-        return array  # type: ignore[no-any-return]
+        return array
 
-    def _fill(self, array: Any, values: ArrayLike) -> None:
+    def _fill(self, array: Array, values: ArrayLike) -> None:
         array[...] = values
 
     @property
@@ -170,7 +171,7 @@ class Batch:
         numbers = self._row(given, "batch-seeds")
         return numbers + np.arange(self.n) if numbers.ndim == 0 else numbers
 
-    def _row(self, given: Any, key: str, **params: Any) -> Array:
+    def _row(self, given: object, key: str, **params: object) -> Array:
         """A whole number for each environment, or one for all; anything else is refused in the words of `key`."""
         try:
             numbers = np.asarray(given)
@@ -187,7 +188,7 @@ class Batch:
         In place of an action: WAIT leaves an environment alone, RANDOM plays a random legal action, RESTART begins a
         new game with the seed in `seeds`.  An illegal action raises ``IllegalActions``, and nothing has changed."""
         self._take(actions)
-        self._run("step_environments", 1)
+        self._run(stepping.step_environments, 1)
         return self.observations, self.rewards, self.done
 
     def step_seat(self, seat: int, actions: ArrayLike = WAIT) -> tuple[Array, Array, Array]:
@@ -198,7 +199,7 @@ class Batch:
         seat = check_seat(seat, self.players)
         self._take(actions)
         self._actions[(self._actions == WAIT) & (self.seats != seat)] = RANDOM
-        self._run("step_learners", seat, rows=(self._gains, self._ended))
+        self._run(stepping.step_learners, seat, rows=(self._gains, self._ended))
         return self.observations, self._gains, self._ended
 
     def _take(self, actions: ArrayLike) -> None:
@@ -219,12 +220,12 @@ class Batch:
 
     def _play(self, times: int) -> None:
         """The actions that were taken or filled in, in every environment."""
-        self._run("step_environments", times)
+        self._run(stepping.step_environments, times)
 
     def observe(self, seats: ArrayLike) -> Array:
         """The observations of other seats: one seat for all environments, or one for each."""
         out = np.zeros_like(self.observations)
-        self.game.compiled.entry("observe_environments")(self.ruleset.packed, self.states, self._seats(seats), out)
+        entry(self.game, stepping.observe_environments)(self.ruleset.packed, self.states, self._seats(seats), out)
         return out
 
     def _seats(self, given: ArrayLike) -> Array:
@@ -245,14 +246,14 @@ class Batch:
             raise SetupError("batch-environment", given=repr(environment), last=self.n - 1)
         return self.tensor.describe(self._host(self.observations[number]))
 
-    def _run(self, name: str, *given: Any, rows: Sequence[Array] = ()) -> None:
-        """An entry point on each thread's share of the environments, and of the `rows` that it writes besides."""
-        entry = self.game.compiled.entry(name)
+    def _run(self, rule: Callable[..., None], *given: Any, rows: Sequence[Array] = ()) -> None:
+        """A rule on each thread's share of the environments, and of the `rows` that it writes besides."""
+        run = entry(self.game, rule)
         calls = [(*share, *given, *(array[mine] for array in rows)) for mine, share in self._shares]
         if self._pool is None:
-            entry(*calls[0])
+            run(*calls[0])
         else:
-            for done in [self._pool.submit(entry, *call) for call in calls]:
+            for done in [self._pool.submit(run, *call) for call in calls]:
                 done.result()
 
     def refusal(self, environment: int, action: int, seat: int) -> IllegalActions:

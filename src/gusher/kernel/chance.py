@@ -11,7 +11,7 @@ from .rng import below
 CHANCE, OVER = -1, -2
 """In ``State.seat``: chance is due, or the game is over."""
 EVERYBODY = -1
-"""A set of seats, one bit each: all of them, and whoever only watches."""
+"""A set of seats, one bit each: all of them, and spectators."""
 
 
 @rule

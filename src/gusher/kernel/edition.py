@@ -107,7 +107,7 @@ class Source:
             place = place[:-1]
         return self._lines.get(place, 1)
 
-    def fault(self, key: str, *place: str | int, **params: Any) -> EditionError:
+    def fault(self, key: str, *place: str | int, **params: object) -> EditionError:
         """A fault at this place, ready to be raised or collected; its sentence may call the place by `name`."""
         return EditionError(key, self.file, self.line(*place), **{"name": spelled(place), **params})
 
@@ -217,11 +217,11 @@ class _Scanner:
 
 
 def provenance(source: Source) -> dict[Place, str]:
-    """The provenance of every table, element and value: its own, or that of what it stands in.  In a table, the key
+    """The provenance of every table, element and value: its own, or that of what it is in.  In a table, the key
     `name_provenance` speaks for `name` alone."""
     found: dict[Place, str] = {}
 
-    def walk(value: Any, place: Place, origin: str) -> None:
+    def walk(value: object, place: Place, origin: str) -> None:
         if isinstance(value, dict):
             origin = value.get("provenance", origin)
         if origin:
@@ -239,7 +239,7 @@ def provenance(source: Source) -> dict[Place, str]:
 
 
 def exceptions(source: Source) -> list[tuple[Place, str]]:
-    """Whatever has another origin than the table or list that it stands in."""
+    """Whatever has a different origin from the table or list that it is in."""
     origins = provenance(source)
     return [
         (place, origin) for place, origin in origins.items() if len(place) > 1 and origin != origins.get(place[:-1])
@@ -249,7 +249,7 @@ def exceptions(source: Source) -> list[tuple[Place, str]]:
 class Shape(Struct, frozen=True):
     """What a value has to look like."""
 
-    def check(self, source: Source, place: Place, value: Any) -> Iterator[EditionError]:
+    def check(self, source: Source, place: Place, value: object) -> Iterator[EditionError]:
         """Everything wrong with `value`, which stands at `place`."""
         raise NotImplementedError
 
@@ -263,7 +263,7 @@ def spelled(place: Place) -> str:
     return ".".join(part for part in place if isinstance(part, str))
 
 
-def shown(value: Any) -> str:
+def shown(value: object) -> str:
     """A value as a person typed it, roughly, and not too long."""
     if isinstance(value, bool):
         return "true" if value else "false"
@@ -277,7 +277,7 @@ class Whole(Shape, frozen=True):
     low: int
     high: int
 
-    def check(self, source: Source, place: Place, value: Any) -> Iterator[EditionError]:
+    def check(self, source: Source, place: Place, value: object) -> Iterator[EditionError]:
         if not isinstance(value, int) or isinstance(value, bool):
             yield source.fault("edition-wants-number", *place, value=shown(value))
         elif not self.low <= value <= self.high:
@@ -289,7 +289,7 @@ class Text(Shape, frozen=True):
 
     most: int = MOST_CHARACTERS
 
-    def check(self, source: Source, place: Place, value: Any) -> Iterator[EditionError]:
+    def check(self, source: Source, place: Place, value: object) -> Iterator[EditionError]:
         if not isinstance(value, str) or not value.strip():
             yield source.fault("edition-wants-text", *place, value=shown(value))
         elif len(value) > self.most:
@@ -299,7 +299,7 @@ class Text(Shape, frozen=True):
 class Switch(Shape, frozen=True):
     """true or false."""
 
-    def check(self, source: Source, place: Place, value: Any) -> Iterator[EditionError]:
+    def check(self, source: Source, place: Place, value: object) -> Iterator[EditionError]:
         if not isinstance(value, bool):
             yield source.fault("edition-wants-switch", *place, value=shown(value))
 
@@ -309,7 +309,7 @@ class Word(Shape, frozen=True):
 
     words: tuple[str, ...]
 
-    def check(self, source: Source, place: Place, value: Any) -> Iterator[EditionError]:
+    def check(self, source: Source, place: Place, value: object) -> Iterator[EditionError]:
         if value not in self.words:
             yield source.fault("edition-word-unknown", *place, value=shown(value), words=", ".join(self.words))
 
@@ -325,7 +325,7 @@ class ListOf(Shape, frozen=True):
     least: int
     most: int
 
-    def check(self, source: Source, place: Place, value: Any) -> Iterator[EditionError]:
+    def check(self, source: Source, place: Place, value: object) -> Iterator[EditionError]:
         if not isinstance(value, list):
             yield source.fault("edition-wants-list", *place, value=shown(value))
             return
@@ -345,7 +345,7 @@ class Keys(Shape, frozen=True):
     fields: Mapping[str, Shape]
     optional: Mapping[str, Shape] = {}
 
-    def check(self, source: Source, place: Place, value: Any) -> Iterator[EditionError]:
+    def check(self, source: Source, place: Place, value: object) -> Iterator[EditionError]:
         if not isinstance(value, dict):
             yield source.fault("edition-wants-table", *place, value=shown(value))
             return

@@ -6,55 +6,50 @@ import functools
 import time
 from collections.abc import Callable
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import numpy as np
 from msgspec import Struct
 
-from . import driver, jit, stepping
+from . import driver, jit
 from .game import Game
 from .layout import Array, Layout
 
 FLOW = ("set_up", "lay_out", "follow", "advance", "enter", "legal", "apply", "draw")
 JUDGEMENT = ("prepare", "rate", "prospects")
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def linked(game: Game, rule: F, /, **more: Any) -> F:
+    """A rule with this game's functions filled in, to be run as it is or compiled."""
+    return cast("F", _linked(game, rule, **more))
 
 
 @functools.cache
-def linked(game: Game, *modules: ModuleType, **more: Any) -> SimpleNamespace:
-    """The rules of some modules with this game's functions filled in, to be run or compiled."""
+def _linked(game: Game, rule: Callable[..., Any], /, **more: Any) -> Callable[..., Any]:
     filled: dict[str, Any] = {name: getattr(game.rules.flow, name) for name in FLOW}
     filled |= {"score": game.rules.score, "check": game.rules.invariants.check}
     if game.has("learning"):
         filled |= {name: getattr(game.learning.judgement, name) for name in JUDGEMENT}
         filled["observe"] = game.learning.tensor.observe
-    return jit.link(game.label, *modules, **{**filled, **more})
+    return jit.link(rule, game.label, **{**filled, **more})
 
 
-def entry(game: Game, module: ModuleType, name: str) -> Callable[..., Any]:
-    """An entry point of a module for a game, compiled when first called or loaded from the cache on disk."""
-    return jit.compiled(getattr(linked(game, module), name), entry=True)  # type: ignore[no-any-return]
-
-
-def bound(game: Game) -> SimpleNamespace:
-    """Whole games, and environments if the game has a tensor."""
-    return linked(game, driver, *((stepping,) if game.has("learning") else ()))
+def entry(game: Game, rule: F) -> F:
+    """A rule for a game that Python can call, compiled when first called or loaded from the cache on disk."""
+    return jit.compiled(linked(game, rule), entry=True)
 
 
 class Compiled:
-    """The entry points of one game, compiled when first called or loaded from the cache on disk."""
+    """Whole games of random play, compiled."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.rules = game.interpreted
 
     @property
     def ready_file(self) -> Path:
         """Stands in the cache when every entry point of this game does."""
         return jit.cache_folder() / f"{self.game.label}.ready"
-
-    def entry(self, name: str) -> Callable[..., Any]:
-        return jit.compiled(getattr(self.rules, name), entry=True)  # type: ignore[no-any-return]
 
     def blank(self, edition: Layout) -> tuple[Array, Array, Array]:
         """Arrays of one edition, one state and one scratch."""
@@ -64,19 +59,19 @@ class Compiled:
         """Random games with the seeds `first`, `first + 1` …"""
         arrays = self.blank(edition)
         scores, lengths = np.zeros((games, players), np.int32), np.zeros(games, np.int32)
-        decisions = self.entry("simulate")(*arrays, first, players, scores, lengths)
+        decisions = entry(self.game, driver.simulate)(*arrays, first, players, scores, lengths)
         return Simulated(int(decisions), scores, lengths)
 
     def digest(self, edition: Layout, seed: int, players: int) -> tuple[int, Array]:
         """The fingerprint of a random game, and its final state."""
         arrays = self.blank(edition)
-        return int(self.entry("digest")(*arrays, seed, players)), arrays[1]
+        return int(entry(self.game, driver.digest)(*arrays, seed, players)), arrays[1]
 
     def fuzz(self, edition: Layout, games: int, players: int, first: int, longest: int) -> Fuzzed:
         """Checked random games with the seeds `first`, `first + 1` …, up to the first that is not sound."""
         done = np.zeros(2, np.int64)
         try:
-            fault = int(self.entry("fuzz")(*self.blank(edition), first, players, games, longest, done))
+            fault = int(entry(self.game, driver.fuzz)(*self.blank(edition), first, players, games, longest, done))
         except RuntimeError as raised:
             return Fuzzed(int(done[0]), int(done[1]), str(raised))
         return Fuzzed(int(done[0]), int(done[1]), -fault)

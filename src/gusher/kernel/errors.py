@@ -6,25 +6,26 @@ is ``gusher.texts.say(language, error.key, error.params)``.
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
 
-def _bare(key: str, params: Mapping[str, Any]) -> str:
+def _bare(key: str, params: Mapping[str, object]) -> str:
     return f"{key} {dict(params)}"
 
 
-renderer: list[Callable[[str, Mapping[str, Any]], str]] = [_bare]
+renderer: list[Callable[[str, Mapping[str, object]], str]] = [_bare]
 """One entry: how an error is put into words.  ``gusher.texts`` replaces it."""
 
 
 class Term(str):
     """An argument of a message that is itself a message: its key (a seat's or a company's name) and its arguments."""
 
-    params: dict[str, Any]
+    params: dict[str, object]
 
-    def __new__(cls, key: str, **params: Any) -> Term:
+    def __new__(cls, key: str, **params: object) -> Term:
         term = super().__new__(cls, key)
         term.params = params
         return term
@@ -36,9 +37,10 @@ class Term(str):
 class GusherError(ValueError):
     """Base of all refusals.  When one is raised, nothing has changed."""
 
-    def __init__(self, key: str, **params: Any) -> None:
+    def __init__(self, key: str, **params: object) -> None:
         super().__init__(key)
-        self.key, self.params = key, params
+        self.key = key
+        self.params: dict[str, Any] = params
 
     def __str__(self) -> str:
         return renderer[0](self.key, self.params)
@@ -61,7 +63,7 @@ class MalformedAction(GusherError):
 class IllegalAction(GusherError):
     """An action of this game that the rules do not allow now; ``clause`` says which rule."""
 
-    def __init__(self, key: str, clause: str, **params: Any) -> None:
+    def __init__(self, key: str, clause: str, **params: object) -> None:
         super().__init__(key, clause=clause, **params)
         self.clause = clause
 
@@ -101,10 +103,16 @@ def needs(extra: str) -> Iterator[None]:
         raise NotInstalled("error-not-installed", library=fault.name.partition(".")[0], extra=extra) from None
 
 
+def library(extra: str, name: str) -> Any:
+    """A module that an extra brings, imported when it is needed."""
+    with needs(extra):
+        return importlib.import_module(name)
+
+
 class EditionError(GusherError):
     """An edition file with a fault; ``line`` names where."""
 
-    def __init__(self, key: str, file: str, line: int, **params: Any) -> None:
+    def __init__(self, key: str, file: str, line: int, **params: object) -> None:
         super().__init__(key, file=file, line=line, **params)
         self.file, self.line = file, line
 
@@ -112,7 +120,7 @@ class EditionError(GusherError):
 class RecordFault(GusherError):
     """A record that cannot be replayed; ``entry`` names the entry at fault, if one is."""
 
-    def __init__(self, key: str, entry: int | None = None, **params: Any) -> None:
+    def __init__(self, key: str, entry: int | None = None, **params: object) -> None:
         super().__init__(key, entry=0 if entry is None else entry, **params)
         self.entry = entry
 

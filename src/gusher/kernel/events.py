@@ -33,11 +33,11 @@ class Events:
         return len(self.events) - 1
 
     def is_revealing(self, number: int) -> bool:
-        """Does somebody learn more from it than everybody does?"""
+        """Does somebody learn more from it than the others?"""
         return self.events[number].secret is not None
 
     def seen_by(self, told: Iterable[tuple[int, ...]], seat: int | None, all_open: bool) -> list[dict[str, Any]]:
-        """What was told, as JSON-able dicts, with the secrets of other seats left out."""
+        """The events emitted, as JSON-able dicts, without the secrets of other seats."""
         return [self._seen(self.events[number], values, seat, all_open) for number, *values in told]
 
     def _seen(self, event: Event, values: list[int], seat: int | None, all_open: bool) -> dict[str, Any]:

@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
-from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -23,7 +22,8 @@ from .parts import Deduction, Learning, Pictures, Rules, Statistics, Terminal, W
 if TYPE_CHECKING:
     from .engine import Compiled
 
-Options = Mapping[str, Any]
+OptionValue = str | int | bool
+Options = Mapping[str, OptionValue]
 
 
 class Option(Struct, frozen=True):
@@ -31,18 +31,18 @@ class Option(Struct, frozen=True):
     unless the edition has its own."""
 
     name: str
-    values: tuple[Any, ...]
+    values: tuple[OptionValue, ...]
     clause: str
     is_seat: bool = False
     """Its numbers name seats: with few players some of them are missing."""
-    printed: Callable[[Mapping[str, Any]], Any] | None = None
+    printed: Callable[[Mapping[str, Any]], OptionValue] | None = None
     """The default that an edition's file gives."""
 
-    def default(self, source: Source) -> Any:
+    def default(self, source: Source) -> OptionValue:
         """The value at a table that chooses none."""
         return self.values[0] if self.printed is None else self.printed(source.data)
 
-    def allowed(self, players: int) -> tuple[Any, ...]:
+    def allowed(self, players: int) -> tuple[OptionValue, ...]:
         """The values that a match of this many players can have."""
         if not self.is_seat:
             return self.values
@@ -53,7 +53,7 @@ P = TypeVar("P")
 
 
 class Part(Generic[P]):
-    """A part that a game may lack: whoever reads it then gets an error that says so."""
+    """A part that a game may lack; reading it then raises an error that says so."""
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
@@ -75,14 +75,15 @@ class Ruleset(Struct, frozen=True, eq=False, dict=True):
     game: Game
     source: Source
     players: int
-    options: dict[str, Any]  # all of them
+    options: dict[str, OptionValue]  # all of them
     rules: int  # the version of the rules
     edition: Any  # the record that the rules read: the game's own kind of `Layout`
 
     @cached_property
     def packed(self) -> Array:
         """The edition for compiled code."""
-        return self.edition.pack()  # type: ignore[no-any-return]
+        packed: Array = self.edition.pack()
+        return packed
 
     @cached_property
     def renamed(self) -> Mapping[str, str]:
@@ -101,7 +102,9 @@ def _check_edition(game: Game, source: Source) -> None:
 
 
 @lru_cache(maxsize=64)
-def _ruleset(game: Game, source: Source, players: int, options: tuple[tuple[str, Any], ...], rules: int) -> Ruleset:
+def _ruleset(
+    game: Game, source: Source, players: int, options: tuple[tuple[str, OptionValue], ...], rules: int
+) -> Ruleset:
     chosen = dict(options)
     edition: Any = game.editions.freeze(source, players, chosen)
     if game.older:
@@ -156,15 +159,8 @@ class Game:
         return label_of(self.name, Path(str(home)).resolve().parent)
 
     @cached_property
-    def interpreted(self) -> SimpleNamespace:
-        """The kernel's driver with this game's rules filled in: ``begin``, ``step``, ``playout`` …"""
-        from .engine import bound
-
-        return bound(self)
-
-    @cached_property
     def compiled(self) -> Compiled:
-        """The same, compiled."""
+        """Whole games of random play in compiled code."""
         from .engine import Compiled
 
         return Compiled(self)
@@ -190,14 +186,14 @@ class Game:
         chosen = {option.name: given.get(option.name, option.default(source)) for option in self.options}
         return _ruleset(self, source, number, tuple(chosen.items()), version)
 
-    def _checked_players(self, players: Any) -> int:
+    def _checked_players(self, players: object) -> int:
         number = self.players[-1] if players is None else whole(players)
         if number is None or number not in self.players:
             given = players if isinstance(players, int) else str(players)
             raise SetupError("error-players", game=self.name, players=given, allowed=", ".join(map(str, self.players)))
         return number
 
-    def _checked_options(self, given: Any, players: int) -> dict[str, Any]:
+    def _checked_options(self, given: Any, players: int) -> dict[str, OptionValue]:
         """The options that are given."""
         known = {option.name: option for option in self.options}
         unknown = [name for name in given if name not in known] if isinstance(given, Mapping) else [given]

@@ -45,7 +45,7 @@ class Gpu:
         self.processors = cuda.get_current_device().MULTIPROCESSOR_COUNT
         self.primitives = primitives(cuda)
         self._number = np.zeros(1, np.int64)
-        self._stream: Any = 0  # the default one, where PyTorch and others are by default, too
+        self._stream: Any = 0  # the default one, which PyTorch and others use by default as well
 
     def kernel(self, rule: Any, game: Game | None = None) -> Callable[..., None]:
         """A rule of a thread's number, the number of threads and (for a game) a scratch, to be run for `n` items."""
@@ -112,7 +112,7 @@ class Gpu:
         array.copy_to_device(np.asfortranarray(values, array.dtype))
 
     def described(self, array: Any) -> dict[str, Any] | None:
-        """Where and how an array lies on the GPU, whoever made it; None if it does not."""
+        """Where and how an array of any library lies on the GPU; None if it is not there."""
         return getattr(array, "__cuda_array_interface__", None)
 
     def move(self, array: Any, other: Any) -> None:
@@ -121,7 +121,8 @@ class Gpu:
         _checked(self._driver.cuMemcpyDtoDAsync(self._address(array), self._address(other), size, 0))
 
     def _address(self, array: Any) -> int:
-        return array.__cuda_array_interface__["data"][0]  # type: ignore[no-any-return]  # an int
+        address: int = array.__cuda_array_interface__["data"][0]
+        return address
 
     def host(self, array: Any) -> Any:
         return array.copy_to_host()
@@ -151,20 +152,8 @@ def device() -> Gpu:
 def primitives(cuda: Any) -> dict[str, Any]:
     """What threads of a GPU do together, as functions for rules (`gpu_kernels.py` says what each is)."""
 
-    def votes(is_so: bool) -> int:
-        return cuda.ballot_sync(WARP, is_so) & WARP  # type: ignore[no-any-return]  # an int
-
     def count_of(is_so: bool) -> int:
         return cuda.popc(cuda.ballot_sync(WARP, is_so))  # type: ignore[no-any-return]  # an int
-
-    def rank_of(is_so: bool) -> int:
-        return cuda.popc(cuda.ballot_sync(WARP, is_so) & ((1 << cuda.laneid) - 1))  # type: ignore[no-any-return]  # an int
-
-    def take_share(numbers: Any, index: int, size: int) -> int:
-        before = numpy.int64(0)
-        if cuda.laneid == 0:
-            before = cuda.atomic.add(numbers, index, size)
-        return cuda.shfl_sync(WARP, before, 0)  # type: ignore[no-any-return]  # an int
 
     def meet() -> None:
         cuda.syncwarp(WARP)
@@ -190,7 +179,7 @@ def primitives(cuda: Any) -> dict[str, Any]:
         return before + cuda.popc(them & ((1 << cuda.laneid) - 1))  # type: ignore[no-any-return]  # an int
 
     numpy = np
-    functions = (votes, count_of, rank_of, take_share, meet, lower, add_one, add_all)
+    functions = (count_of, meet, lower, add_one, add_all)
     return {"LANES": LANES, **{function.__name__: cuda.jit(function, device=True) for function in functions}}
 
 

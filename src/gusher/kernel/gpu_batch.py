@@ -19,66 +19,9 @@ import numpy as np
 from . import gpu, gpu_kernels
 from .batch import Batch, blank_arrays
 from .errors import SetupError
-from .game import Game, Ruleset
 from .gpu_kernels import Queues
 from .layout import Array
 from .stepping import WAIT
-
-
-class RandomGames:
-    """Many games of random play that stay on the GPU: game `i` has the seeds `first + i`, `first + i + n` …"""
-
-    def __init__(self, ruleset: Ruleset, n: int, first: int, device: Any = None) -> None:
-        game = ruleset.game
-        self.device = device or gpu.device()
-        self.game, self.n, self.first = game, n, first
-        self.kernels = gpu_kernels.kernels(self.device, game)
-        self.editions = self.device.array(ruleset.packed)
-        self.states = self.device.zeros(n, game.rules.State.dtype)
-        self._words = self.states.view(np.int64)  # the same memory
-        self._blank = self.device.array(blank_game(ruleset))
-        self.started = self.device.zeros(n, np.int64)
-        self._sections = game.rules.flow.launches(ruleset.players)
-        self._shares = self.device.zeros(len(self._sections), np.int64)
-        self._decisions = self.device.zeros(n + gpu.BLOCK, np.int64)  # one for each thread
-        self._recordings: dict[str, Any] = {}
-
-    def play(self, passes: int, again: bool = True) -> None:
-        """Go through all sections this often (a pass is a round of play); finished games start `again`."""
-        for _ in range(passes):
-            self.device.replay(self._recordings, self._pass_again if again else self._pass)
-
-    def _pass_again(self) -> None:
-        self._pass(again=1)
-
-    def _pass(self, again: int = 0) -> None:
-        new = (self.states, self._words, self._blank, self.started)
-        self.kernels.start_games(self.n, *new, self._shares, self.first, again)
-        games = (self.editions, self.states, self._decisions)
-        for launch, section in enumerate(self._sections):
-            phases = phases_in(self.game, section)
-            self.kernels.play_at_random[section](self.n, *games, phases, self._shares, launch)
-
-    def decisions(self) -> int:
-        """How many decisions were taken so far; waits for the GPU."""
-        return int(self.device.host(self._decisions).sum())
-
-    def games(self) -> int:
-        """How many games were started so far."""
-        return int(self.device.host(self.started).sum())
-
-
-def phases_in(game: Game, section: int) -> int:
-    """The phases of a section, one bit each."""
-    return sum(1 << phase for phase in game.rules.flow.sections[section].phases)
-
-
-def blank_game(ruleset: Ruleset) -> Any:
-    """A game that is set up, as the words of its record; the generator is still to be started."""
-    rules = ruleset.game.rules
-    state = rules.State()
-    rules.flow.set_up(ruleset.edition, state, ruleset.players)
-    return state.pack().view(np.int64)
 
 
 class GpuBatch(Batch):
@@ -114,7 +57,8 @@ class GpuBatch(Batch):
         return Queues(waiting, ends, taken, upto, self.device.array(section_of), tasks)
 
     def _host(self, array: Any) -> Array:
-        return self.device.host(array)  # type: ignore[no-any-return]
+        copied: Array = self.device.host(array)
+        return copied
 
     def _fill(self, array: Any, values: Any) -> None:
         self.device.fill(array, np.broadcast_to(values, array.shape))

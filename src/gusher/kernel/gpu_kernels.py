@@ -1,6 +1,6 @@
 """What the threads of a GPU do: the kernels behind `gpu_batch.py`, as rules.
 
-Threads of a warp are quick only while they do the same, and a kernel is quick only while its code fits the instruction
+Threads of a warp are fast only while they do the same, and a kernel is fast only while its code fits the instruction
 cache; so games are played section by section (`sequence.py`), each section a kernel of its own that knows no other
 phase.  Within a kernel a thread takes the next game as soon as its own has left the section, and the warp meets before
 every stage; who has a decision to make waits until the whole warp has one, while the others have their chance.  In a
@@ -13,7 +13,6 @@ the other (`tests/cuda`).
 from __future__ import annotations
 
 import functools
-import sys
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, NamedTuple
@@ -24,8 +23,7 @@ from .engine import linked
 from .game import Game
 from .jit import rule, slot
 from .layout import Array, Layout, ScratchLike, StateLike
-from .mask import clear, count, lowest, pick
-from .rng import below, seed
+from .mask import clear, count, pick
 from .sequence import enter, follow
 from .stepping import (
     SETTLED,
@@ -41,8 +39,6 @@ from .stepping import (
     take_action,
 )
 from .tensor import spread_row
-
-SHARE = 32  # games that a warp takes at once
 
 
 class Queues(NamedTuple):
@@ -60,10 +56,7 @@ class Queues(NamedTuple):
 
 
 LANES: int = slot("LANES: the threads of a warp")
-votes: Callable[..., int] = slot("votes(is_so) -> int: for which threads of the warp is it so? One bit each")
 count_of: Callable[..., int] = slot("count_of(is_so) -> int: for how many threads of the warp is it so?")
-rank_of: Callable[..., int] = slot("rank_of(is_so) -> int: for how many threads of the warp before this one is it so?")
-take_share: Callable[..., int] = slot("take_share(numbers, index, size) -> int: the warp adds `size`; the sum before")
 meet: Callable[..., None] = slot("meet(): the threads of a warp wait for each other")
 lower: Callable[..., None] = slot("lower(numbers, value): `numbers[0]` becomes `value` if that is less")
 add_one: Callable[..., int] = slot("add_one(numbers, index) -> int: one more; how many it was before")
@@ -211,7 +204,7 @@ def play_on(
                 at = queues.waiting[section, room_at(queues, place)]
                 g = states[at]
                 action = queues.tasks[at]
-                if action != NOTHING:  # a store for every game that comes by costs a quarter of the speed
+                if action != NOTHING:  # storing this for every game that passes costs a quarter of the speed
                     queues.tasks[at] = NOTHING
             elif g.seat == OVER or queues.section_of[g.phase] != section:
                 hand_on(g, queues, at)
@@ -258,97 +251,6 @@ def end_games(
 
 
 @rule
-def play_at_random(
-    thread: int,
-    threads: int,
-    scratch: ScratchLike,
-    eds: Array,
-    states: Array,
-    decisions: Array,
-    phases: int,
-    shares: Array,
-    launch: int,
-) -> None:
-    """The games in one section's `phases` at random out of the section; `decisions` counts for each thread.  A warp
-    takes a share of the games, and when that is used up the next one; within it each thread takes the next game."""
-    lay_out(scratch)
-    ed = eds[0]
-    g = states[0]
-    at = NOTHING
-    fresh = end = 0
-    made = 0
-    is_due = False
-    while True:
-        while True:
-            while at != NOTHING and not is_due:
-                if g.seat == OVER or (phases >> g.phase) & 1 == 0:
-                    at = NOTHING
-                else:
-                    is_due = is_somebody_due(ed, g)
-            meet()
-            idle = count_of(at == NOTHING)
-            if idle == 0 or fresh >= len(states):
-                break
-            if fresh >= end:
-                fresh = take_share(shares, launch, SHARE)
-                end = min(fresh + SHARE, len(states))
-            mine = fresh + rank_of(at == NOTHING)
-            if at == NOTHING and mine < end:
-                at = mine
-                g = states[at]
-            fresh += idle
-        if idle == LANES:
-            break
-        action = draw_where_due(ed, g, is_due, NOTHING)
-        is_due = is_due and action == NOTHING
-        meet()
-        if count_of(action != NOTHING) == 0:
-            options = offer_where_due(ed, g, scratch, is_due)
-            if is_due:
-                chosen = 0
-                if options > 1:
-                    chosen = below(g, options)
-                    made += 1
-                action = pick(scratch.mask, scratch.used, chosen)
-            is_due = False
-        carry_out(ed, g, scratch, action)
-    decisions[thread] += made
-
-
-@rule
-def start_games(
-    thread: int,
-    threads: int,
-    states: Array,
-    words: Array,
-    blank: Array,
-    started: Array,
-    shares: Array,
-    first: int,
-    again: int,
-) -> None:
-    """Games that have not begun, and those that are over if they are to be played `again`.  A warp copies each of them
-    together from a `blank` one, word by word: `words` is the memory of the states."""
-    if thread == 0:
-        for launch in range(len(shares)):
-            shares[launch] = 0
-    lane = thread & (LANES - 1)
-    for base in range(thread - lane, len(states), threads):
-        at = base + lane
-        is_new = at < len(states) and (started[at] == 0 or (again != 0 and states[at].seat == OVER))
-        new = votes(is_new)
-        while new != 0:
-            start = (base + lowest(new)) * len(blank)
-            new &= new - 1
-            for word in range(lane, len(blank), LANES):
-                words[start + word] = blank[word]
-        meet()
-        if is_new:
-            seed(states[at], first + at + started[at] * len(states))
-            started[at] += 1
-
-
-@rule
 def observe_game(ed: Layout, g: StateLike, at: int, seats: Array, out: Array) -> None:
     """What a seat may know of game `at`."""
     observe(ed, g, max(seats[at], 0), out[at])
@@ -367,17 +269,22 @@ def spread_all(thread: int, threads: int, rows: Array, source: Array, test: Arra
 @functools.cache
 def kernels(device: Any, game: Game) -> SimpleNamespace:
     """A game's kernels on a device, compiled when first launched; of those that play, one for each section."""
-    rules, own = sys.modules[__name__], device.primitives
-    whole = linked(game, rules, **own)
-    sections = [linked(game, rules, **own, **section.rules) for section in game.rules.flow.sections]
+    own = device.primitives
+
+    def whole(rule: Callable[..., None], with_scratch: bool = False) -> Callable[..., None]:
+        kernel: Callable[..., None] = device.kernel(linked(game, rule, **own), game if with_scratch else None)
+        return kernel
+
+    def in_sections(rule: Callable[..., None]) -> list[Callable[..., None]]:
+        sections = game.rules.flow.sections
+        return [device.kernel(linked(game, rule, **own, **section.rules), game) for section in sections]
+
     return SimpleNamespace(
-        step_alone=device.kernel(whole.step_alone, game),
-        find_illegal=device.kernel(whole.find_illegal),
-        take_actions=device.kernel(whole.take_actions),
-        play_on=[device.kernel(section.play_on, game) for section in sections],
-        end_games=device.kernel(whole.end_games),
-        observe_all=device.kernel_for_each(whole.observe_game, game),
-        spread_all=device.kernel(whole.spread_all),
-        start_games=device.kernel(whole.start_games),
-        play_at_random=[device.kernel(section.play_at_random, game) for section in sections],
+        step_alone=whole(step_alone, with_scratch=True),
+        find_illegal=whole(find_illegal),
+        take_actions=whole(take_actions),
+        play_on=in_sections(play_on),
+        end_games=whole(end_games),
+        observe_all=device.kernel_for_each(linked(game, observe_game, **own), game),
+        spread_all=whole(spread_all),
     )

@@ -5,7 +5,7 @@ records, under any debugger.  ``compiled(f)`` is the same function compiled by N
 with every rule that it calls compiled too.  The compiled twin is built from the function's own code: its
 globals are copied, and rules among them are replaced by their twins.
 
-Few helpers differ: ``emit``, ``count_bits`` and ``prefetch`` (``_substitutes``), and those marked ``@compiled_as``.
+The two differ only in ``count_bits`` and ``prefetch`` (``_twins``) and where a rule is marked ``@compiled_as``.
 """
 
 from __future__ import annotations
@@ -19,12 +19,11 @@ import pathlib
 import sys
 import types
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 _rules: set[Callable[..., Any]] = set()
-_twins: dict[Callable[..., Any], Any] = {}
 _other_versions: dict[Callable[..., Any], Callable[..., Any]] = {}
 _shared: set[Callable[..., Any]] = set()
 _summing: set[Callable[..., Any]] = set()
@@ -46,8 +45,8 @@ def _is_rule(value: Any) -> bool:
 
 
 def shared(function: F) -> F:
-    """A rule of which a GPU's kernel holds one copy, however often it is called: a kernel is quick only while its code
-    fits the instruction cache, and by itself the compiler writes out every call."""
+    """A rule of which a GPU's kernel holds one copy, however often it is called: a kernel is fast only while its code
+    fits the instruction cache, and left alone the compiler inlines every call."""
     if function.__defaults__:
         raise TypeError(f"{function.__qualname__} is shared: its arguments cannot have defaults")
     _shared.add(function)
@@ -59,6 +58,16 @@ def summing(function: F) -> F:
     the compiler uses the processor's vectors.  The last digits may differ from one processor to another."""
     _summing.add(function)
     return rule(function)
+
+
+def compiled_as(twin: Callable[..., Any]) -> Callable[[F], F]:
+    """Mark a function that compiled code replaces by another version."""
+
+    def mark(function: F) -> F:
+        _other_versions[function] = twin
+        return rule(function)
+
+    return mark
 
 
 class Slot:
@@ -75,8 +84,8 @@ slot: Callable[[str], Any] = Slot
 """Declare a name that `link` fills: the signature, and what the function does."""
 
 
-def link(game: str, *modules: types.ModuleType, **filled: Any) -> types.SimpleNamespace:
-    """The rules of some modules for one game: every slot filled, in these rules and in all that they call.
+def link(function: F, game: str, /, **filled: Any) -> F:
+    """A rule for one game: every slot filled, in it and in all that it calls.
 
     The same rule with the same slots filled is always the same function, so it is compiled only once."""
     linked: dict[Callable[..., Any], Callable[..., Any]] = {}
@@ -101,13 +110,7 @@ def link(game: str, *modules: types.ModuleType, **filled: Any) -> types.SimpleNa
             return filled[name]
         return linked_one(value) if _is_rule(value) else value
 
-    own = {
-        name: value
-        for module in modules
-        for name, value in vars(module).items()
-        if _is_rule(value) and value.__module__ == module.__name__
-    }
-    return types.SimpleNamespace(**{name: linked_one(function) for name, function in own.items()})
+    return cast("F", linked_one(function))
 
 
 @functools.cache
@@ -126,23 +129,17 @@ def _names_in(function: Callable[..., Any]) -> dict[str, Any]:
     return {name: value for name, value in function.__globals__.items() if name in names}
 
 
-def compiled_as(twin: Callable[..., Any]) -> Callable[[F], F]:
-    """Mark a function of which compiled code uses another version: where the quick way differs."""
-
-    def mark(function: F) -> F:
-        _other_versions[function] = twin
-        return rule(function)
-
-    return mark
-
-
 # -- helpers that run one way interpreted and another way compiled -----------------------------------
 
 
 @rule
+def _emit_nothing(g: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    pass
+
+
+@compiled_as(_emit_nothing)
 def emit(g: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-    """Say what happened, for the log.  Interpreted it is written down if somebody listens; compiled it is
-    nothing at all."""
+    """Say what happened, for the log: written down if somebody listens, and nothing at all in compiled code."""
     if g.journal is not None:
         g.journal.append((event, a, b, c, d))
 
@@ -162,11 +159,9 @@ CACHE_LINE = 64
 
 
 @functools.cache
-def _substitutes() -> dict[Callable[..., Any], Any]:
+def _twins() -> dict[Callable[..., Any], Any]:
+    """The compiled twin of each rule so far: at first, of the helpers above."""
     numba, extending = module("numba"), module("numba.extending")
-
-    def silent(g: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        pass
 
     def counter(typing_context: Any, word: Any) -> Any:
         """The processor's own instruction."""
@@ -196,11 +191,7 @@ def _substitutes() -> dict[Callable[..., Any], Any]:
 
         return numba.void(array, numba.int64), codegen
 
-    return {
-        emit: numba.njit(silent, **_INNER),
-        count_bits: extending.intrinsic(counter),
-        prefetch: extending.intrinsic(fetcher),
-    }
+    return {count_bits: extending.intrinsic(counter), prefetch: extending.intrinsic(fetcher)}
 
 
 # -- compiling ----------------------------------------------------------------------------------------
@@ -210,19 +201,16 @@ _INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 """For rules that only rules call: without the ways in from Python they compile in half the time."""
 
 
-def compiled(function: Callable[..., Any], entry: bool = False) -> Any:
+def compiled(function: F, entry: bool = False) -> F:
     """The compiled twin of a rule.  Only an ``entry`` can be called from Python, and only its machine code is kept
     on disk, which contains all that it calls."""
-    substitutes = _substitutes()
-    if function in substitutes:
-        return substitutes[function]
-    if function in _other_versions:
-        return compiled(_other_versions[function])
-    if function not in _twins:
-        if function not in _rules:
+    known = _twins()
+    plain = _other_versions.get(function, function)
+    if plain not in known:
+        if plain not in _rules:
             raise TypeError(f"{function.__qualname__} is not marked @rule")
-        _twins[function] = _compile(function, entry)
-    return _twins[function]
+        known[plain] = _compile(plain, entry)
+    return cast("F", known[plain])
 
 
 def _compile(function: Callable[..., Any], entry: bool) -> Any:
@@ -318,7 +306,7 @@ def _home_of(function: Callable[..., Any]) -> tuple[str, ...]:
 
 
 def sources_hash(*more: str) -> str:
-    """A fingerprint of all that the compiled code is made from: the rules, and what stands in the folders `more`.
+    """A fingerprint of all that the compiled code is made from: the rules, and the files in the folders `more`.
     Numba's own cache looks only at the file a function is in, and would run old rules after an edit next door: one
     folder per fingerprint instead."""
     root, config = pathlib.Path(__file__).resolve().parents[1], module("numba").config

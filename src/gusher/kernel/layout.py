@@ -48,7 +48,7 @@ OWNER = Sight("owner")
 
 def seats_in(field: str, watchers: int) -> Sight:
     """Entry ``i`` is seen by the seats whose bit is set in entry ``i`` of another, public field; the bit number
-    `watchers` stands for those who have no seat."""
+    `watchers` is for those who have no seat."""
     return Sight("bits", field, watchers)
 
 
@@ -125,8 +125,6 @@ class Layout:
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and all(getattr(self, n) == getattr(other, n) for n in self.fields)
-
-    __hash__ = None  # type: ignore[assignment]  # they change
 
     def clone(self) -> Self:
         """A copy that shares nothing with this one; nobody listens to it."""
@@ -222,7 +220,7 @@ def _seen(record: Layout, name: str, field: Field, seat: int | None) -> Any:
     return [_copied(entry) if bits[index] >> bit & 1 else None for index, entry in enumerate(value)]
 
 
-def _fitting(name: str, field: Field, value: Any) -> Any:
+def _fitting(name: str, field: Field, value: object) -> Any:
     shape = field.shape
     if not shape:
         size = 1 << 8 * int(field.code[1:]) - 1  # an i2 has two bytes

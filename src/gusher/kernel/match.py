@@ -34,7 +34,7 @@ from .errors import (
     StaleAction,
     Term,
 )
-from .game import Game, Ruleset
+from .game import Game, OptionValue, Ruleset
 from .layout import Layout, LayoutError
 from .parts import Reason
 from .picture import document
@@ -55,7 +55,7 @@ class Entry(NamedTuple):
     seat: int  # or CHANCE
     action: int
     ms: int = 0  # since the match began
-    by: str = ""  # who caused it, in the words of whoever runs the match
+    by: str = ""  # who caused it, as the program that runs the match puts it
     clause: str = ""  # that it rests on
     witnesses: int = EVERYBODY  # the seats that may know an outcome of chance, one bit each
     told: tuple[tuple[int, ...], ...] = ()  # the events that the rules emitted
@@ -67,7 +67,7 @@ class Standing(NamedTuple):
 
     at: int
     log: bytes  # its entries, to be read when somebody looks at them: that takes longer than all the rest
-    state: bytes
+    state: dict[str, Any]  # the fields of its state
     chances: int
     redraws: list[tuple[int, int]]
 
@@ -104,7 +104,7 @@ class Match:
         self._began = time.monotonic()
         self._before: deque[tuple[int, Layout]] = deque(maxlen=keep)  # (entries, state) before decisions
         self.redraws: list[tuple[int, int]] = []
-        """Where chance fell anew: from entry `at` on, this many outcomes had been taken back."""
+        """Where chance was drawn again: from entry `at` on, this many outcomes had been taken back."""
         if standing is None:
             self._begin()
         else:
@@ -139,13 +139,12 @@ class Match:
             self._advance()
 
     def _resume(self, standing: Standing) -> None:
-        import numpy as np
-
         self._entries, self._told = [], []
         self._unread, self._unread_entries = standing.log, standing.at
         self._chances, self.redraws = standing.chances, list(standing.redraws)
         self._look_again()
-        self.state = self._rules.State.unpack(np.frombuffer(standing.state, self._rules.State.dtype))
+        self.state = self._rules.State()
+        vars(self.state).update(standing.state)
 
     @property
     def entries(self) -> list[Entry]:
@@ -265,7 +264,7 @@ class Match:
     def standing(self) -> Standing:
         """Where the match stands, for a match that goes on there."""
         log = msgspec.msgpack.encode(self.entries)
-        return Standing(self.at, log, self.state.pack().tobytes(), self._chances, self.redraws)
+        return Standing(self.at, log, self.state.to_dict(), self._chances, self.redraws)
 
     def parse(self, action: str | int | Action) -> Action:
         """An action given as text, integer or object; raises ``MalformedAction`` for anything else."""
@@ -383,25 +382,28 @@ class Match:
         self.rewind(last)
 
     def rewind(self, to: int, *, anew: bool = False) -> None:
-        """Go back to the position after the first `to` entries; `anew` lets chance fall differently from there on."""
+        """Go back to the position after the first `to` entries; with `anew`, chance falls differently from there on."""
         if whole(to) is None or not 0 <= to <= self.at:
             raise NothingToUndo("error-undo")
         if anew and (seen := sum(entry.seat == CHANCE for entry in self.entries[to:])):
             self.redraws.append((to, seen + max((taken_back for _, taken_back in self.redraws), default=0)))
+        if to == self.at:
+            return
+        kept, start = self.entries[:to], 0
         while self._before and self._before[-1][0] > to:
             self._before.pop()
-        if self._before and self._before[-1][0] == to:
-            self.state = self._before.pop()[1].clone()  # a copy of this match may keep it, too
+        if self._before:
+            start, before = self._before.pop()
+            self.state = before.clone()  # a copy of this match may keep it as well
             self._look_again()
-            self._chances -= sum(entry.seat == CHANCE for entry in self.entries[to:])
-            del self.entries[to:]
-        elif to < self.at:
-            kept = self.entries[:to]
+            self._chances -= sum(entry.seat == CHANCE for entry in self.entries[start:])
+            del self.entries[start:]
+        else:
             self._begin()
-            self.restore(kept)
+        self.restore(kept[start:])
 
     def branch(self, at: int | None = None, seed: str | int | None = None) -> Match:
-        """What if?  A copy, taken back to its first `at` entries, whose chance falls anew from there on; ``settle``
+        """What if?  A copy, taken back to its first `at` entries, with fresh chance from there on; ``settle``
         plays on to the next decision.  The deal up to there cannot be proved from the new seed."""
         twin = self.clone()
         if at is not None:
@@ -559,7 +561,7 @@ def _shared(told: Iterable[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
     return tuple([_events.setdefault(event, event) for event in told])
 
 
-def check_upto(upto: Any, entries: int) -> int:
+def check_upto(upto: object, entries: int) -> int:
     """A number of entries, if the match has that many."""
     number = whole(upto)
     if number is None or not 0 <= number <= entries:
@@ -608,7 +610,7 @@ def ruleset_of(game: Game, view: Mapping[str, Any]) -> Ruleset:
 
 @lru_cache(maxsize=64)
 def _ruleset_shown(
-    game: Game, edition: str, text: str | None, players: int, options: tuple[tuple[str, Any], ...], rules: int
+    game: Game, edition: str, text: str | None, players: int, options: tuple[tuple[str, OptionValue], ...], rules: int
 ) -> Ruleset:
     """A view was checked when its match was made, so a bot does not check its parts at every decision."""
     return game.ruleset(game.editions.load(edition, text), players, dict(options), rules)

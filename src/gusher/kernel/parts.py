@@ -19,7 +19,7 @@ from .tensor import Tensor
 View = Mapping[str, Any]
 """What ``match.view(seat)`` gives: all that a seat may know."""
 Say = Callable[..., str]
-"""``say(key, params, attribute)``: a message in the language of whoever reads it."""
+"""``say(key, params, attribute)``: a message in the reader's language."""
 
 
 # -- the rules ----------------------------------------------------------------------------------------------
@@ -57,7 +57,7 @@ class Rules(Struct, frozen=True):
     sample: Callable[[Any, View, Any], Layout]
     """A state drawn from all that are consistent with a view, `(edition, view, rng)`."""
     invariants: Invariants
-    samples: Callable[[Any, View, Any, int], Any] | None = None
+    samples: Callable[[Any, View, Any, int], Array] | None = None
     """Many samples at once, `(edition, view, rng, count)`, where that is faster; packed for compiled code."""
     memorable: tuple[int, ...] = ()
     """Events that a seat remembers although the position no longer shows them: `sample` builds on them."""
@@ -68,7 +68,7 @@ class Rules(Struct, frozen=True):
     longest: int = 5_000
     """No game has more entries in its log: the fuzzer takes a longer one for endless."""
 
-    def sample_many(self, edition: Any, view: View, rng: Any, count: int) -> Any:
+    def sample_many(self, edition: Any, view: View, rng: Any, count: int) -> Array:
         """As many samples as asked for, as an array of records for compiled code."""
         if self.samples is not None:
             return self.samples(edition, view, rng, count)
@@ -127,7 +127,7 @@ class Text(Protocol):
     def accounts(self, ed: Any, g: Any) -> Sequence[Struct]:
         """The score sheet of a finished game, seat by seat."""
 
-    def describe(self, ed: Any, say: Any, entry: Any) -> list[str]:
+    def describe(self, ed: Any, say: Say, entry: Any) -> list[str]:
         """A log entry in sentences."""
 
 
@@ -157,7 +157,7 @@ class Deduction(Protocol):
     def deduce(self, ed: Any, view: Any) -> Struct:
         """A struct of the game's own."""
 
-    def tell(self, ed: Any, say: Any, found: Any) -> list[str]:
+    def tell(self, ed: Any, say: Say, found: Any) -> list[str]:
         """The same in words, line by line."""
 
 
@@ -184,13 +184,13 @@ def seat_line(view: View, seat: int, colour: str, letter: str, name: str, row: s
 class Terminal(Struct, frozen=True):
     """The board as lines of text."""
 
-    draw: Callable[[Any, Any, View, int], list[Line]]
+    draw: Callable[[Any, Say, View, int], list[Line]]
     """A view, `(edition, say, view, width)`."""
-    legend: Callable[[Any, int], list[Line]]
+    legend: Callable[[Say, int], list[Line]]
     """What the signs on the board mean, `(say, width)`."""
-    hints: Callable[[Any, Any, View], dict[str, str]]
+    hints: Callable[[Any, Say, View], dict[str, str]]
     """A few words beside some legal actions, `(edition, say, view)`: what they cost or give."""
-    hand: Callable[[Any, Any, View, int], list[Line]] | None = None
+    hand: Callable[[Any, Say, View, int], list[Line]] | None = None
     """What a seat holds and others do not see, in a game where there is such a thing."""
 
 

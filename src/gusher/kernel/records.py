@@ -3,8 +3,8 @@
     [seat or "chance", action, milliseconds, check]
 
 `check` is a running hash over all entries so far: an entry that was changed, moved or left out is found.  The
-seed's hash stands in the record from the start and the seed itself once the match is over, so that anybody can
-prove the deal (``verify``).  A finished match may have notes and variations (`lines.py`).
+seed's hash is in the record from the start and the seed itself once the match is over, so that anybody can
+verify the deal (``verify``).  A finished match may have notes and variations (`lines.py`).
 """
 
 from __future__ import annotations
@@ -79,7 +79,8 @@ def write(match: Match, with_seed: bool = False) -> dict[str, Any]:
         result=match.result(),
         redraws=match.redraws,
     )
-    return msgspec.to_builtins(record)  # type: ignore[no-any-return]
+    written: dict[str, Any] = msgspec.to_builtins(record)
+    return written
 
 
 def chained(
@@ -116,7 +117,8 @@ def _listed(key: str, items: Iterable[Any]) -> str:
 def loads(text: str) -> dict[str, Any]:
     """The record in a file's text; a truncated or damaged one is reported with the entry where it breaks."""
     try:
-        return msgspec.to_builtins(msgspec.json.decode(text, type=Record))  # type: ignore[no-any-return]
+        record: dict[str, Any] = msgspec.to_builtins(msgspec.json.decode(text, type=Record))
+        return record
     except msgspec.ValidationError as fault:
         raise RecordFault("record-form", detail=str(fault)) from None
     except msgspec.DecodeError as fault:

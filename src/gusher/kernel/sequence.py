@@ -9,7 +9,6 @@ table, so the choice between phases is written out as source code.
 from __future__ import annotations
 
 import linecache
-import sys
 from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum
 from itertools import chain
@@ -120,7 +119,7 @@ class Flow(Struct, frozen=True):
         return ways
 
     def witnesses(self, ed: Layout, g: StateLike) -> int:
-        """Who gets to know the outcome that chance is about to have: one bit for each seat."""
+        """Who learns the outcome that chance is about to draw: one bit for each seat."""
         seats: int | Rule = self.modules[g.phase].witnesses
         return seats if isinstance(seats, int) else int(seats(ed, g))
 
@@ -163,7 +162,7 @@ def sequence(
         set_up=once.set_up,
         lay_out=lay_out,
         follow=following,
-        advance=link(home, sys.modules[__name__], enter=rules["enter"], follow=following).advance,
+        advance=link(advance, home, enter=rules["enter"], follow=following),
         **rules,
         sections=sections,
         groups=tuple(tuple(places[phase] for phase, _ in group) for group in groups),

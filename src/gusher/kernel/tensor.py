@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 DTYPE = "int16"
 """Of the integer form: observations, in every game."""
 FEW = 12
-"""A field with more entries than this is told without those that say nothing."""
+"""A field with more entries than this is described without its empty ones."""
 SEEN_SEATS = ("me", "next", "third", "fourth")
 """Seats as a network sees them, counted from its own (see `seen_from`)."""
 NUMBER, CATEGORY, BITS = "number", "category", "bits"
@@ -60,7 +60,7 @@ class Field(Struct, frozen=True, dict=True):
 
     @property
     def silent(self) -> int:
-        """What an entry holds that says nothing."""
+        """The value of an empty entry."""
         return -1 if self.kind == CATEGORY else 0
 
     def labels(self) -> list[str]:

@@ -1,6 +1,6 @@
 """Training networks by self-play: the only package that imports PyTorch.  `gusher train` is its front door.
 
-settings.py          what a run is told, and the set-ups it plays
+settings.py          a run's settings, and the set-ups it plays
 model.py             the network as PyTorch computes it
 rollout.py           games, and the decisions that are learned from
 league.py            earlier selves to play against

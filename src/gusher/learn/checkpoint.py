@@ -3,7 +3,7 @@
 checkpoint.pt   everything: weights, optimiser, league, generators, and the games under way
 network.npz     the network as it plays, and for a new run to start from
 curve.jsonl     a line for each update and each evaluation
-curve.svg       the same as a picture, if Matplotlib is there
+curve.svg       the same as a picture
 """
 
 from __future__ import annotations
@@ -16,13 +16,14 @@ from typing import Any
 
 import torch
 
+from gusher import charts
 from gusher.kernel.errors import SetupError
 
 CHECKPOINT, NETWORK, CURVE, PICTURE = "checkpoint.pt", "network.npz", "curve.jsonl", "curve.svg"
 
 
 def replace(path: Path, write: Callable[[Path], Any]) -> None:
-    """Write a file in one go: whoever reads it, or kills us, finds the old one or the new one."""
+    """Replace a file at once: readers, and a kill, find the old one or the new one."""
     draft = path.with_name(path.name + ".new")
     write(draft)
     with draft.open("rb+") as file:
@@ -64,27 +65,14 @@ class Curve:
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(row) + "\n")
 
-    def draw(self) -> str | None:
-        """The win share against scripted players over the time, as a picture; or why there is none."""
-        try:
-            import matplotlib
-        except ImportError:
-            return "Matplotlib is not installed"
-        matplotlib.use("Agg")
-        from matplotlib import pyplot
-
-        figure, axes = pyplot.subplots(figsize=(7, 4))
-        points: dict[int, list[tuple[float, float]]] = {}
-        for row in self.lines:
-            for met in row.get("scripted", []):
-                points.setdefault(met["players"], []).append((row["minutes"], 100 * met["share"]))
-        if not points:
-            return "nothing was evaluated yet"
-        for players, line in sorted(points.items()):
-            axes.plot(*zip(*line, strict=True), marker="o", label=f"{players} players (par {100 / players:.0f} %)")
-        axes.set(xlabel="minutes", ylabel="wins against scripted players, %", ylim=(0, 100))
-        axes.legend()
-        axes.grid(alpha=0.3)
-        figure.savefig(self.path.with_name(PICTURE))
-        pyplot.close(figure)
-        return None
+    def draw(self) -> None:
+        """The win share against scripted players over time, as a picture, once something was evaluated."""
+        evaluated = [row for row in self.lines if "scripted" in row]
+        shares: dict[str, list[float]] = {}
+        for row in evaluated:
+            for met in row["scripted"]:
+                shares.setdefault(f"{met['players']} players", []).append(met["share"])
+        if shares:
+            minutes = [f"{row['minutes']:.1f}" for row in evaluated]
+            chart = charts.lines("wins against scripted players, by minutes", shares, "{:.0%}".format, minutes)
+            self.path.with_name(PICTURE).write_text(chart, encoding="utf-8")

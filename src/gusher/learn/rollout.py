@@ -41,7 +41,7 @@ class Clock:
 
 
 def finish(device: str) -> float:
-    """Wait until the device has done all that it was told; the time."""
+    """Wait until the device has finished its work; returns the time."""
     if device == "cuda":
         torch.cuda.synchronize()
     return time.perf_counter()

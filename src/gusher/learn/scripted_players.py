@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import os
-import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
@@ -16,7 +15,7 @@ from gusher.bots import scripted
 from gusher.bots.scripted import best_rated
 from gusher.kernel.batch import Batch
 from gusher.kernel.driver import offer_all
-from gusher.kernel.engine import linked
+from gusher.kernel.engine import entry, linked
 from gusher.kernel.game import Game
 from gusher.kernel.gpu_batch import GpuBatch
 from gusher.kernel.jit import rule, slot
@@ -39,7 +38,7 @@ class ScriptedPlayers:
 
     def act(self, is_asked: Any, actions: Any) -> None:
         """Write their actions where they are asked."""
-        decide = scripted.entry(self.batch.game.name, "decide_all")
+        decide = entry(self.batch.game, scripted.decide_all)
         edition, states = self.batch.ruleset.packed, self.batch.states
 
         def work(share: tuple[slice, Any, Any]) -> None:
@@ -50,7 +49,7 @@ class ScriptedPlayers:
 
 
 class GpuScriptedPlayers:
-    """Their decisions for a batch on a GPU; the arrays that they are asked with lie there, too."""
+    """Their decisions for a batch on a GPU; the arrays that it takes are there as well."""
 
     def __init__(self, batch: GpuBatch) -> None:
         self.batch, self.decide = batch, _kernel(batch.device, batch.game)
@@ -83,5 +82,5 @@ def decide_each(
 
 @functools.cache
 def _kernel(device: Any, game: Game) -> Callable[..., None]:
-    made: Callable[..., None] = device.kernel(linked(game, sys.modules[__name__]).decide_each, game)
+    made: Callable[..., None] = device.kernel(linked(game, decide_each), game)
     return made

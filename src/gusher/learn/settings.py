@@ -1,12 +1,11 @@
-"""What a training run is told, and the set-ups it trains on."""
+"""A training run's settings, and the set-ups it trains on."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
-from gusher.kernel.game import Game
+from gusher.kernel.game import Game, OptionValue
 
 
 @dataclass(frozen=True)
@@ -50,7 +49,7 @@ class Settings:
 
 
 UNUSUAL = 8
-"""Set-ups with other options than the usual ones: enough for every value of every option."""
+"""Set-ups with unusual options: enough for every value of every option."""
 UNUSUAL_SHARE = 0.125
 """Share of the games that they get."""
 
@@ -60,7 +59,7 @@ class Setup:
     """What is fixed before a game begins."""
 
     players: int
-    options: tuple[tuple[str, Any], ...]
+    options: tuple[tuple[str, OptionValue], ...]
 
 
 def usual_setups(game: Game) -> list[Setup]:

@@ -208,9 +208,11 @@ class Admin:
 
 
 def network_of(text: str) -> str:
-    """A network, or the household that an address belongs to."""
+    """A network, or the household that an address or a smaller network belongs to."""
     try:
         network = ipaddress.ip_network(text if "/" in text else household(str(ipaddress.ip_address(text))))
+        if network.version == 6 and network.prefixlen > 64:
+            network = ipaddress.ip_network(household(str(network.network_address)))
     except ValueError:
         raise SetupError("admin-address", address=text) from None
     if not network.prefixlen:

@@ -97,12 +97,12 @@ class Connection:
         # uvicorn raises a RuntimeError for a connection that it is closing itself (no pong, a message too large).
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while True:
+                await self._wake.wait()
+                self._wake.clear()
                 await metered(self._write_unsent(), self._work)
                 if self._close_code is not None:
                     await self._websocket.close(self._close_code)
                     return
-                self._wake.clear()
-                await self._wake.wait()
 
     async def _write_unsent(self) -> None:
         while self._unsent:

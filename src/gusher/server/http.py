@@ -19,9 +19,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 import gusher
-from gusher import pictures, study, texts
-from gusher.bots import BOTS
-from gusher.bots.levels import LEVELS
+from gusher import texts
 from gusher.kernel import records, registry
 from gusher.kernel.errors import GusherError, RecordFault, SetupError
 from gusher.kernel.game import Game
@@ -34,18 +32,21 @@ from . import protocol as p
 from .errors import Refusal, report
 from .events import Setup
 from .limits import TooMuch
+from .lines import clean_line
 from .requests import past
 from .reviews import GlanceReply, key_of, reply_from
 from .setups import DEFAULT_BOT, people_in, setup_of
 from .store import new_token
 from .table import Table
-from .table_state import TableState, entries_of
+from .table_state import MOST_ENTRIES, TableState, entries_of
 from .tables import Tables
 
 T = TypeVar("T")
 Page = Callable[[Request], Awaitable[Response]]
 LOOPBACK = ("127.0.0.1", "::1", "::")  # `household` cuts an IPv6 address short
 REACH_S = 0.5
+EDITION_LENGTH = 80  # of a house edition's name
+MOST_VARIED = 4 * MOST_ENTRIES  # entries of all variations of a match
 DEMO_SEED, DEMO_ROUND = 7, 3
 STATUS = {
     "server-no-table": 404,
@@ -218,8 +219,9 @@ def game_info(game: Game) -> p.GameInfo:
 
 def bot_levels() -> list[p.BotLevel]:
     """The bots that people play against, the easiest first; then the others."""
-    others = [name for name in BOTS if name not in LEVELS]
-    return [p.BotLevel(name, rank) for rank, name in enumerate(LEVELS)] + [p.BotLevel(name, None) for name in others]
+    levels = gusher.bots.levels.LEVELS
+    others = [name for name in gusher.bots.BOTS if name not in levels]
+    return [p.BotLevel(name, rank) for rank, name in enumerate(levels)] + [p.BotLevel(name, None) for name in others]
 
 
 @PAGES.at("/api/editions/{game}/{name}")
@@ -275,7 +277,7 @@ async def import_table(request: Request) -> Response:
     setup.imported, setup.redraws = True, match.redraws
     seed = seed_to_keep(match, new.record.get("seed"), setup)
     setup.seed_chosen = seed is not None and not match.over
-    made = await opened(tables, setup, seed, entries=entries_of(match))
+    made = await opened(tables, setup, seed, entries=entries_of(match), address=address_of(request))
     if study := studied(new.record):
         await tables.store.keep_study(made.table, 1, msgspec.json.encode(study).decode())
     return reply(made, 201)
@@ -289,9 +291,20 @@ def studied(record: Mapping[str, Any]) -> dict[str, Any]:
 def replayed(record: dict[str, Any]) -> Match:
     """Only editions that come with the game, or with the record; of a path, the file's name."""
     written = records.loads(msgspec.json.encode(record).decode())
+    check_length(written)
     if written["edition_text"] is not None:
-        written["edition"] = PurePosixPath(written["edition"].replace("\\", "/")).name
+        name = PurePosixPath(written["edition"].replace("\\", "/")).name
+        written["edition"] = clean_line(name)[:EDITION_LENGTH]
     return records.replay(written, registry.get)
+
+
+def check_length(record: Mapping[str, Any]) -> None:
+    """Whoever asks for a line of a record has all of them replayed."""
+    varied = sum(len(variation["entries"]) for variation in record.get("variations") or [])
+    if len(record["entries"]) > MOST_ENTRIES:
+        raise Refusal("server-match-long", most=MOST_ENTRIES)
+    if varied > MOST_VARIED:
+        raise Refusal("server-study-long", most=MOST_VARIED)
 
 
 def seed_to_keep(match: Match, seed: str | None, setup: Setup) -> str | None:
@@ -407,7 +420,7 @@ async def picture(request: Request) -> Response:
     svg = await beside(request, partial(match.svg, None, theme))
     if not request.url.path.endswith(".png"):
         return Response(svg, media_type="image/svg+xml")
-    return Response(await beside(request, partial(pictures.png, svg)), media_type="image/png")
+    return Response(await beside(request, partial(gusher.pictures.png, svg)), media_type="image/png")
 
 
 @PAGES.at("/api/tables/{table}/verify")
@@ -458,7 +471,7 @@ async def glance(request: Request) -> Response:
     async with table.lock:
         written, match = record_of(table), table.state.match.clone()
     found = await table.tables.reviews.whole(match, table.id, written)
-    return reply(GlanceReply(seat, await beside(request, partial(study.glance, match, written["names"], found))))
+    return reply(GlanceReply(seat, await beside(request, partial(gusher.study.glance, match, written["names"], found))))
 
 
 @PAGES.at("/api/tables/{table}/edition")

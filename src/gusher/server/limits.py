@@ -47,6 +47,7 @@ class Limits:
     unread_seconds: float = 30  # that a client may leave unread what the system has already sent it
     least_pace_ms: int = 200
     chat_lines: int = 150  # of one seat
+    changes: int = 1_000  # of one seat besides its moves: a table keeps them all
     heavy_per_second: float = 8  # previews, replays, new names and languages of one connection
     heavy_burst: int = 30
     hints_per_second: float = 0.2  # of one connection
@@ -64,6 +65,7 @@ FREE = Limits(
     tables_burst=10**6,
     heavy_per_second=1e6,
     heavy_burst=10**6,
+    changes=10**6,
     connections_per_address=10**6,
     sockets_per_address=10**6,
 )

@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary, ref
 
 import msgspec
 
-from gusher import study
+import gusher
 from gusher.kernel.errors import GusherError
 from gusher.kernel.match import Entry, Match
 
@@ -108,7 +108,7 @@ class Logs:
     def _rendered(self, state: TableState, seat: int | None, language: str) -> Rendered:
         """What is kept and still valid: nothing after a new name or the end, and not what was taken back."""
         over = state.match.over
-        key = ref(state), seat, language
+        key = self._key(state, seat, language)
         kept = self._kept.get(key) or self._alive.get(key)
         if kept is None or kept.names != state.names or kept.over != over:
             return Rendered(list(state.names), over, state.rev)
@@ -122,8 +122,13 @@ class Logs:
         new = log_entries(state, seat, start, language, SOME)
         rendered.entries += [msgspec.Raw(msgspec.json.encode(entry)) for entry in new]
         size = sum(len(memoryview(entry)) for entry in rendered.entries)
-        self._alive[ref(state), seat, language] = rendered
-        self._kept.put((ref(state), seat, language), rendered, size)
+        key = self._key(state, seat, language)
+        self._alive[key] = rendered
+        self._kept.put(key, rendered, size)
+
+    def _key(self, state: TableState, seat: int | None, language: str) -> LogKey:
+        """After the end all read the same."""
+        return ref(state), None if state.match.over else seat, language
 
 
 def log_entries(
@@ -291,11 +296,12 @@ def ledger(match: Match, paid: list[Payment]) -> list[p.Posting]:
 def course(match: Match, paid: list[Payment]) -> list[p.RoundEnd]:
     """Every seat's money at the end of each round, beginning with what they had before the first."""
     money = first_money(match, paid)
-    ends = {0: p.RoundEnd(0, list(money))}
+    ends = [p.RoundEnd(0, list(money))]
     for one in paid:
+        ends += [p.RoundEnd(round, list(money)) for round in range(len(ends), one.round + 1)]
         money[one.seat] += one.amount
         ends[one.round] = p.RoundEnd(one.round, list(money))
-    return list(ends.values())
+    return ends
 
 
 def turning_points(paid: list[Payment]) -> list[p.TurningPoint]:
@@ -382,7 +388,7 @@ Deductions = Cache[bytes, msgspec.Raw]
 
 def deduced(view: msgspec.Raw) -> msgspec.Raw:
     """What the seat of an encoded view can work out.  There is nothing else that it could come from."""
-    return msgspec.Raw(msgspec.json.encode(study.deduction(msgspec.json.decode(view))))
+    return msgspec.Raw(msgspec.json.encode(gusher.study.deduction(msgspec.json.decode(view))))
 
 
 # -- replay ---------------------------------------------------------------------------------------------

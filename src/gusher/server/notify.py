@@ -56,10 +56,11 @@ async def listen(url: str, tables: Tables) -> None:
 
 
 def check_url(url: str) -> str:
-    """http or https, with a host and without a password."""
+    """http or https, with a host as it is looked up (`xn--…`) and without a password."""
     try:
         parts = urlsplit(url)
-        fine = parts.scheme in ("http", "https") and parts.hostname and parts.username is None
+        host = parts.netloc
+        fine = parts.scheme in ("http", "https") and parts.hostname and "@" not in host and host.isascii()
         _ = parts.port
     except ValueError:
         fine = False

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import datetime
 from functools import partial
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Struct, structs
 from starlette.requests import Request
 from starlette.responses import Response
 
-from gusher.bots.hints import spoken_score
-from gusher.study.puzzles.shelf import Puzzle, shelf
+import gusher
 
 from . import messages
 from . import protocol as p
 from .http import Pages, beside, language_of, reply
 from .sentences import say, speaker
+
+if TYPE_CHECKING:
+    from gusher.study.puzzles.shelf import Puzzle, Shelf
 
 
 class PuzzleLine(Struct):
@@ -95,8 +98,15 @@ def today() -> datetime.date:
     return datetime.datetime.now(datetime.UTC).date()
 
 
+def shelf_of(request: Request) -> Shelf:
+    """The puzzles of the game that a request names."""
+    from gusher.study.puzzles.shelf import shelf  # with NumPy and the bots, which take a while to load
+
+    return shelf(request.path_params["game"])
+
+
 def asked(request: Request) -> Puzzle:
-    return shelf(request.path_params["game"]).get(request.path_params["puzzle"])
+    return shelf_of(request).get(request.path_params["puzzle"])
 
 
 def line_of(puzzle: Puzzle) -> PuzzleLine:
@@ -105,7 +115,7 @@ def line_of(puzzle: Puzzle) -> PuzzleLine:
 
 @PAGES.at("/api/puzzles/{game}")
 async def puzzles(request: Request) -> Response:
-    kept = shelf(request.path_params["game"])
+    kept = shelf_of(request)
     daily = kept.daily(today()).id if kept.puzzles else None
     return reply(PuzzleList(kept.game, daily, kept.levels, list(map(line_of, kept.about(None)))))
 
@@ -145,7 +155,7 @@ def solved(puzzle: Puzzle, language: str) -> Solution:
     reason = match.explain(puzzle.best.action)
     return Solution(
         [
-            PuzzleChoice(one.action, one.shares[puzzle.seat], spoken_score(match.game, one.score))
+            PuzzleChoice(one.action, one.shares[puzzle.seat], gusher.bots.hints.spoken_score(match.game, one.score))
             for one in puzzle.choices
         ],
         reason.clause,

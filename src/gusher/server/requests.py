@@ -27,7 +27,7 @@ from .lines import clean_line
 from .notify import check_url
 from .setups import people_in, setup_of
 from .store import new_token
-from .table_state import DAY_MS, MINUTE_MS, TableState
+from .table_state import DAY_MS, MINUTE_MS, MOST_ENTRIES, TableState
 
 if TYPE_CHECKING:
     from .connection import Connection
@@ -41,6 +41,8 @@ async def play(table: Table, client: Connection, message: p.Play) -> None:
     if table.state.control[seat] is not None:
         raise Refusal("server-bot-plays")
     table.state.check_rev(message.rev)
+    if table.state.is_full:
+        raise Refusal("server-match-long", most=MOST_ENTRIES)
     await table.play(seat, message.action, "human", message.id)
 
 
@@ -192,6 +194,7 @@ async def rematch(table: Table, client: Connection, message: p.Rematch) -> p.Tok
     state = table.state
     if not state.match.over:
         raise Refusal("server-not-over")
+    table.tables.gate.tables.of(client.address).spend("server-too-many-tables")  # a token of it costs as much
     if state.next is None:
         seat = seat_of(client)
         if state.setup.position is not None:
@@ -359,7 +362,15 @@ HANDLERS: dict[type[p.Request | p.Speak], Handler] = {
 }
 WAITING = (p.Chat, p.Sit, p.Ready, p.Arrange, p.Begin, p.Rename, p.Rotate, p.Webhook, p.Speak, p.Ping)
 """What can be asked of a table that has not begun."""
+CHANGES = (p.Undo, p.Vote, p.Orders, p.Chat, p.GiveSeat, p.GiveTime, p.Sit, p.Ready, p.Arrange, p.Rename)
+"""What a table keeps for good."""
 LOOKING = (p.AskPreview, p.AskDeduction, p.Replay)  # these take the lock only for as long as they look at the table
+
+
+def check_share(table: Table, client: Connection, message: p.Request) -> None:
+    seat = message.seat if isinstance(message, p.Sit) and message.seat is not None else client.seat
+    if seat is not None and table.state.changes.get(seat, 0) >= table.tables.settings.limits.changes:
+        raise Refusal("server-share-full")
 
 
 async def answer(table: Table, client: Connection, message: p.Request | p.Speak) -> None:
@@ -376,6 +387,8 @@ async def answer(table: Table, client: Connection, message: p.Request | p.Speak)
         try:
             if table.state.waiting and not isinstance(message, WAITING):
                 raise Refusal("server-waiting")
+            if isinstance(message, CHANGES):
+                check_share(table, client, message)
             reply = await HANDLERS[type(message)](table, client, message)
         except StaleAction as error:
             client.send(messages.refused(request, error, client.lang, table.state, client.seat))

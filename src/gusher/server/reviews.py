@@ -6,25 +6,27 @@ import asyncio
 import hashlib
 import time
 import zlib
+from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
-from gusher import study
+import gusher
 from gusher.kernel.match import Match
 
 from .cache import Cache
 from .errors import Refusal
+from .limits import TooMuch
 from .store import Store
 
 GONE_S = 10.0  # nobody has asked for this long: the work stops, and goes on when somebody asks again
+MOST_AT_ONCE = 10  # reviews under way for one address: each holds its record, of up to 2 MB
 KEPT_BYTES = 64_000_000
 STEP_BYTES = 2_500  # of a step in memory, about
 Record = Mapping[str, Any]
-_steps = msgspec.msgpack.Decoder(list[study.Step])
 
 
 class Key(NamedTuple):
@@ -37,13 +39,14 @@ class Key(NamedTuple):
     """A hash of what was played: when a variation is removed, another one gets its number."""
 
 
-Work = Callable[[str, Key, Record, study.Step | None], Awaitable[list[study.Step]]]
-"""The next steps for an address, of a line of the record, after the last step; empty at the end."""
+if TYPE_CHECKING:
+    Work = Callable[[str, Key, Record, gusher.study.Step | None], Awaitable[list[gusher.study.Step]]]
+    """The next steps for an address, of a line of the record, after the last step; empty at the end."""
 
 
 def key_of(record: Record, table: str, level: str, line: int = 0) -> Key:
-    study.settings_of(level)
-    course = msgspec.json.encode(study.course_of(record, line))
+    gusher.study.settings_of(level)
+    course = msgspec.json.encode(gusher.study.course_of(record, line))
     return Key(table, level, line, hashlib.sha256(course).hexdigest())
 
 
@@ -56,13 +59,13 @@ class ReviewReply(Struct):
     """Entries of the log that have been reviewed,"""
     of: int
     """out of how many."""
-    steps: list[study.Step]
+    steps: list[gusher.study.Step]
     """From number `start` on."""
     par: float
     """Every seat's share of a win before the match."""
     result: list[float]
     """Every seat's share of the win."""
-    terms: list[study.Terms]
+    terms: list[gusher.study.Terms]
     """What the steps so far come to for each seat; those of the whole match add up to its result less par."""
     words: list[dict[str, int]]
     """How many decisions of each seat were called what."""
@@ -73,7 +76,7 @@ class GlanceReply(Struct):
     reviewed, with the mistakes."""
 
     you: int | None
-    match: study.Played
+    match: gusher.study.Played
 
 
 @dataclass
@@ -84,12 +87,12 @@ class Progress:
     """Every seat's share of the win."""
     asked: float = 0.0
     """When somebody last did, by the monotonic clock."""
-    steps: list[study.Step] = field(default_factory=list)
+    steps: list[gusher.study.Step] = field(default_factory=list)
     is_whole: bool = False
     has_failed: bool = False
 
     @property
-    def last(self) -> study.Step | None:
+    def last(self) -> gusher.study.Step | None:
         return self.steps[-1] if self.steps else None
 
     @property
@@ -103,6 +106,7 @@ class Reviews:
     def __init__(self, work: Work, store: Store, spawn: Callable[[Coroutine[Any, Any, None]], object]) -> None:
         self._work, self._store, self._spawn = work, store, spawn
         self._running: dict[Key, Progress] = {}
+        self._paying: Counter[str] = Counter()  # how many of them each address has begun
         self._kept: Cache[Key, Progress] = Cache(KEPT_BYTES)
 
     async def so_far(self, address: str, key: Key, record: Record, played: Callable[[], Awaitable[Match]]) -> Progress:
@@ -114,13 +118,16 @@ class Reviews:
             raise Refusal("server-no-review")
         found.asked = time.monotonic()
         if not found.is_whole and key not in self._running:
+            if self._paying[address] >= MOST_AT_ONCE:
+                raise TooMuch("server-too-fast", GONE_S)
+            self._paying[address] += 1
             self._running[key] = found
             self._spawn(self._go_on(address, key, record, found))
         return self._running.get(key, found)
 
-    async def whole(self, match: Match, table: str, record: Record) -> study.Review | None:
+    async def whole(self, match: Match, table: str, record: Record) -> gusher.study.Review | None:
         """Of the finished reviews of a match, the closest; None: there is none."""
-        for level in reversed(study.LEVELS):
+        for level in reversed(gusher.study.LEVELS):
             key = key_of(record, table, level)
             found = self._kept.get(key) or await self._stored(key, record, match)
             if found.is_whole:
@@ -139,23 +146,23 @@ class Reviews:
             steps = await self._shared(key, record)
         if key in self._running:  # somebody else has asked meanwhile
             return self._running[key]
-        found = Progress(match.game.name, match.at, study.won(match), steps=steps, is_whole=is_whole)
+        found = Progress(match.game.name, match.at, gusher.study.won(match), steps=steps, is_whole=is_whole)
         if is_whole:
             self._keep(key, found)
         return found
 
-    async def _read(self, key: Key, record: Record) -> list[study.Step] | None:
+    async def _read(self, key: Key, record: Record) -> list[gusher.study.Step] | None:
         body = await self._store.review_of(key.table, key.level, key.line, await _made_by(key, record))
-        return None if body is None else _steps.decode(zlib.decompress(body))
+        return None if body is None else msgspec.msgpack.decode(zlib.decompress(body), type=list[gusher.study.Step])
 
-    async def _shared(self, key: Key, record: Record) -> list[study.Step]:
-        here = study.lines_of(record)[key.line]
+    async def _shared(self, key: Key, record: Record) -> list[gusher.study.Step]:
+        here = gusher.study.lines_of(record)[key.line]
         if here.of is None:
             return []
         parent = key_of(record, key.table, key.level, here.of)
         at_hand = self._at_hand(parent)
         found = await self._read(parent, record) if at_hand is None else at_hand.steps
-        return study.shared(found or [], here.at)
+        return gusher.study.shared(found or [], here.at)
 
     def _keep(self, key: Key, found: Progress) -> None:
         self._kept.put(key, found, (len(found.steps) + 1) * STEP_BYTES)
@@ -171,6 +178,7 @@ class Reviews:
             raise
         finally:
             del self._running[key]
+            self._paying -= Counter([address])  # keeps no zeros
             self._keep(key, found)
         if found.is_whole:
             body = zlib.compress(msgspec.msgpack.encode(found.steps))
@@ -179,12 +187,12 @@ class Reviews:
 
 async def _made_by(key: Key, record: Record) -> str:
     """What a review depends on: the program, and what was played."""
-    program = await asyncio.to_thread(study.made_by, record["game"], key.level)
+    program = await asyncio.to_thread(gusher.study.made_by, record["game"], key.level)
     return hashlib.sha256(f"{program} {key.course}".encode()).hexdigest()
 
 
-def summed(found: Progress) -> study.Review:
-    return study.summed(found.game, found.result, found.steps)
+def summed(found: Progress) -> gusher.study.Review:
+    return gusher.study.summed(found.game, found.result, found.steps)
 
 
 def reply_from(found: Progress, start: int) -> ReviewReply:

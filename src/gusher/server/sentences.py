@@ -45,7 +45,9 @@ def plain(params: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def warm_up() -> None:
-    """Do what takes a moment the first time: import the games, and put a number into an English sentence."""
+    """Import the games and the bots, and put a number into an English sentence: it takes a moment the first time."""
+    import gusher.bots  # noqa: F401
+
     for name in registry.names():
         registry.get(name)
     say("en", "server-seats", {"players": 4})

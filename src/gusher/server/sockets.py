@@ -108,8 +108,10 @@ def protocols(
             if self._patience is not None:
                 self._patience.cancel()
             becomes = self.transport.get_protocol()
-            if isinstance(becomes, WebSocket) and self._address is not None:
+            if isinstance(becomes, WebSocket):
                 becomes.address = self._address
+                if not becomes.handshake_initiated:  # it has a body, or too many headers: uvicorn would say nothing
+                    self.send_400_response("Invalid WebSocket handshake.")
 
         def _expect_request(self) -> None:
             if self._patience is not None:
@@ -156,6 +158,12 @@ def protocols(
                 for text in message.get("texts", ()):
                     self.conn.send_text(text.encode())
             await super().send(message)
+
+        def send_receive_event_to_app(self) -> None:
+            """Texts go on as bytes.  Those that are not UTF-8 are refused with whatever else is not JSON, and nobody
+            logs them."""
+            self.curr_msg_data_type = "bytes"
+            super().send_receive_event_to_app()
 
         def handle_ping(self) -> None:
             if self._is_in_time():

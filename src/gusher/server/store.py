@@ -14,6 +14,7 @@ import secrets
 import threading
 from collections.abc import AsyncIterator, Callable, Collection, Hashable, Sequence
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from functools import partial
 from operator import attrgetter
@@ -36,6 +37,7 @@ ASKED_AT_ONCE = 500  # questions; databases limit the parameters of one
 CHANNEL = "gusher"
 EVERYWHERE = "-"  # in place of a table: a notice that concerns them all
 FORGET_SERVERS_MS = 3_600_000
+MOST_GUESTS = 200  # tokens given for a table's invitation
 
 
 def _columns(table: str, *names: str) -> sa.TableClause:
@@ -136,29 +138,31 @@ class Together(Generic[K, T]):
 
     def __init__(self, executor: Executor, answer: Callable[[Sequence[K]], dict[K, T]]) -> None:
         self._executor, self._answer = executor, answer
-        self._waiting: dict[K, asyncio.Future[T | None]] = {}
+        self._waiting: list[tuple[K, asyncio.Future[T | None]]] = []
         self._asking: asyncio.Task[None] | None = None
 
     async def ask(self, question: K) -> T | None:
         loop = asyncio.get_running_loop()
-        future = self._waiting.setdefault(question, loop.create_future())
+        future: asyncio.Future[T | None] = loop.create_future()
+        self._waiting.append((question, future))
         if self._asking is None:
             self._asking = loop.create_task(self._ask_all())
-        return await asyncio.shield(future)
+        return await future
 
     async def _ask_all(self) -> None:
         while self._waiting:
-            asked = {key: self._waiting.pop(key) for key in list(self._waiting)[:ASKED_AT_ONCE]}
+            asked, self._waiting = self._waiting[:ASKED_AT_ONCE], self._waiting[ASKED_AT_ONCE:]
             try:
                 run = asyncio.get_running_loop().run_in_executor
-                found = await run(self._executor, self._answer, list(asked))
+                found = await run(self._executor, self._answer, [question for question, _ in asked])
             except Exception as fault:
-                for future in asked.values():
-                    future.set_exception(fault)
-                    future.exception()  # whoever asked may be gone
+                for _, future in asked:
+                    if not future.done():  # whoever asked may be gone
+                        future.set_exception(fault)
             else:
-                for key, future in asked.items():
-                    future.set_result(found.get(key))
+                for question, future in asked:
+                    if not future.done():
+                        future.set_result(found.get(question))
         self._asking = None
 
 
@@ -281,15 +285,12 @@ class Store:
         if self.is_postgres:
             await self.write(lambda connection: self._notify(connection, table, what, detail))
 
-    async def create(
-        self, row: Row, body: str, keys: Sequence[tuple[str, int]], over: bool, due_ms: int | None
-    ) -> None:
-        """Store a new table with its first event and the hashes of its tokens."""
+    async def create(self, row: Row, first: Sequence[Append], keys: Sequence[tuple[str, int]]) -> None:
+        """Store a new table with its first events and the hashes of its tokens."""
 
         def work(connection: sa.Connection) -> None:
-            changing = {"over": over, "due_ms": due_ms, "used_ms": row.created_ms, "owner": self.process}
-            connection.execute(tables.insert(), asdict(row) | changing)
-            connection.execute(events.insert(), {"table_id": row.id, "n": 0, "body": body})
+            connection.execute(tables.insert(), asdict(row) | {"over": first[-1].over, "used_ms": row.created_ms})
+            self._append_all(connection, list(first))
             if keys:
                 connection.execute(
                     tokens.insert(), [{"hash": hashed, "table_id": row.id, "seat": seat} for hashed, seat in keys]
@@ -322,16 +323,19 @@ class Store:
 
     async def claim(self, table: str, invitation: str, token: str) -> None:
         """Exchange an invitation, if it is still open, for a token.  That of the table stays open."""
-        is_open = (tokens.c.hash == invitation_hash(invitation)) & (tokens.c.table_id == table)
-        change = tokens.update().where(is_open).values(hash=token_hash(token))
-        query = sa.select(tokens.c.seat).where(is_open)
-        seat = await self._read(lambda connection: connection.execute(query).scalar())
-        if seat is None:
+        here = tokens.c.table_id == table
+        is_open = (tokens.c.hash == invitation_hash(invitation)) & here
+        guests = sa.select(sa.func.count()).where(here, tokens.c.seat == GUEST).scalar_subquery()
+        query = sa.select(tokens.c.seat, guests).where(is_open)
+        found = await self._read(lambda connection: connection.execute(query).first())
+        if found is None:
             return  # a wrong one costs no write
-        if seat == GUEST:
-            await self.add_token(table, GUEST, token_hash(token), replace=False)
-        else:
-            await self.write(partial(_execute, change))
+        with suppress(IntegrityError):  # the token is known: from a hello whose answer was lost
+            if found[0] != GUEST:
+                change = tokens.update().where(is_open).values(hash=token_hash(token))
+                await self.write(partial(_execute, change))
+            elif found[1] < MOST_GUESTS:
+                await self.add_token(table, GUEST, token_hash(token), replace=False)
 
     async def set_webhook(self, table: str, seat: int, url: str | None) -> None:
         def work(connection: sa.Connection) -> None:

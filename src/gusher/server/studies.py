@@ -22,6 +22,7 @@ from .http import (
     address_of,
     beside,
     body_of,
+    check_length,
     check_over,
     entered,
     language_of,
@@ -69,7 +70,9 @@ async def keep_study(request: Request) -> Response:
     added = studied(msgspec.to_builtins(new))
     async with table.lock:
         written = record_of(table)
-    await beside(request, partial(records.lines, {**written, **added}, registry.get))
+    whole = {**written, **added}
+    check_length(whole)
+    await beside(request, partial(records.lines, whole, registry.get))
     try:
         await table.tables.store.keep_study(table.id, new.rev + 1, msgspec.json.encode(added).decode())
     except Conflict:
@@ -128,7 +131,7 @@ async def branch(request: Request) -> Response:
     match = await beside(request, partial(branched, written, new.line, new.at))
     setup = setup_of(tables.settings, new, match.ruleset)
     setup.imported = True
-    return reply(await opened(tables, setup, match.seed, entries=entries_of(match)), 201)
+    return reply(await opened(tables, setup, match.seed, entries=entries_of(match), address=address_of(request)), 201)
 
 
 def branched(record: dict[str, Any], number: int, at: int) -> Match:

@@ -263,8 +263,7 @@ class Table:
 
     def _show_position(self) -> None:
         state = self.state
-        start = 0 if state.match.over else state.changed_from
-        state.changed_from = state.match.at
+        start, state.changed_from = state.changed_from, state.match.at
         views: dict[int | None, str] = {}
         may_read: dict[int | None, bytes] = {}
         logs: dict[tuple[bytes, str], str] = {}  # seats that may read the same share its sentences
@@ -273,14 +272,24 @@ class Table:
             if seat not in views:
                 views[seat] = p.encode(messages.view_message(state, seat))
                 may_read[seat] = msgspec.json.encode(state.match.log(seat, start))
+            connection.send_encoded(views[seat])
+            if state.match.over:
+                continue
             key = may_read[seat], lang
             if key not in logs:
                 new = messages.log_entries(state, seat, start, lang)  # the whole log is in ``Logs``
                 logs[key] = p.encode(p.LogMessage(start, new))
-            connection.send_encoded(views[seat])
             connection.send_encoded(logs[key])
         if state.match.over:
-            self._send_all(self._over_message())
+            self.tables.spawn(self._show_end())
+
+    async def _show_end(self) -> None:
+        """Everything is open now: everybody gets the whole log again, which takes a while to make."""
+        state, logs = self.state, self.tables.logs
+        for connection in list(self.connections):
+            async with logs.prepared(state, connection.seat, 0, connection.lang):
+                connection.send(logs.message(state, connection.seat, 0, connection.lang))
+            connection.send_encoded(self._over_message())
 
     def _over_message(self) -> str:
         """Worked out once: nothing changes after the end."""

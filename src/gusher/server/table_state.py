@@ -24,6 +24,7 @@ KEPT_POSITIONS = 2  # for undo without a replay: a position takes 5 kB
 KEPT_IDS = 64
 DAY_MS = 86_400_000
 MINUTE_MS = 60_000
+MOST_ENTRIES = 5_000  # of a match here: what is replayed and rendered as a whole must not take long
 HURRIED_MS = 150  # between moves of bots once no person has anything left to decide
 
 
@@ -77,6 +78,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     charges: list[Charge]
     ids: dict[int, int]
     undone: list[tuple[int, int]]
+    changes: dict[int, int]
 
 
 _snapshots = msgspec.msgpack.Decoder(Snapshot)
@@ -110,6 +112,7 @@ class TableState:
         self.changed_from = 0  # the first log entry that is not as it was when somebody last looked
         self.ids: dict[int, int] = {}  # seat and request, hashed: the position after it
         self.undone: list[tuple[int, int]] = []  # (rev, entries left) of each undo
+        self.changes: dict[int, int] = {}  # how often each seat has changed something, beside its moves
         self.at_snapshot = self.match.at  # how many entries the match had at the last snapshot
 
     def _set_up(self, setup: events.Setup, standing: Standing | None = None) -> None:
@@ -202,6 +205,11 @@ class TableState:
         return people > 1 and any(entry.seat == CHANCE for entry in self.match.entries[to:])
 
     @property
+    def is_full(self) -> bool:
+        """Is the match as long as one may be here?  Nobody plays on; moves can still be taken back."""
+        return self.match.at >= MOST_ENTRIES
+
+    @property
     def pace_ms(self) -> int:
         """From one move of a bot to the next.  Once all people are out, nobody waits for the bots."""
         humans = self.humans()
@@ -228,7 +236,7 @@ class TableState:
     def due(self) -> Due | None:
         """What the server has to do by itself: play for a bot, the only legal action, an order; watch a clock."""
         seat = self.match.seat
-        if seat is None or self.waiting:
+        if seat is None or self.waiting or self.is_full:
             return None
         if self.control[seat] is not None:
             return self._soon("bot")
@@ -313,6 +321,8 @@ class TableState:
             self.ids[_id_of(event.seat, event.id)] = self.rev
             if len(self.ids) > KEPT_IDS:
                 del self.ids[next(iter(self.ids))]
+        if event.seat is not None and not isinstance(event, events.Play):
+            self.changes[event.seat] = self.changes.get(event.seat, 0) + 1
         self.n += 1
 
     def _arrange(self, setup: events.Setup) -> None:

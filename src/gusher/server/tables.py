@@ -11,12 +11,14 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy.exc import InterfaceError, OperationalError
 
 from gusher import texts
+from gusher.kernel.chance import CHANCE
 from gusher.kernel.errors import GusherError, RecordFault, Term
 from gusher.kernel.match import fresh_seed, hash_of_seed
 
@@ -30,14 +32,14 @@ from .pool import Aside
 from .reviews import Reviews
 from .settings import Settings
 from .setups import people_in
-from .store import GUEST, SPECTATOR, Row, Store, invitation_hash, new_token, token_hash
+from .store import GUEST, SPECTATOR, Append, Row, Store, invitation_hash, new_token, token_hash
 from .table import PATIENCE_MS, Table
 from .table_state import TableState
-from .thinkers import Thinkers
+from .thinkers import NOBODY, Thinkers
 from .unplayed import UnplayedState
 from .upkeep import Upkeep
 
-READY_S = 0.4
+READY_S, ALL_BACK_S = 0.4, 5.0
 BEAT_S = 2.0  # from one round of housekeeping to the next
 RENEW_S, LEASE_S = 1.5, 5.0  # a process that has not renewed its lease for this long no longer acts at its tables
 READY_BEAT_S, LIVE_BEAT_S = 20.0, 300.0  # how old the last round may be on a server that is ready, or alive at all
@@ -140,31 +142,37 @@ class Tables:
         spectator: str,
         *,
         entries: list[tuple[int, str, int]] | None = None,
+        address: str = NOBODY,
         invitation: str | None = None,
         host: int | None = None,
     ) -> str:
-        """Set up a table and play on to the first decision; `entries` come from a record.  With an `invitation` it
-        waits for its players, until its `host` (by default the first person) starts it."""
+        """Set up a table and play on to the first decision; `entries` come from a record, and `address` pays for them.
+        With an `invitation` it waits for its players, until its `host` (by default the first person) starts it."""
         table, seed, now = fresh_name(), seed or fresh_seed(), self.now()
         row = Row(table, now, events.dumps(setup), seed, hash_of_seed(seed))
         state = TableState(setup, seed, row.seed_hash, now)
-        event: events.AnyEvent
+        happened: list[events.AnyEvent] = []
         if entries:
-            event = events.Play(when=now, seat=None, id=None, by="import", entries=entries)
-            state.apply(event)
-        elif invitation is not None:
+            imported = events.Play(when=now, seat=None, id=None, by="import", entries=entries)
+            await self.aside.run(address, table, partial(state.apply, imported))
+            happened.append(imported)
+        if invitation is not None:
             host = next(iter(state.humans())) if host is None else host
-            event = events.Wait(when=now, seat=host, id=None, invitation=invitation)
-            state.apply(event)
-        else:
-            event = state.play(None, None, "chance", now, None)
+            waiting = events.Wait(when=now, seat=host, id=None, invitation=invitation)
+            state.apply(waiting)
+            happened.append(waiting)
+        elif not happened or state.match.seat == CHANCE:  # a record may end where chance is due
+            happened.append(state.play(None, None, "chance", now, None))
         keys = [(invitation_hash(key), seat) for seat, key in invitations.items()]
         keys.append((token_hash(spectator), SPECTATOR))
         if invitation is not None:
             keys.append((invitation_hash(invitation), GUEST))
         due = state.due()
         due_ms = None if due is None else due.when_ms
-        await self.store.create(row, events.dumps(event), keys, state.match.over, due_ms)
+        first = [Append(table, n, events.dumps(event), state.match.over, due_ms) for n, event in enumerate(happened)]
+        if entries:  # nobody need replay them
+            first[-1] = replace(first[-1], snapshot=snapshots.take(state))
+        await self.store.create(row, first, keys)
         self.open[table] = Table(self, table, state)
         self.open[table].take_over(late=False)
         return table
@@ -233,7 +241,11 @@ class Tables:
         if state is None:
             state = TableState(setup, row.seed, row.seed_hash, row.created_ms)
         for number, body in enumerate(bodies):
-            state.apply(events.loads(body))
+            event = events.loads(body)
+            if isinstance(event, events.Play) and len(event.entries) > READ_AT_ONCE:  # a record
+                await asyncio.to_thread(state.apply, event)
+                continue
+            state.apply(event)
             if number % READ_AT_ONCE == READ_AT_ONCE - 1:
                 await asyncio.sleep(0)  # a long match takes a tenth of a second
         state.changed_from = state.match.at
@@ -394,8 +406,9 @@ class Tables:
     async def _get_ready(self) -> None:
         """Get ready before the first page asks.  After a restart people are there already, and must not wait for it."""
         await asyncio.sleep(READY_S)
-        if not self.gate.connections:
-            await asyncio.to_thread(sentences.warm_up)
+        if self.gate.connections:
+            await asyncio.sleep(ALL_BACK_S)
+        await asyncio.to_thread(sentences.warm_up)
         if self.settings.compile_bots:
             await self.thinkers.get_ready(_announce)
 

@@ -20,8 +20,6 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 import gusher
-from gusher import bots, study
-from gusher.bots import hints
 from gusher.kernel import progress, registry
 from gusher.kernel.errors import SetupError
 
@@ -48,13 +46,13 @@ T = TypeVar("T")
 
 
 def check_level(name: str) -> None:
-    if name not in bots.BOTS:
-        raise SetupError("server-bot-unknown", bot=name, bots=", ".join(bots.BOTS))
+    if name not in gusher.bots.BOTS:
+        raise SetupError("server-bot-unknown", bot=name, bots=", ".join(gusher.bots.BOTS))
 
 
 def is_ready(game: str, level: str) -> bool:
     """Can the level play as well as it is able to, right away?"""
-    return bots.is_ready(registry.get(game), level)
+    return gusher.bots.is_ready(registry.get(game), level)
 
 
 def choice_seed(seed: str, rev: int) -> str:
@@ -86,16 +84,16 @@ def _end_with(server: BaseProcess) -> None:
 def load(games: list[str], level: str | None) -> None:
     """Compile what a level runs compiled, or load it if that was done before."""
     for game in games:
-        bots.warm_up(registry.get(game), [level or ""])
+        gusher.bots.warm_up(registry.get(game), [level or ""])
 
 
 def choose(level: str, view: Mapping[str, Any], seed: str, seconds: float) -> str:
-    return bots.decide(bots.BOTS[level], view, Random(seed), seconds, grace=THINKING_S).action
+    return gusher.bots.decide(gusher.bots.BOTS[level], view, Random(seed), seconds, grace=THINKING_S).action
 
 
 def ideas(view: Mapping[str, Any], seconds: float) -> list[Idea]:
     """A bot's ideas, the best first; the same for the same view."""
-    game = registry.get(view["game"])
+    game, hints = registry.get(view["game"]), gusher.bots.hints
     seed = hashlib.sha256(msgspec.json.encode(view)).hexdigest()
     found = hints.hint(view, Random(seed), seconds)
     if not found.ideas:
@@ -107,12 +105,12 @@ def ideas(view: Mapping[str, Any], seconds: float) -> list[Idea]:
 
 
 def review(
-    record: Mapping[str, Any], level: str, line: int, last: study.Step | None, seconds: float
-) -> list[study.Step]:
+    record: Mapping[str, Any], level: str, line: int, last: gusher.study.Step | None, seconds: float
+) -> list[gusher.study.Step]:
     """The next steps of the review of a line, after the `last` one: at least one of them, unless there are none."""
-    found: list[study.Step] = []
+    found: list[gusher.study.Step] = []
     until = time.monotonic() + seconds
-    for step in study.steps(gusher.replay(record, line=line), level, last=last):
+    for step in gusher.study.steps(gusher.replay(record, line=line), level, last=last):
         found.append(step)
         if time.monotonic() > until:
             break
@@ -145,7 +143,7 @@ class Thinkers:
         """A legal action for a table; a random one if the bot fails or takes too long."""
         legal: list[str] = view["legal"]
         began, hurried = time.monotonic(), False
-        if bots.thinks_ahead(level):  # and so has to be compiled; the others play the same either way
+        if gusher.bots.thinks_ahead(level):  # and so has to be compiled; the others play the same either way
             is_busy = self._pool(level).wait_s(address) > MOST_WAIT_S
             hurried = is_busy or not await self._loads_in_time(level, view["game"])
         if hurried:
@@ -164,8 +162,8 @@ class Thinkers:
         return found
 
     async def review(
-        self, address: str, key: Key, record: Mapping[str, Any], last: study.Step | None
-    ) -> list[study.Step]:
+        self, address: str, key: Key, record: Mapping[str, Any], last: gusher.study.Step | None
+    ) -> list[gusher.study.Step]:
         """A piece of the review of a line of a finished match; empty at its end."""
         game = record["game"]
         if not is_ready(game, REVIEW_LEVEL):
@@ -228,7 +226,7 @@ class Thinkers:
 
     def is_warming(self, level: str, game: str) -> bool:
         """Does a bot play below its level because it is not ready yet?"""
-        if not bots.thinks_ahead(level) or is_ready(game, level):
+        if not gusher.bots.thinks_ahead(level) or is_ready(game, level):
             return False
         self._warming.add(game)
         return True

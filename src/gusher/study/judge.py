@@ -12,7 +12,6 @@ import numpy as np
 from gusher.bots.lookahead import Lookahead, Settings
 from gusher.bots.network import NetworkBot
 from gusher.bots.observation import Observation
-from gusher.bots.search import worlds_of
 from gusher.kernel.driver import NOTHING
 from gusher.kernel.layout import Array
 from gusher.kernel.match import Match
@@ -35,7 +34,7 @@ class Judge:
         self.match, self.settings, self.bot = match, Settings(depth=depth), NetworkBot()
 
     def now(self) -> Array:
-        """What the seat to decide expects for everybody, at one look."""
+        """What the seat to decide expects for everybody, without looking ahead."""
         return np.array(self.bot.opinion(self._seen(Random(0))).shares)
 
     def odds(self) -> dict[int, float]:
@@ -47,11 +46,12 @@ class Judge:
 
     def to_come(self, trials: int) -> Array:
         """What everybody can expect before chance has spoken."""
-        return self._after(self.match.state.pack(), [NOTHING], trials).shares[0]  # type: ignore[no-any-return]
+        shares: Array = self._after(self.match.state.pack(), [NOTHING], trials).shares[0]
+        return shares
 
     def known(self, actions: Sequence[int], trials: int, rng: Random) -> Outlook:
         """After each action, on average over all that the seat to decide thinks possible."""
-        return self._after(worlds_of(self._seen(rng)), actions, trials)
+        return self._after(self._seen(rng).worlds(), actions, trials)
 
     def true(self, actions: Sequence[int], trials: int) -> Array:
         """After each action in the position as it is, on average over what chance may do."""

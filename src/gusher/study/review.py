@@ -7,7 +7,7 @@ From one decision to the next the chances to win change in four steps (docs/revi
     truly    what that action was worth in the position as it really was    truly - after:  what was hidden
     next     what the next seat to decide expects                            next - truly:   chance
 
-and from there to that seat's own `before`: what looking one decision further adds, which counts as hidden, too.
+and from there to that seat's own `before`: what looking one decision further adds, which also counts as hidden.
 Nothing is left out, so for every seat the four terms add up to its result less its par.
 """
 
@@ -46,7 +46,7 @@ class Level(msgspec.Struct, frozen=True):
     """How closely a review looks."""
 
     trials: int = 16
-    """Trials of each action at one look,"""
+    """Trials of each action at first glance,"""
     closer: int = 24
     """and where a decision is in doubt,"""
     depth: int = 16
@@ -72,7 +72,7 @@ class Decision(msgspec.Struct, frozen=True, tag="decision"):
     seat: int
     taken: Alternative
     others: list[Alternative]
-    """What a strong player would think of: the better one that a closer look found, and then the best at one look."""
+    """What a strong player would think of: the better one that a closer look found, then the best at first glance."""
     word: str
     given_away: float
     """What its seat lost by it, by what it knew."""
@@ -148,7 +148,7 @@ def steps(match: Match, level: str | Level = "quick", seed: int = 0, last: Step 
 
 
 def settings_of(level: str | Level) -> Level:
-    """A level by its name, or one of somebody's own."""
+    """A level by its name, or one that the caller made."""
     if isinstance(level, Level):
         return level
     if level not in LEVELS:
@@ -222,7 +222,7 @@ class Walk:
 
     def _better(self, entry: Entry, found: list[int], odds: dict[int, float], rng: Random) -> int:
         """Which of the actions `found` a closer look shows to be better than the first, which was taken; 0: none, or a
-        strong player might well have taken it, too."""
+        strong player might well have taken it."""
         if odds[entry.action] >= SOUND * max(odds.values()):
             return 0
         known, trials = self.closer.known(found, self.level.closer, rng)

@@ -1,6 +1,6 @@
 """What if?  Variations and notes in the record of a finished match (`kernel/lines.py`).
 
-Play on from any moment, with chance that falls anew, and keep what came of it:
+Play on from any moment, with fresh chance, and keep the outcome:
 
     >>> import gusher
     >>> from gusher import study
@@ -63,10 +63,16 @@ def lines_of(record: Record) -> list[Line]:
 
 def course_of(record: Record, line: int = 0) -> list[tuple[Seated, str]]:
     """Seats and actions of a line, from the beginning of the match; nothing is checked but the record's form."""
-    here = _checked_line(record, line)
-    if here.of is None:
-        return [(seat, action) for seat, action, *_ in records.read(record).entries]
-    return [*course_of(record, here.of)[: here.at], *_variations(record)[line - 1].entries]
+    _checked_line(record, line)
+    told = records.read(record)
+
+    def course(number: int) -> list[tuple[Seated, str]]:
+        if number == 0:
+            return [(seat, action) for seat, action, *_ in told.entries]
+        here = (told.variations or [])[number - 1]
+        return [*course(here.of)[: here.at], *here.entries]
+
+    return course(line)
 
 
 def notes_along(record: Record, line: int = 0) -> list[Note]:

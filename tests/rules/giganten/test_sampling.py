@@ -13,8 +13,9 @@ import numpy as np
 import pytest
 
 import gusher
+from gusher.games.giganten.belief import believe
 from gusher.games.giganten.meta import GAME
-from gusher.games.giganten.sample import believe, sample, samples
+from gusher.games.giganten.sample import sample, samples
 from gusher.games.giganten.state import Edition, Phase, State
 from gusher.kernel.mask import has
 

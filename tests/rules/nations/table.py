@@ -25,9 +25,10 @@ from gusher.games.nations.state import (
 )
 from gusher.games.nations.verbs import VERBS, spaces, stations
 from gusher.kernel.edition import Source
+from gusher.kernel.game import OptionValue
 from gusher.kernel.mask import members
 
-RULES, COMPILED = GAME.interpreted, GAME.compiled
+COMPILED = GAME.compiled
 FAR_AWAY = "D.1"  # where the agents wait
 
 
@@ -42,7 +43,7 @@ def country_of(text: str) -> int:
 class Table:
     """A game under way: seat 0 is at its leader step, and only the agents are on the board, far away."""
 
-    def __init__(self, players: int = 2, money: int = 20, file: Source | None = None, **options: object) -> None:
+    def __init__(self, players: int = 2, money: int = 20, file: Source | None = None, **options: OptionValue) -> None:
         self.ed: Edition = GAME.ruleset(file, players, options).edition.clone()
         self.g, self.scratch = State(), Scratch()
         PLAY.set_up(self.ed, self.g, players)

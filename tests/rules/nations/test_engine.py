@@ -13,15 +13,18 @@ from gusher.games.nations.scratch import Scratch
 from gusher.games.nations.sea import pair_of
 from gusher.games.nations.state import Edition, State
 from gusher.games.nations.verbs import PAIRS
+from gusher.kernel import driver
 from gusher.kernel.chance import OVER
+from gusher.kernel.engine import linked
+from gusher.kernel.game import OptionValue
 
-from .table import COMPILED, RULES
+from .table import COMPILED
 
 RICH = 400
 """Millions to start with, so that games go deep: through the deck, the tankers and the pipelines."""
 
 
-def edition_for(players: int, money: int, **options: object) -> Edition:
+def edition_for(players: int, money: int, **options: OptionValue) -> Edition:
     frozen: Edition = GAME.ruleset(None, players, options).edition.clone()
     frozen.money = money
     return frozen
@@ -35,7 +38,7 @@ def test_interpreted_and_compiled_play_the_same_games(players: int, money: int, 
     ed = edition_for(players, money, fallen_leaders=fallen, round_limit=20)
     for seed in range(30 if money == RICH else 60):
         g = State()
-        digest = RULES.digest_game(ed, g, Scratch(), seed, players)
+        digest = linked(GAME, driver.digest_game)(ed, g, Scratch(), seed, players)
         compiled, state = COMPILED.digest(ed, seed, players)
         assert digest == compiled
         assert State.unpack(state) == g
@@ -52,14 +55,14 @@ def test_every_position_of_random_games_is_sound(players: int, money: int, falle
 def test_a_finished_game_has_a_winner(players: int) -> None:
     ed, g, scratch = edition_for(players, 7), State(), Scratch()
     for seed in range(20):
-        RULES.playout(ed, g, scratch, RULES.begin(ed, g, scratch, seed, players))
+        linked(GAME, driver.playout)(ed, g, scratch, linked(GAME, driver.begin)(ed, g, scratch, seed, players))
         assert g.seat == OVER
         assert [bool(scoring.score(ed, g, seat)) for seat in range(players)].count(True) == 1
 
 
 def test_an_unsound_position_is_named() -> None:
     ed, g = edition_for(2, 7), State()
-    RULES.begin(ed, g, Scratch(), 1, 2)
+    linked(GAME, driver.begin)(ed, g, Scratch(), 1, 2)
     assert invariants.faults(ed, g) == []
     g.bank_tankers += 1
     assert invariants.faults(ed, g) == ["the tankers are not as many as there are"]

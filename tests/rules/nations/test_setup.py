@@ -6,13 +6,16 @@ import pytest
 
 import gusher
 from gusher.games.nations.flow import PLAY
+from gusher.games.nations.meta import GAME
 from gusher.games.nations.options import PLAYERS
 from gusher.games.nations.state import COUNTRIES, COUNTRY_NAMES, SEATS, SPACES, Phase, State
 from gusher.games.nations.verbs import VERBS
+from gusher.kernel import driver
 from gusher.kernel.chance import CHANCE
+from gusher.kernel.engine import linked
 from gusher.kernel.errors import SetupError
 
-from .table import RULES, Table, new_game, space_of
+from .table import Table, new_game, space_of
 
 
 @pytest.mark.rule("NS1")
@@ -189,7 +192,7 @@ def test_tanker_and_pipeline_are_optional() -> None:
 @pytest.mark.rule("N2.3")
 def test_a_decision_with_one_legal_action_is_not_asked_but_carried_out() -> None:
     table = Table(money=2).put(0, "king", "N1.0").put(1, "king", "N2.0").on()
-    RULES.step(table.ed, table.g, table.scratch, VERBS.parse("move N1.0 N1.1").index)
+    linked(GAME, driver.step)(table.ed, table.g, table.scratch, VERBS.parse("move N1.0 N1.1").index)
     assert table.phase == Phase.AGENT
     assert table.g.seat == 1
     assert table.told("skipped") == []

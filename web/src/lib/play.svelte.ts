@@ -129,6 +129,7 @@ export class Play extends Choosing {
     if (this.thinking) return
     this.thinking = true
     this.hint = null
+    this.reason = null
     const { rev } = this.link
     try {
       const hint = await this.link.ask<HintMessage>({ type: 'hint', rev })

@@ -190,7 +190,7 @@ export interface Decision {
   at: number;
   seat: number;
   taken: Alternative;
-  /** What a strong player would think of: the better one that a closer look found, and then the best at one look. */
+  /** What a strong player would think of: the better one that a closer look found, then the best at first glance. */
   others: Alternative[];
   word: string;
   /** What its seat lost by it, by what it knew. */

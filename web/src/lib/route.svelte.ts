@@ -8,8 +8,16 @@ export interface Route {
 }
 
 function read(): Route {
-  const [name, ...parts] = location.hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
+  const [name, ...parts] = location.hash.replace(/^#\/?/, '').split('/').map(decoded)
   return { page: name === 't' ? 'table' : (PAGES.find((page) => page === name) ?? 'start'), parts }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part // not one of our addresses
+  }
 }
 
 let now = $state.raw(read())

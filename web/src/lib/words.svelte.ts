@@ -87,6 +87,11 @@ export function telling<T extends { share: number }>(odds: T[]): T[] {
   return odds.filter((one, i) => i === 0 || i === odds.length - 1 || isUsual(one))
 }
 
+/** An amount of money as a gain or a loss. */
+export function signed(amount: number, money: (amount: number) => string): string {
+  return `${amount < 0 ? '−' : '+'}${money(Math.abs(amount))}`
+}
+
 /** Dollars as the reader writes them. */
 export function dollars(amount: number): string {
   return t('dollars', { amount: new FluentNumber(amount, GROUPED) })

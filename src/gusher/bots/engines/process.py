@@ -15,7 +15,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import cache
-from typing import IO, Any, TypeVar
+from typing import IO, TypeVar
 
 import msgspec
 
@@ -266,7 +266,7 @@ def split(command: str) -> list[str]:
         raise SetupError("error-engine-command", command=command) from None
 
 
-def close(bot: Any) -> None:
+def close(bot: object) -> None:
     """End the process of a bot that has one."""
     if isinstance(bot, EngineBot) and bot.engine is not None:
         bot.engine.quit()

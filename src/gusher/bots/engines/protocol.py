@@ -29,7 +29,7 @@ class Hello(Message):
 
 
 class Options(Message):
-    """The engine's own options, as far as they are set; the others keep their defaults.  Answer: `ready`."""
+    """Those of the engine's own options that are set; the others keep their defaults.  Answer: `ready`."""
 
     options: dict[str, Value]
 

@@ -64,8 +64,9 @@ class Server:
 
     def think_aloud(self, seen: Observation) -> str:
         """The decision of a bot that thinks ahead, after telling what it found; empty if it does not."""
-        is_ready = len(seen.legal) > 1 and bots.is_ready(seen.game, self.name)
-        if not isinstance(self.bot, SearchBot | LookaheadBot) or not is_ready:
+        if not isinstance(self.bot, SearchBot | LookaheadBot):
+            return ""
+        if len(seen.legal) == 1 or not self.bot.is_ready(seen.game):
             return ""
         ideas, seat = self.bot.ponder(seen), seen.seat
         tried = [idea for idea in ideas if idea.visits]

@@ -1,6 +1,6 @@
 """What a seat can work out about what it does not see in Giganten, by exact odds.
 
-Tiles and action cards are counted.  Licences follow from `sample.believe`, as the worlds that bots try do."""
+Tiles and action cards are counted.  Licences follow from `belief.believe`, as the worlds that bots try do."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from math import comb
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -19,10 +19,12 @@ from gusher.kernel.parts import Say
 
 from .facts import Card
 from .phases.cards import TURN_BEIGE, TURN_RED
-from .sample import Belief, believe
 from .state import BEIGE, COLOURS, COLUMNS, KINDS, Edition, Phase
 from .text import card, printed_parts
 from .verbs import LEAST_TILE, MOST_TILE
+
+if TYPE_CHECKING:
+    from .belief import Belief
 
 Steps = tuple[int, ...]
 
@@ -103,6 +105,8 @@ class Deduction(Struct, frozen=True, kw_only=True):
 
 def deduce(ed: Edition, view: Mapping[str, Any]) -> Deduction:
     """From a seat's view alone."""
+    from .belief import believe  # which needs NumPy
+
     state = view["state"]
     hidden = [seat for seat in range(view["players"]) if state["ones"][seat] is None]
     belief = believe(ed, state, view["memory"], view["seat"], hidden)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gusher.kernel.actions import column_text
-from gusher.kernel.game import Game, Option
+from gusher.kernel.game import Game, Option, Options
 from gusher.kernel.parts import Learning, Pictures, Rules, Terminal, Words
 
 from . import board, deduction, flow, invariants, judgement, orders, picture, tensor, text, themes
@@ -44,7 +44,7 @@ OPTIONS = (
     Option("star", (20, 19), "2.2", printed=printed_star),
     Option("first", ("random", 0, 1, 2, 3), "S10", is_seat=True),
 )
-RULEBOOKS: dict[str, dict[str, object]] = {
+RULEBOOKS: dict[str, Options] = {
     "french": {"bids": "free"},  # the longer French one, of which there are two copies
     "french-short": {"price_change": "up-to", "bids": "free"},
     "italian": {"special": "may", "bids": "free"},  # inflation is its variant, not its rule

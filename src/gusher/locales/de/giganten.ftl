@@ -83,8 +83,20 @@ giganten-event-lost = { $seat } verliert das Rohöl von { $site }.
 giganten-event-auction-opens = Auktion bei { $company }. Teilnehmer: { $seats }.
 giganten-event-auction-won = { $seat } gewinnt die Auktion bei { $company } mit { $bid }.
 giganten-event-no-sale = An { $company } wird nichts verkauft.
-giganten-event-bluff-called = { $seat } kann { $bid } nicht zahlen und verliert Lizenzen: { $ones } mit Wert 1, { $twos } mit Wert 2.
-giganten-event-paid = { $seat } zahlt Lizenzen: { $ones } mit Wert 1, { $twos } mit Wert 2.
+giganten-event-bluff-called = { $ones ->
+        [0] { $seat } kann { $bid } nicht zahlen und verliert Lizenzen: { $twos } mit Wert 2.
+       *[other] { $twos ->
+            [0] { $seat } kann { $bid } nicht zahlen und verliert Lizenzen: { $ones } mit Wert 1.
+           *[other] { $seat } kann { $bid } nicht zahlen und verliert Lizenzen: { $ones } mit Wert 1, { $twos } mit Wert 2.
+        }
+    }
+giganten-event-paid = { $ones ->
+        [0] { $seat } zahlt Lizenzen: { $twos } mit Wert 2.
+       *[other] { $twos ->
+            [0] { $seat } zahlt Lizenzen: { $ones } mit Wert 1.
+           *[other] { $seat } zahlt Lizenzen: { $ones } mit Wert 1, { $twos } mit Wert 2.
+        }
+    }
 giganten-event-sold = { $count ->
         [0] { $seat } verkauft nichts an { $company }.
         [one] { $seat } verkauft { $count } Ölstein an { $company } für { $dollars }.

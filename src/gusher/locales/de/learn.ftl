@@ -33,5 +33,4 @@ train-progress = { $minutes } min ({ $share }) · { $decisions } Mio. Entscheidu
 train-scripted = gegen Spieler nach Skript: { $standings }
 train-network = das gespeicherte Netz gegen Spieler nach Skript: { $standings }
 train-standing = { $players } Spieler { $share } ± { $error } (Durchschnitt { $par })
-train-no-picture = Kein Bild der Lernkurve: { $reason }.
 train-done = Das Netz liegt in { $file }.

@@ -324,10 +324,10 @@ web-giganten-say-lose = Verfallen lassen
 web-giganten-say-bid = { $what } bieten
 web-giganten-say-pass = Passen
 web-giganten-say-pay = { $ones ->
-        [0] { $twos } × 2
+        [0] { $twos } mit Wert 2 zahlen
        *[other] { $twos ->
-            [0] { $ones } × 1
-           *[other] { $ones } × 1 und { $twos } × 2
+            [0] { $ones } mit Wert 1 zahlen
+           *[other] { $ones } mit Wert 1 und { $twos } mit Wert 2 zahlen
         }
     }
 web-giganten-say-sell = { $count } verkaufen

@@ -80,8 +80,20 @@ giganten-event-lost = { $seat } loses the crude from { $site }.
 giganten-event-auction-opens = Auction at { $company }. Taking part: { $seats }.
 giganten-event-auction-won = { $seat } wins the auction at { $company } with a bid of { $bid }.
 giganten-event-no-sale = Nothing is sold to { $company }.
-giganten-event-bluff-called = { $seat } cannot pay { $bid } and loses licences: { $ones } of value 1, { $twos } of value 2.
-giganten-event-paid = { $seat } pays licences: { $ones } of value 1, { $twos } of value 2.
+giganten-event-bluff-called = { $ones ->
+        [0] { $seat } cannot pay { $bid } and loses licences: { $twos } of value 2.
+       *[other] { $twos ->
+            [0] { $seat } cannot pay { $bid } and loses licences: { $ones } of value 1.
+           *[other] { $seat } cannot pay { $bid } and loses licences: { $ones } of value 1, { $twos } of value 2.
+        }
+    }
+giganten-event-paid = { $ones ->
+        [0] { $seat } pays licences: { $twos } of value 2.
+       *[other] { $twos ->
+            [0] { $seat } pays licences: { $ones } of value 1.
+           *[other] { $seat } pays licences: { $ones } of value 1, { $twos } of value 2.
+        }
+    }
 giganten-event-sold = { $count ->
         [0] { $seat } sells nothing to { $company }.
        *[other] { $seat } sells { $count } crude to { $company } for { $dollars }.

@@ -33,5 +33,4 @@ train-progress = { $minutes } min ({ $share }) · { $decisions } M decisions ·
 train-scripted = against scripted players: { $standings }
 train-network = the saved network against scripted players: { $standings }
 train-standing = { $players } players { $share } ± { $error } (par { $par })
-train-no-picture = The curve was not drawn: { $reason }.
 train-done = The network is in { $file }.

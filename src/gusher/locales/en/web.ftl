@@ -324,10 +324,10 @@ web-giganten-say-lose = Discard the crude
 web-giganten-say-bid = Bid { $what }
 web-giganten-say-pass = Pass
 web-giganten-say-pay = { $ones ->
-        [0] { $twos } × 2
+        [0] Pay { $twos } of value 2
        *[other] { $twos ->
-            [0] { $ones } × 1
-           *[other] { $ones } × 1 and { $twos } × 2
+            [0] Pay { $ones } of value 1
+           *[other] Pay { $ones } of value 1 and { $twos } of value 2
         }
     }
 web-giganten-say-sell = Sell { $count }

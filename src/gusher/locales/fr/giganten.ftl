@@ -80,8 +80,20 @@ giganten-event-lost = { $seat } perd le brut de la case { $site }.
 giganten-event-auction-opens = Enchère chez { $company } ; participants : { $seats }.
 giganten-event-auction-won = { $seat } remporte l’enchère chez { $company } avec une offre de { $bid }.
 giganten-event-no-sale = Rien n’est vendu chez { $company }.
-giganten-event-bluff-called = { $seat } ne peut pas payer { $bid } et perd des licences : { $ones } de valeur 1, { $twos } de valeur 2.
-giganten-event-paid = { $seat } paie en licences : { $ones } de valeur 1, { $twos } de valeur 2.
+giganten-event-bluff-called = { $ones ->
+        [0] { $seat } ne peut pas payer { $bid } et perd des licences : { $twos } de valeur 2.
+       *[other] { $twos ->
+            [0] { $seat } ne peut pas payer { $bid } et perd des licences : { $ones } de valeur 1.
+           *[other] { $seat } ne peut pas payer { $bid } et perd des licences : { $ones } de valeur 1, { $twos } de valeur 2.
+        }
+    }
+giganten-event-paid = { $ones ->
+        [0] { $seat } paie en licences : { $twos } de valeur 2.
+       *[other] { $twos ->
+            [0] { $seat } paie en licences : { $ones } de valeur 1.
+           *[other] { $seat } paie en licences : { $ones } de valeur 1, { $twos } de valeur 2.
+        }
+    }
 giganten-event-sold = { $count ->
         [0] { $seat } ne vend rien chez { $company }.
         [one] { $seat } vend { $count } marqueur de brut chez { $company } pour { $dollars }.

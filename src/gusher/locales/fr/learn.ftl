@@ -33,5 +33,4 @@ train-progress = { $minutes } min ({ $share }) · { $decisions } M de décision
 train-scripted = contre des joueurs scriptés : { $standings }
 train-network = le réseau enregistré contre des joueurs scriptés : { $standings }
 train-standing = { $players } joueurs { $share } ± { $error } (moyenne { $par })
-train-no-picture = Pas d’image de la courbe : { $reason }.
 train-done = Le réseau est dans { $file }.

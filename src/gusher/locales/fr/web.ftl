@@ -327,10 +327,10 @@ web-giganten-say-lose = Renoncer au brut
 web-giganten-say-bid = Offrir { $what }
 web-giganten-say-pass = Passer
 web-giganten-say-pay = { $ones ->
-        [0] { $twos } × 2
+        [0] Payer { $twos } de valeur 2
        *[other] { $twos ->
-            [0] { $ones } × 1
-           *[other] { $ones } × 1 et { $twos } × 2
+            [0] Payer { $ones } de valeur 1
+           *[other] Payer { $ones } de valeur 1 et { $twos } de valeur 2
         }
     }
 web-giganten-say-sell = Vendre { $count }

@@ -80,8 +80,20 @@ giganten-event-lost = { $seat } perde il greggio di { $site }.
 giganten-event-auction-opens = Asta presso { $company }; partecipano: { $seats }.
 giganten-event-auction-won = { $seat } vince l’asta presso { $company } con un’offerta di { $bid }.
 giganten-event-no-sale = Presso { $company } non si vende nulla.
-giganten-event-bluff-called = { $seat } non può pagare { $bid } e perde licenze: { $ones } di valore 1, { $twos } di valore 2.
-giganten-event-paid = { $seat } paga in licenze: { $ones } di valore 1, { $twos } di valore 2.
+giganten-event-bluff-called = { $ones ->
+        [0] { $seat } non può pagare { $bid } e perde licenze: { $twos } di valore 2.
+       *[other] { $twos ->
+            [0] { $seat } non può pagare { $bid } e perde licenze: { $ones } di valore 1.
+           *[other] { $seat } non può pagare { $bid } e perde licenze: { $ones } di valore 1, { $twos } di valore 2.
+        }
+    }
+giganten-event-paid = { $ones ->
+        [0] { $seat } paga in licenze: { $twos } di valore 2.
+       *[other] { $twos ->
+            [0] { $seat } paga in licenze: { $ones } di valore 1.
+           *[other] { $seat } paga in licenze: { $ones } di valore 1, { $twos } di valore 2.
+        }
+    }
 giganten-event-sold = { $count ->
         [0] { $seat } non vende nulla a { $company }.
         [one] { $seat } vende { $count } barile di greggio a { $company } per { $dollars }.

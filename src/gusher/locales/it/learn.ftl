@@ -33,5 +33,4 @@ train-progress = { $minutes } min ({ $share }) · { $decisions } M di decisioni
 train-scripted = contro giocatori a copione: { $standings }
 train-network = la rete salvata contro giocatori a copione: { $standings }
 train-standing = { $players } giocatori { $share } ± { $error } (media { $par })
-train-no-picture = Nessuna immagine della curva: { $reason }.
 train-done = La rete è in { $file }.

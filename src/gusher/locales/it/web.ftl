@@ -327,10 +327,10 @@ web-giganten-say-lose = Rinuncia al greggio
 web-giganten-say-bid = Offri { $what }
 web-giganten-say-pass = Passa
 web-giganten-say-pay = { $ones ->
-        [0] { $twos } × 2
+        [0] Paga { $twos } di valore 2
        *[other] { $twos ->
-            [0] { $ones } × 1
-           *[other] { $ones } × 1 e { $twos } × 2
+            [0] Paga { $ones } di valore 1
+           *[other] Paga { $ones } di valore 1 e { $twos } di valore 2
         }
     }
 web-giganten-say-sell = Vendi { $count }

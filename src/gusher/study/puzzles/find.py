@@ -25,7 +25,6 @@ from gusher.bots.levels import LEVELS
 from gusher.bots.lookahead import DEFAULT, Lookahead, LookaheadBot, Settings
 from gusher.bots.network import NetworkBot
 from gusher.bots.observation import Observation
-from gusher.bots.search import worlds_of
 from gusher.kernel.chance import CHANCE
 from gusher.kernel.game import Game
 from gusher.kernel.layout import Array
@@ -94,7 +93,7 @@ class Found(NamedTuple):
 
 def sampled(seen: Observation) -> Array:
     """Positions that the seat cannot tell apart, each with luck of its own."""
-    worlds: Array = worlds_of(seen)
+    worlds = seen.worlds()
     worlds["key"] = [[seen.rng.getrandbits(48), 0] for _ in worlds]
     return worlds
 
@@ -227,8 +226,8 @@ def theme_names(game: Game) -> tuple[str, ...]:
 
 
 def line_of(puzzle: Puzzle) -> list[tuple[int, str]]:
-    """How play may go on: the best choice, and then the seat plays like the strongest bot and the others at one look,
-    because what they remember of hidden things is not in the view that the position was sampled from."""
+    """How play may go on: the best choice, and then the seat plays like the strongest bot and the others without
+    looking ahead, because what they remember of hidden things is not in the view that the position was sampled from."""
     match, rng = puzzle.match(), Random(puzzle.id)
     match.play(puzzle.best.action)
     for _ in range(LINE):
@@ -244,7 +243,7 @@ def line_of(puzzle: Puzzle) -> list[tuple[int, str]]:
 
 
 def bots_game(game: Game, seed: str) -> Match:
-    """A game between bots of mixed levels that decide at one look, with as many players as the seed says."""
+    """A game between bots of mixed levels that do not look ahead, with as many players as the seed says."""
     rng = Random(seed)
     ruleset = game.ruleset(players=rng.choice(game.players), options=game.bounded)
     match = Match(ruleset, seed, keep=0)

@@ -13,11 +13,11 @@ import numpy as np
 from threadpoolctl import threadpool_limits
 
 import gusher
-from gusher.bots import lookahead
 from gusher.bots.levels import LEVELS
+from gusher.bots.lookahead import LookaheadBot
 from gusher.kernel.errors import SetupError
 from gusher.kernel.game import Game
-from gusher.kernel.journal import Lines, OtherJournal
+from gusher.kernel.journal import Lines
 from gusher.kernel.match import Match
 
 from .find import MARGIN, bots_game, puzzles_in, theme_names
@@ -64,11 +64,8 @@ def make(
     are as many as wanted.  With a theme, only puzzles about it are looked for."""
     if theme is not None and theme not in (names := theme_names(game)):
         raise SetupError("error-puzzle-theme", theme=theme, themes=", ".join(names))
-    lookahead.warm_up(game)
-    try:
-        lines = Lines(journal, {"game": game.name, "rules": game.rules_version})
-    except OtherJournal:
-        raise SetupError("error-puzzle-journal", file=str(journal)) from None
+    LookaheadBot().warm_up(game)
+    lines = Lines(journal, {"game": game.name, "rules": game.rules_version}, "error-puzzle-journal")
     known = {row["game"] for row in lines.read}
     found = {row["id"]: msgspec.convert(row, Puzzle) for line in lines.read for row in line["puzzles"]}
     with threadpool_limits(1):  # NumPy would use all cores for its matrices

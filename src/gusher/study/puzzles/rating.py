@@ -19,7 +19,7 @@ SCALE = 400 / math.log(10)
 SURE = 0.98  # nobody always finds a puzzle, or never
 ROUNDS = 200
 JUDGES = {name: bot.temperature for name, bot in LEVELS.items() if isinstance(bot, NetworkBot)}
-"""The levels that decide at one look, with their temperatures: how likely they are to do something is known exactly."""
+"""The levels that do not look ahead, with their temperatures: how likely they are to do something is known exactly."""
 
 
 def odds(policy: Mapping[str, float], temperature: float) -> dict[str, float]:

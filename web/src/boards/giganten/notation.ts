@@ -12,6 +12,12 @@ export function verbOf(action: string): [string, string] {
   return space < 0 ? [action, ''] : [action.slice(0, space), action.slice(space + 1)]
 }
 
+/** The licences that a payment consists of. */
+export function paidWith(pay: string): { ones: number; twos: number } {
+  const [ones = 0, twos = 0] = verbOf(pay)[1].split('+').map(Number)
+  return { ones, twos }
+}
+
 export function isBidder(state: GigantenState, seat: number): boolean {
   return ((state.bidders >> seat) & 1) === 1
 }

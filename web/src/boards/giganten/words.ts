@@ -10,10 +10,10 @@ import type {
   GigantenView,
   SeatInfo,
 } from '../../lib/protocol'
-import { dollars, t } from '../../lib/words.svelte'
+import { dollars, signed, t } from '../../lib/words.svelte'
 import type { Described } from '../interface'
 import { cellAt, columnName, columnOf, rowOf } from './geometry'
-import { COMPANIES, verbOf } from './notation'
+import { COMPANIES, paidWith, verbOf } from './notation'
 
 export function company(index: number): string {
   return t(`giganten-company-${COMPANIES[index] ?? ''}`)
@@ -53,10 +53,8 @@ export function say(action: string, view: GigantenView): string {
       return t('web-giganten-say-store', { company: t(`giganten-company-${first}`) })
     case 'ship':
       return t(`web-giganten-say-ship-${first}`, { company: t(`giganten-company-${second}`) })
-    case 'pay': {
-      const [ones = 0, twos = 0] = rest.split('+').map(Number)
-      return t('web-giganten-say-pay', { ones, twos })
-    }
+    case 'pay':
+      return t('web-giganten-say-pay', paidWith(action))
     case 'pass':
       return t(view.facts.phase === 'derricks' ? 'web-giganten-say-no-build' : 'web-giganten-say-pass')
     case 'sell':
@@ -142,7 +140,7 @@ export function recap(events: GigantenEvent[], seat: number, view: GigantenView)
     }
   })
   const told = deeds.filter((deed, i) => deeds.indexOf(deed) === i)
-  return [...(sum === 0 ? [] : [`${sum > 0 ? '+' : '−'}${dollars(Math.abs(sum))}`]), ...told]
+  return [...(sum === 0 ? [] : [signed(sum, dollars)]), ...told]
 }
 
 // -- the board as text ------------------------------------------------------------------------------------

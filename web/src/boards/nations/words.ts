@@ -2,7 +2,7 @@
 
 import { seatName } from '../../lib/seats'
 import type { Foreseen, NationsEdition, NationsEvent, NationsView, SeatInfo } from '../../lib/protocol'
-import { t } from '../../lib/words.svelte'
+import { signed, t } from '../../lib/words.svelte'
 import type { Described } from '../interface'
 import { CARDS, COUNTRIES, HALVES, leaderAt, parse, stationName } from './notation'
 
@@ -181,7 +181,7 @@ export function recap(events: NationsEvent[], seat: number, view: NationsView): 
         return []
     }
   })
-  return [...(sum === 0 ? [] : [`${sum > 0 ? '+' : '−'}${millions(Math.abs(sum))}`]), ...deeds]
+  return [...(sum === 0 ? [] : [signed(sum, millions)]), ...deeds]
 }
 
 /** What stands on a place of the map. */

@@ -1,4 +1,4 @@
-"""Small charts as SVG: bars with their intervals, and lines over the rounds."""
+"""Small charts as SVG: bars with their intervals, and lines over time."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from gusher.kernel.picture import Drawing, chart, element, group, text
 
 WIDTH, ROW, TITLE, MARGIN = 760, 28, 54, 22
 LABELS, NUMBERS = 220, 150
-"""Room for the names of bars, and for what is told about them."""
+"""Room for the names of bars, and for their figures."""
 LEFT, PLOT, MOST_MARKS = 82, 260, 12
-"""Of lines: where they begin, how high they may go, and how many rounds are marked."""
+"""Of lines: where they begin, how high they may go, and how many of their points are marked."""
 DASHES = ("none", "9 4", "2 4", "12 4 2 4")
 SIZE = 15
 
@@ -51,16 +51,20 @@ def _x(share: float) -> float:
     return LABELS + (WIDTH - LABELS - NUMBERS) * share
 
 
-def lines(title: str, series: Mapping[str, Sequence[float]], number: Callable[[float], str]) -> str:
-    """A line for each series, from 0 up, with its name at its end."""
-    most, length = max(map(max, series.values())), max(map(len, series.values()))
+def lines(
+    title: str, series: Mapping[str, Sequence[float]], number: Callable[[float], str], marks: Sequence[str] = ()
+) -> str:
+    """A line for each series, from 0 up, with its name at its end; `marks` are what is written below its points, 1, 2,
+    3 … by default."""
+    most, length = max(map(max, series.values())) or 1, max(map(len, series.values()))
+    below = marks or [str(number) for number in range(1, length + 1)]
     parts = [_title(title)]
     for share in (0, 0.5, 1):
         parts.append(element("line", cls="grid", x1=LEFT, x2=WIDTH - NUMBERS, y1=_y(share), y2=_y(share)))
         parts.append(text(LEFT - 8, _y(share), number(share * most), SIZE, "quiet", "end"))
     places = [LEFT + (WIDTH - NUMBERS - LEFT) * at / max(length - 1, 1) for at in range(length)]
-    marks = range(0, length, -(-length // MOST_MARKS))
-    parts += [text(places[at], TITLE + PLOT + 14, at + 1, SIZE, "quiet") for at in marks]
+    marked = range(0, length, -(-length // MOST_MARKS))
+    parts += [text(places[at], TITLE + PLOT + 14, below[at], SIZE, "quiet") for at in marked]
     for values, dash in zip(series.values(), cycle(DASHES)):
         points = " ".join(f"{x:.1f},{_y(value / most):.1f}" for x, value in zip(places, values, strict=False))
         parts.append(element("polyline", cls="line", points=points, stroke_dasharray=dash))

@@ -1,0 +1,42 @@
+"""What bots that think in compiled code have in common: a table does not wait for the compiler."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from pathlib import Path
+from random import Random
+
+from gusher.kernel import jit
+from gusher.kernel.game import Game
+from gusher.kernel.match import Match
+
+from .observation import Observation
+
+_ready: set[Path] = set()
+
+
+class CompiledBot(ABC):
+    """A bot that plays as well as it can only once it is compiled for a game."""
+
+    @abstractmethod
+    def try_out(self, seen: Observation) -> None:
+        """Run everything that it runs compiled, on the first decision of a match."""
+
+    def warm_up(self, game: Game) -> None:
+        """Compile it for a game, or load it from the cache on disk."""
+        match = Match(game.ruleset(), 0)
+        match.settle()
+        self.try_out(Observation(match.view(match.seat), Random(0)))
+        self._ready_file(game).parent.mkdir(parents=True, exist_ok=True)
+        self._ready_file(game).touch()
+
+    def is_ready(self, game: Game) -> bool:
+        """Can it run compiled at once?"""
+        file = self._ready_file(game)
+        if file not in _ready and file.exists():
+            _ready.add(file)
+        return file in _ready
+
+    def _ready_file(self, game: Game) -> Path:
+        """Is in the cache once everything that bots of this kind run compiled is there."""
+        return jit.cache_folder("bots") / f"{game.label}-{type(self).__name__}.ready"
