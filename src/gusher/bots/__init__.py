@@ -79,7 +79,7 @@ def get(name: str) -> Bot:
 
 
 def split_name(name: str) -> tuple[str, str | None]:
-    """A bot's name and the seconds behind it, if any; an @ within a path or a command says nothing about time."""
+    """A bot's name and the seconds after it, if any; an @ within a path or a command says nothing about time."""
     plain, at, seconds = name.rpartition("@")
     return (plain, seconds) if at and not set(seconds) & set("/\\ ") else (name, None)
 
@@ -115,7 +115,7 @@ class Decision:
 
     @property
     def last_line(self) -> str:
-        """What was wrong, without the way to it."""
+        """What was wrong, without the traceback."""
         return (self.detail.strip().splitlines() or [str(self.fault)])[-1]
 
 
@@ -176,14 +176,15 @@ def _unhurried(name: str) -> Bot:
 
 
 def warm_up(game: Game, names: Iterable[str]) -> None:
-    """Compile (or load from the cache) what these bots run compiled, and start engines, so that no decision waits."""
+    """Compile what these bots run compiled (or load it from the cache), and start engines, so that no decision
+    waits."""
     for bot in map(_unhurried, names):
         if isinstance(bot, CompiledBot | EngineBot):
             bot.warm_up(game)
 
 
 def is_ready(game: Game, name: str) -> bool:
-    """Can this bot play as well as it is able to, right away?"""
+    """Can this bot play at full strength right away?"""
     bot = _unhurried(name)
     return not isinstance(bot, CompiledBot) or bot.is_ready(game)
 

@@ -16,7 +16,7 @@ _ready: set[Path] = set()
 
 
 class CompiledBot(ABC):
-    """A bot that plays as well as it can only once it is compiled for a game."""
+    """A bot that plays at full strength only once it is compiled for a game."""
 
     @abstractmethod
     def try_out(self, seen: Observation) -> None:
@@ -31,12 +31,12 @@ class CompiledBot(ABC):
         self._ready_file(game).touch()
 
     def is_ready(self, game: Game) -> bool:
-        """Can it run compiled at once?"""
+        """Can it run compiled code at once?"""
         file = self._ready_file(game)
         if file not in _ready and file.exists():
             _ready.add(file)
         return file in _ready
 
     def _ready_file(self, game: Game) -> Path:
-        """Is in the cache once everything that bots of this kind run compiled is there."""
+        """In the cache once everything that bots of this kind run compiled is there."""
         return jit.cache_folder("bots") / f"{game.label}-{type(self).__name__}.ready"

@@ -1,4 +1,4 @@
-"""What a bot would do on a seat, and what it expects: from that seat's knowledge alone."""
+"""What a bot would do in a seat, and what it expects: from that seat's knowledge alone."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Hint:
 
     @property
     def share(self) -> float | None:
-        """Of a win, that the seat can expect; None where the bot has not thought ahead."""
+        """The share of a win that the seat can expect; None if the bot has not thought ahead."""
         return self.ideas[0].shares[self.seat] if self.ideas else None
 
     @property
@@ -46,5 +46,5 @@ def hint(view: View, rng: Random, seconds: float = SECONDS) -> Hint:
 
 
 def spoken_score(game: Game, score: float) -> int:
-    """A score in the unit that players speak of: dollars, or millions."""
+    """A score in the unit that players use: dollars, or millions."""
     return round(score / game.learning.judgement.SCORE_UNIT)

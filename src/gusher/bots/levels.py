@@ -17,4 +17,4 @@ LEVELS: dict[str, NetworkBot | LookaheadBot] = {
 CHAMPIONS: dict[str, SearchBot] = {
     "tycoon-1": SearchBot(seconds=1.0, threads=2),  # the strongest in November 2026
 }
-"""Formerly the strongest bots, unchanged since then: stronger bots prove themselves against them."""
+"""Formerly the strongest bots, unchanged since: stronger bots are measured against them."""

@@ -123,7 +123,7 @@ def play_out(
     work: Workspace,
     settings: Settings,
 ) -> None:
-    """Play on in all trials, a decision at a time, and judge those that are not over then."""
+    """Play on in all trials, a decision at a time, and judge those that are still not over."""
     ed, scratch = eds[0], scratches[0]
     left, waiting = len(trials.states), 0
     for deep in range(settings.depth + 1):
@@ -168,7 +168,7 @@ def wait(trials: Trials, group: Group, place: int, at: int, scratch: ScratchLike
 
 @rule
 def answer(trials: Trials, group: Group, count: int, layers: Layers, work: Workspace, heat: float) -> None:
-    """Ask the network about those who wait: what to do, or what to expect where a trial ends."""
+    """Ask the network about those that wait: what to do, or what to expect where a trial ends."""
     think(layers, work)
     if group.is_leaf[:count].any():
         judge(layers, work)

@@ -103,7 +103,7 @@ class Network:
         return weights
 
     def judge(self, thought: Array, players: int) -> tuple[Array, Array]:
-        """For each seat, counted from the one that looks, its share of the win and its lead."""
+        """For each seat, counted from the viewer's, its share of the win and its lead."""
         outcome = self._layer("outcome", np.maximum(self._layer("judge", thought), 0))
         share, lead = outcome[:, :players], outcome[:, SEATS : SEATS + players]
         odds = np.exp(share - share.max(axis=1, keepdims=True))
@@ -124,7 +124,7 @@ def quantised(matrix: Array) -> tuple[Array, Array]:
 
 
 def normalised(values: Array) -> Array:
-    """Each row with the mean 0 and the variance 1."""
+    """Scale each row to mean 0 and variance 1."""
     centred: Array = values - values.mean(axis=1, keepdims=True)
     centred /= np.sqrt(np.square(centred).mean(axis=1, keepdims=True) + NARROW)
     return centred
@@ -171,7 +171,7 @@ class Opinion:
     policy: dict[str, float]
     """For each legal action the logarithm of its odds, up to a constant."""
     shares: tuple[float, ...]
-    """Of a win, that each seat can expect."""
+    """The share of a win that each seat can expect."""
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ import numpy as np
 from gusher.kernel.layout import Array
 
 TURNS = 2048  # of a race, at most
-TRIFLE = 0.002  # of a win: a gain that is not worth a thought,
+TRIFLE = 0.002  # of a win: a gain not worth thinking about,
 IMPATIENCE = 0.00005  # and by how much more a gain must be worth one after each turn
 
 
@@ -25,7 +25,7 @@ class Patience(NamedTuple):
 
 
 class Thinker(Protocol):
-    """Who tries the actions."""
+    """What tries the actions."""
 
     ideas: Array
     """Their numbers."""
@@ -72,7 +72,7 @@ class Race(Generic[ThinkerT]):
         in_turn: Callable[..., Iterable[object]] = map,
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
-        """Until one action is left, the time is up, or `most` simulations are done.  Unless the time runs out, the
+        """Race until one action is left, the time is up, or `most` simulations are done.  Unless the time runs out, the
         result does not depend on the speed of the machine."""
         began, turns = clock(), 1
         while len(self.racers) > 1 and self.turns < TURNS and turns > 0:

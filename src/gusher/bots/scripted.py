@@ -19,7 +19,7 @@ from gusher.kernel.mask import BITS, lowest
 from .compiled import CompiledBot
 from .observation import Observation
 
-FOREVER = 1 << 30  # a round that no game comes to
+FOREVER = 1 << 30  # a round that no game reaches
 
 prepare: Callable[..., None] = slot("prepare(ed, g, scratch, mind): make the plan for the decision that is due")
 rate: Callable[..., int] = slot("rate(ed, g, scratch, mind, action) -> int: what a legal action is worth")
@@ -49,8 +49,8 @@ def best_rated(ed: Layout, g: StateLike, scratch: ScratchLike, mind: object) -> 
 
 @rule
 def finish(ed: Layout, g: StateLike, scratch: ScratchLike, minds: Array, options: int, last: int) -> int:
-    """Scripted play from a decision with `options` legal actions to the end, or to the end of round `last`; how many
-    decisions it took."""
+    """Scripted play from a decision with `options` legal actions to the end, or to the end of round `last`; returns how
+    many decisions it took."""
     decisions = 0
     while options > 0 and g.round <= last:
         decisions += 1
@@ -79,8 +79,8 @@ def decide_all(eds: Array, states: Array, scratches: Array, minds: Array, is_ask
 
 @rule
 def contest(eds: Array, states: Array, scratches: Array, minds: Array, first: int, players: int, scores: Array) -> int:
-    """Games with the seeds `first`, `first + 1` … between `minds[seat]`; their scores row by row; how many
-    decisions in all."""
+    """Games with the seeds `first`, `first + 1` … between `minds[seat]`; their scores row by row.  Returns how many
+    decisions they took in all."""
     total = 0
     for game in range(len(scores)):
         options = begin(eds[0], states[0], scratches[0], first + game, players)
@@ -106,7 +106,8 @@ def minds(game: Game, number: int) -> Array:
 
 @dataclass(frozen=True)
 class ScriptedBot(CompiledBot):
-    """Plays without chance: the same decision has the same answer.  Until it is compiled, it runs interpreted."""
+    """Plays without chance: the same decision always gets the same answer.  Until it is compiled, it runs
+    interpreted."""
 
     def choose(self, seen: Observation) -> str:
         game = seen.game

@@ -28,7 +28,7 @@ DEPTH = 60  # decisions followed in the tree
 ROOT = 0
 NOBODY = 0  # no node: the root is nobody's child
 WHOLE = 10_000  # a whole win, shared out among the seats at the end of a simulation
-SHARPNESS = 3  # the higher, the more a win counts beside a good second place
+SHARPNESS = 3  # the higher, the more a win counts compared with a good second place
 
 
 class Node(Layout):

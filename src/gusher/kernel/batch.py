@@ -50,7 +50,7 @@ class Finished(Struct, frozen=True):
 
 
 def blank_arrays(game: Game, n: int, players: int, make: Any = np.zeros) -> Arrays:
-    """The arrays of `n` environments, empty."""
+    """Empty arrays for `n` environments."""
     return Arrays(
         observations=make((n, game.learning.tensor.TENSOR.size), tensor.DTYPE),
         legal=make((n, game.rules.verbs.size), np.bool_),
@@ -79,7 +79,7 @@ class Batch:
     words: Array
     """int64 (n, words): the same, packed: bit ``a % 60`` of word ``a // 60`` is action ``a``."""
     seats: Array
-    """int8 (n): whose decision is due; -2 where the game is over and none follows."""
+    """int8 (n): which seat is to act; -2 where the game is over and none follows."""
     rewards: Array
     """float32 (n, players): 0 except where the last step ended a game."""
     done: Array
@@ -183,7 +183,8 @@ class Batch:
         return numbers.astype(np.int64, copy=False)
 
     def step(self, actions: ArrayLike) -> tuple[Array, Array, Array]:
-        """One decision of every environment; observations, rewards and which games ended: always the same arrays.
+        """One decision in every environment; returns observations, rewards and which games ended: always the same
+        arrays.
 
         In place of an action: WAIT leaves an environment alone, RANDOM plays a random legal action, RESTART begins a
         new game with the seed in `seeds`.  An illegal action raises ``IllegalActions``, and nothing has changed."""
@@ -192,10 +193,10 @@ class Batch:
         return self.observations, self.rewards, self.done
 
     def step_seat(self, seat: int, actions: ArrayLike = WAIT) -> tuple[Array, Array, Array]:
-        """One decision of a seat in every environment, and random ones of the others until it is to act again.
+        """One decision of a seat in every environment, then random ones of the others until it is to act again.
 
-        Observations, this seat's rewards, and which games ended: the same arrays every time.  Call it without actions
-        after ``reset``, where another seat may be the first to act."""
+        Returns observations, this seat's rewards, and which games ended: the same arrays every time.  Call it without
+        actions after ``reset``, where another seat may be the first to act."""
         seat = check_seat(seat, self.players)
         self._take(actions)
         self._actions[(self._actions == WAIT) & (self.seats != seat)] = RANDOM
@@ -210,9 +211,9 @@ class Batch:
             raise self.refusal(int(wrong), int(self._actions[wrong]), int(self.seats[wrong]))
 
     def step_random(self, times: int = 1) -> int:
-        """Random legal actions everywhere, `times` times over; how many decisions that was.
+        """Random legal actions everywhere, `times` times over; returns how many decisions that was.
 
-        A game seeded with 7 goes as the game with the seed 7 of ``gusher.simulate``."""
+        A game seeded with 7 plays out as the game with the seed 7 of ``gusher.simulate``."""
         times = check_number("times", times, 0)
         self._fill(self._actions, RANDOM)
         self._play(times)
@@ -264,7 +265,7 @@ class Batch:
 
 
 def _restored(kind: type[Batch], made_by: tuple[Any, ...], contents: Sequence[Array]) -> Batch:
-    """A copy: the same games, in arrays of its own."""
+    """A copy: the same games, in arrays of their own."""
     batch = kind(*made_by)
     for array, values in zip((batch.states, *batch.arrays), contents, strict=True):
         batch._fill(array, values)
@@ -272,7 +273,7 @@ def _restored(kind: type[Batch], made_by: tuple[Any, ...], contents: Sequence[Ar
 
 
 def batch_on(device: str) -> type[Batch]:
-    """The batch that runs on a device; where it cannot, the error says what is missing."""
+    """The batch that runs on a device; if it cannot, the error says what is missing."""
     if check_choice("device", device, DEVICES) == "cpu":
         return Batch
     importlib.import_module(f"{__package__}.gpu").module()

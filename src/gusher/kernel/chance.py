@@ -9,14 +9,14 @@ from .layout import Generator
 from .rng import below
 
 CHANCE, OVER = -1, -2
-"""In ``State.seat``: chance is due, or the game is over."""
+"""In ``State.seat``: it is chance's turn, or the game is over."""
 EVERYBODY = -1
 """A set of seats, one bit each: all of them, and spectators."""
 
 
 @rule
 def draw_count(g: Generator, marked: int, total: int, taken: int) -> int:
-    """How many marked cards are among `taken` drawn from `total`, `marked` of them marked."""
+    """How many marked cards are among `taken` drawn from `total`, of which `marked` are marked."""
     found = 0
     for _ in range(taken):
         if below(g, total) < marked:

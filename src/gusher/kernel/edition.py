@@ -42,7 +42,7 @@ _TOKEN = re.compile(
     rf"|(?P<key>{_PART}(?:[ \t]*\.[ \t]*{_PART})*)"
     r"|[\[\]{}]",
     re.DOTALL,
-)  # none of these can fail once it has begun, so the time grows with the length of the text alone
+)  # none of these can fail once it has begun, so the time depends only on the length of the text
 _WHERE = re.compile(r" \(at line (\d+), column \d+\)$| \(at end of document\)$")
 MOST_CHARACTERS = 64_000  # of a file; those that come with the games have 8,000
 MOST_DEEP = 16  # parts of a dotted key, and brackets within brackets
@@ -102,7 +102,7 @@ class Source:
         return _Scanner(self.text).scan()
 
     def line(self, *place: str | int) -> int:
-        """The line (from 1) where this key, table or element stands; of what is not there, its table's."""
+        """The line (from 1) where this key, table or element stands; if it is not there, its table's."""
         while place and place not in self._lines:
             place = place[:-1]
         return self._lines.get(place, 1)
@@ -247,7 +247,7 @@ def exceptions(source: Source) -> list[tuple[Place, str]]:
 
 
 class Shape(Struct, frozen=True):
-    """What a value has to look like."""
+    """What a value must look like."""
 
     def check(self, source: Source, place: Place, value: object) -> Iterator[EditionError]:
         """Everything wrong with `value`, which stands at `place`."""
@@ -315,7 +315,7 @@ class Word(Shape, frozen=True):
 
 
 class Provenance(Word, frozen=True):
-    """Where data come from: one of the words that a game has for it."""
+    """Where data come from: one of the words that a game uses for it."""
 
 
 class ListOf(Shape, frozen=True):
@@ -384,11 +384,11 @@ class Editions(Struct, frozen=True, eq=False, dict=True):
     default: str
     file: Keys
     checks: Sequence[tuple[tuple[str, ...], Check]]
-    """Top-level keys, and what to look for in them once their form is right."""
+    """Top-level keys, and what to check in them once their form is right."""
     freeze: Callable[[Source, int, Mapping[str, Any]], Layout]
-    """A sound file, the number of players and all options as the record that the rules read."""
+    """A valid file, the number of players and all options as the record that the rules read."""
     last: Check | None = None
-    """What to look for once nothing else was found."""
+    """What to check once nothing else was found."""
 
     @functools.cached_property
     def _builtin(self) -> dict[str, Path]:

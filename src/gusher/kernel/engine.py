@@ -77,7 +77,7 @@ class Compiled:
         return Fuzzed(int(done[0]), int(done[1]), -fault)
 
     def warm_up(self, edition: Layout, report: Callable[[str, int, int], None]) -> float:
-        """Compile every entry point, reporting how far it has come; the seconds it took."""
+        """Compile every entry point, reporting progress; returns the seconds it took."""
         began = time.perf_counter()
         players = self.game.players[-1]
         entries: dict[str, Callable[[], Any]] = {
@@ -94,7 +94,7 @@ class Compiled:
 
 
 class Simulated(Struct, frozen=True):
-    """What many simulated games gave: decisions in all, scores by seat, decisions of each game."""
+    """The results of many simulated games: decisions in all, scores by seat, decisions of each game."""
 
     decisions: int
     scores: Array
@@ -105,7 +105,7 @@ class Simulated(Struct, frozen=True):
 
 
 class Fuzzed(Struct, frozen=True):
-    """What checked random games gave: the sound ones, their decisions, and what was wrong with the next, if
+    """The results of checked random games: the sound ones, their decisions, and what was wrong with the next, if
     anything: the number of an invariant, or the words of a rule that raised."""
 
     games: int

@@ -81,7 +81,7 @@ class OutOfTurn(GusherError):
 
 
 class StaleAction(GusherError):
-    """An answer to a position that is no longer the current one."""
+    """An answer to a position that is no longer current."""
 
 
 class SetupError(GusherError):

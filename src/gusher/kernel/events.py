@@ -37,7 +37,7 @@ class Events:
         return self.events[number].secret is not None
 
     def seen_by(self, told: Iterable[tuple[int, ...]], seat: int | None, all_open: bool) -> list[dict[str, Any]]:
-        """The events emitted, as JSON-able dicts, without the secrets of other seats."""
+        """The events emitted, as dicts of plain JSON values, without the secrets of other seats."""
         return [self._seen(self.events[number], values, seat, all_open) for number, *values in told]
 
     def _seen(self, event: Event, values: list[int], seat: int | None, all_open: bool) -> dict[str, Any]:

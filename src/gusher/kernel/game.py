@@ -39,7 +39,7 @@ class Option(Struct, frozen=True):
     """The default that an edition's file gives."""
 
     def default(self, source: Source) -> OptionValue:
-        """The value at a table that chooses none."""
+        """The value at a table that does not choose one."""
         return self.values[0] if self.printed is None else self.printed(source.data)
 
     def allowed(self, players: int) -> tuple[OptionValue, ...]:
@@ -96,7 +96,7 @@ class Ruleset(Struct, frozen=True, eq=False, dict=True):
 
 @lru_cache(maxsize=64)
 def _check_edition(game: Game, source: Source) -> None:
-    """A sound file is checked once."""
+    """Each valid file is checked only once."""
     for fault in game.editions.faults(source):
         raise fault
 
@@ -114,7 +114,7 @@ def _ruleset(
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Game:
-    """One game.  Everything outside `games/` reaches it through this alone."""
+    """One game.  This is all that anything outside `games/` uses of it."""
 
     name: str
     letter: str  # of its clauses in tests: G6.5
@@ -154,7 +154,7 @@ class Game:
 
     @cached_property
     def label(self) -> str:
-        """What its compiled code is filed under."""
+        """The name its compiled code is filed under."""
         home = sys.modules[self.rules.State.__module__].__file__
         return label_of(self.name, Path(str(home)).resolve().parent)
 

@@ -116,7 +116,7 @@ class Gpu:
         return getattr(array, "__cuda_array_interface__", None)
 
     def move(self, array: Any, other: Any) -> None:
-        """All of `other` to where `array` is.  (`copy_to_device` takes twenty times as long.)"""
+        """Copy all of `other` to `array`'s place.  (`copy_to_device` takes twenty times as long.)"""
         size = array.size * array.dtype.itemsize
         _checked(self._driver.cuMemcpyDtoDAsync(self._address(array), self._address(other), size, 0))
 
@@ -138,7 +138,7 @@ class Gpu:
 
 
 def _checked(answer: tuple[Any, ...]) -> tuple[Any, ...]:
-    """What a function of CUDA's driver gives, without its error code."""
+    """What a function of CUDA's driver returns, without its error code."""
     if int(answer[0]):
         raise RuntimeError(f"CUDA: {answer[0]!r}")
     return answer[1:]

@@ -78,7 +78,7 @@ class GpuBatch(Batch):
         raise SetupError("batch-cpu-only", name="step_seat")
 
     def _bring(self, actions: Any) -> None:
-        """The actions to where the kernels read them."""
+        """Copy the actions to where the kernels read them."""
         there = self.device.described(actions)
         if there is None:
             self._fill(self._actions, self._row(actions, "batch-actions"))
@@ -89,7 +89,7 @@ class GpuBatch(Batch):
         self.device.move(self._actions, actions)
 
     def _play(self, times: int) -> None:
-        """Three rounds through all sections are mostly enough."""
+        """Three rounds through all sections are usually enough."""
         for _ in range(times):
             self._replay(self._step_alone if self.n <= self.few else self._take_a_step)
             while self.n > self.few and self._is_anybody_waiting():

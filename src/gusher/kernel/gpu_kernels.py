@@ -72,7 +72,7 @@ lay_out: Callable[..., None] = slot("lay_out(scratch): make unwritten scratch me
 
 @rule
 def find_illegal(thread: int, threads: int, words: Array, actions: Array, count: int, first: Array) -> None:
-    """The first environment whose action is none of its `count` or not legal there, if it is before `first[0]`."""
+    """The first environment whose action is outside its `count` or not legal there, if it is before `first[0]`."""
     for at in range(thread, len(actions), threads):
         if is_illegal(words[at], actions[at], count):
             lower(first, at)
@@ -110,8 +110,8 @@ def step_alone(
     actions: Array,
     first: Array,
 ) -> None:
-    """Few games, one decision each: every game has a warp to itself, of which one thread plays, so nobody waits for
-    anybody.  Nothing happens if `find_illegal` has found an action."""
+    """Few games, one decision each: every game has a warp to itself, of which one thread plays, so no thread waits for
+    another.  Nothing happens if `find_illegal` has found an action."""
     if first[0] < len(states) or thread & (LANES - 1) != 0:
         return
     lay_out(scratch)
@@ -152,13 +152,13 @@ def is_somebody_due(ed: Layout, g: StateLike) -> bool:
 
 @rule
 def draw_where_due(ed: Layout, g: StateLike, is_due: bool, action: int) -> int:
-    """Chance's outcome where chance is due, else the action that there is."""
+    """Chance's outcome where it is chance's turn, otherwise the action there is."""
     return draw(ed, g) if is_due and g.seat == CHANCE else action
 
 
 @rule
 def offer_where_due(ed: Layout, g: StateLike, scratch: ScratchLike, is_due: bool) -> int:
-    """The legal actions of the games in which a player is due, and how many they are; 0 in the others."""
+    """The legal actions of the games in which a player is to act, and how many there are; 0 in the others."""
     if is_due:
         clear(scratch.mask, scratch.used)
         scratch.used = legal(ed, g, scratch)

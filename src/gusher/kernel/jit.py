@@ -71,7 +71,7 @@ def compiled_as(twin: Callable[..., Any]) -> Callable[[F], F]:
 
 
 class Slot:
-    """A hole in a rule: a function that each game or device brings along."""
+    """A hole in a rule: a function that each game or device supplies."""
 
     def __init__(self, about: str) -> None:
         self.about = about
@@ -139,7 +139,7 @@ def _emit_nothing(g: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int
 
 @compiled_as(_emit_nothing)
 def emit(g: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-    """Say what happened, for the log: written down if somebody listens, and nothing at all in compiled code."""
+    """Report what happened, for the log: written down if somebody listens, and nothing at all in compiled code."""
     if g.journal is not None:
         g.journal.append((event, a, b, c, d))
 

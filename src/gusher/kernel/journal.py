@@ -1,4 +1,4 @@
-"""Work done so far, a line of JSON each, in a file that long work continues from after a kill."""
+"""Work done so far, one line of JSON each, in a file from which a long run continues after being killed."""
 
 from __future__ import annotations
 

@@ -153,7 +153,7 @@ class Layout:
         return record
 
     def to_dict(self) -> dict[str, Any]:
-        """All fields, JSON-able: a position, secrets included."""
+        """All fields as plain JSON values: a position, secrets included."""
         return {name: _copied(getattr(self, name)) for name in self.fields}
 
     @classmethod

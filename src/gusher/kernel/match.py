@@ -166,7 +166,7 @@ class Match:
 
     @property
     def seat(self) -> int | None:
-        """Whose decision is due; None when it is over."""
+        """The seat to act; None when the match is over."""
         return None if self.over else int(self.state.seat)
 
     @property
@@ -513,7 +513,7 @@ class Match:
     # -- keeping --------------------------------------------------------------------------------------
 
     def position(self) -> dict[str, Any]:
-        """The whole position, secrets included, JSON-able: for tests, puzzles and ``gusher.load``."""
+        """The whole position, secrets included, as plain JSON values: for tests, puzzles and ``gusher.load``."""
         return _position(self.ruleset, self.state, self._remembered(None, all_open=True))
 
     def record(self, with_seed: bool = False) -> dict[str, Any]:

@@ -95,7 +95,7 @@ class Why(Struct, frozen=True):
     game: str
     verbs: Verbs
     expected: Callable[[Any], tuple[str, tuple[str, ...]]]
-    """The clause of the decision that is due in a state, and the verbs that answer it."""
+    """The clause of the decision pending in a state, and the verbs that answer it."""
     clause: Callable[[Any, Any, Action], str]
     """The clause that an action rests on, `(edition, state, action)`."""
     checks: Mapping[str, Callable[[Any, Any, Action], Reason | None]]
@@ -138,7 +138,7 @@ class Orders(Protocol):
         """The orders in full; raises ``MalformedAction`` for anything else."""
 
     def answer(self, view: View, orders: list[dict[str, Any]]) -> str | None:
-        """The action that the orders give for the decision due now; None: ask the player."""
+        """The action that the orders give for the pending decision; None: ask the player."""
 
 
 class Words(Struct, frozen=True):
@@ -222,14 +222,14 @@ class Judgement(Protocol):
     """How a game's scripted player decides; `prepare`, `rate` and `prospects` are rules."""
 
     Mind: type[Any]
-    """What a player values, and its plan for the decision that is due."""
+    """What a player values, and its plan for the pending decision."""
     AHEAD: int
-    """Rounds that the search plays beyond the one under way."""
+    """Rounds that the search plays beyond the current one."""
     SCORE_UNIT: int
-    """What a score is divided by to be told to people."""
+    """What a score is divided by before people see it."""
 
     def prepare(self, ed: Any, g: Any, scratch: Any, mind: Any) -> None:
-        """Make the plan for the decision that is due."""
+        """Make the plan for the pending decision."""
 
     def rate(self, ed: Any, g: Any, scratch: Any, mind: Any, action: int) -> int:
         """What a legal action is worth."""
@@ -266,7 +266,7 @@ class Statistics(Struct, frozen=True):
     """What is worth counting over many matches (`gusher.study.library`)."""
 
     openings: tuple[str, ...] = ()
-    """Verbs of which a seat's first action tells how it began."""
+    """Verbs of which a seat's first action shows how it began."""
     place: Callable[[Mapping[str, Any], Action], str | None] = lambda edition, action: None
     """What people call the place that an action takes, `(the edition's file, action)`; None: it takes none."""
     prices: Callable[[Any, Any], Mapping[str, int]] = lambda ed, g: {}

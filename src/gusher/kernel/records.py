@@ -206,7 +206,8 @@ def _checked(told: Record, match: Match) -> Iterator[Entry]:
 
 
 def verify(record: Mapping[str, Any], find: Callable[[str], Game]) -> int:
-    """Prove the deal: the seed has the published hash and gives every outcome of chance.  How many were proved."""
+    """Prove the deal: the seed has the published hash and gives every outcome of chance.  Returns how many were
+    proved."""
     match = replay(record, find)
     seed = record.get("seed")
     if seed is None:

@@ -21,7 +21,7 @@ from .chance import OVER
 from .jit import link, rule, slot
 from .layout import Layout, StateLike
 
-LONGEST = 64  # no way from one decision to the next passes more phases than this
+LONGEST = 64  # no way from one decision to the next passes through more phases than this
 
 Rule = Callable[..., Any]
 enter: Rule = slot("enter(ed, g) -> bool: does the phase wait for somebody? If not, it is complete")
@@ -30,7 +30,7 @@ follow: Rule = slot("follow(g): begin the next phase")
 
 @rule
 def advance(ed: Layout, g: StateLike) -> None:
-    """Play on until a player or chance is due, or the game is over."""
+    """Play on until a player or chance is to act, or the game is over."""
     if g.seat == OVER:
         return
     for _ in range(LONGEST):

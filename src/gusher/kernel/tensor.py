@@ -129,7 +129,7 @@ class Tensor:
         )
 
     def floats(self, rows: ArrayLike, out: Array | None = None) -> Array:
-        """The float form of rows of integers, as float32; `out` may take it."""
+        """The float form of rows of integers, as float32, in `out` if it is given."""
         import numpy as np
 
         rows = np.ascontiguousarray(rows, DTYPE).reshape(-1, self.size)
