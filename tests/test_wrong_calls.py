@@ -73,7 +73,7 @@ WRONG: list[tuple[str, Call, type[gusher.GusherError], str]] = [
     ("options no dict", lambda w: api.new(GAME, options="inflation"), gusher.SetupError, "no option “inflation”"),
     ("option of NumPy", lambda w: api.new(GAME, options={"inflation": np.True_}), gusher.SetupError, "be “np.True_”"),
     ("edition unknown", lambda w: api.new(GAME, edition="nowhere"), gusher.SetupError, "nowhere"),
-    ("seed as float", lambda w: api.new(GAME, seed=1.5), gusher.SetupError, "a whole number or a text, not 1.5"),
+    ("seed as float", lambda w: api.new(GAME, seed=1.5), gusher.SetupError, "a whole number or a string, not 1.5"),
     ("seed True", lambda w: api.new(GAME, seed=True), gusher.SetupError, "not True"),
     ("seed a list", lambda w: api.new(GAME, seed=[1]), gusher.SetupError, "not [1]"),
     # -- playing ----------------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ WRONG: list[tuple[str, Call, type[gusher.GusherError], str]] = [
     ("log from -1", lambda w: w.match.log(0, start=-1), gusher.SetupError, "“start” must be a whole number"),
     # -- records, positions, samples --------------------------------------------------------------------
     ("record no dict", lambda w: api.replay(5), gusher.RecordFault, "not a Gusher record"),
-    ("record no JSON", lambda w: api.replay("{"), gusher.RecordFault, "breaks off"),
+    ("record no JSON", lambda w: api.replay("{"), gusher.RecordFault, "is cut off"),
     ("record empty", lambda w: api.replay({}), gusher.RecordFault, "not a Gusher record"),
     ("replay too far", lambda w: api.replay(w.record, upto=99), gusher.SetupError, "cannot be replayed up to 99"),
     ("replay to a float", lambda w: api.replay(w.record, upto=1.0), gusher.SetupError, "up to 1.0"),

@@ -48,7 +48,7 @@ def test_what_a_game_lacks_is_said_to_whoever_asks_for_it(other: Game) -> None:
     match = gusher.new("other", seed=1)
     assert [other.has(part) for part in ("words", "terminal", "learning")] == [False] * 3
     for part in ("words", "terminal", "learning"):
-        with pytest.raises(gusher.SetupError, match=f"“other” comes without “{part}”"):
+        with pytest.raises(gusher.SetupError, match=f"“other” has no “{part}”"):
             getattr(other, part)
     with pytest.raises(gusher.SetupError, match="learning"):
         gusher.batch("other", 2)

@@ -100,7 +100,7 @@ def test_a_note_without_words_and_marks_is_removed(tree: dict[str, Any]) -> None
         ({"entries": []}, "not a Gusher record"),
         ({"notes": [{"at": 10**6}]}, "from"),
         ({"notes": [{"at": 0}]}, "from"),
-        ({"notes": [{"at": 20, "marks": [["Atlantis"]]}]}, "“Atlantis”, which is no place"),
+        ({"notes": [{"at": 20, "marks": [["Atlantis"]]}]}, "“Atlantis”, which is not a place"),
         ({"notes": [{"at": 20, "marks": [[]]}]}, "not a Gusher record"),
         ({"colour": "red"}, "not a Gusher record"),
     ],
