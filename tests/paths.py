@@ -84,7 +84,7 @@ def click(trace: Trace) -> None:
 
 def gpu(trace: Trace) -> None:
     """One step of a batch on a GPU; here on a processor in its place."""
-    from tests.cuda.test_cuda import batch_of
+    from tests.cuda.emulated import batch_of
 
     batch = batch_of(registry.names()[0], n=8)
     for _ in range(2):

@@ -9,9 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from gusher.kernel import jit
+from gusher.kernel import jit, registry
 from gusher.kernel.game import Game
 from gusher.kernel.gpu import Gpu, kernel_for_each, kernel_of, primitives
+from gusher.kernel.gpu_batch import GpuBatch
 
 THREADS = 3
 
@@ -150,3 +151,20 @@ class Compiler(HostMemory, Gpu):
             self.ptx[f"{name} {len(self.ptx)}"] = code
 
         return lambda n, *arguments: compile_for(jit.module("numba").typeof(arguments))
+
+
+PROCESSOR = Processor()
+N = 40
+
+
+class EmulatedBatch(GpuBatch):
+    """A GPU batch whose kernels the processor runs."""
+
+    device = PROCESSOR
+
+
+def batch_of(name: str, **how: Any) -> EmulatedBatch:
+    game = registry.get(name)
+    ruleset = game.ruleset(None, how.pop("players", None), {**game.bounded, **how.pop("options", {})})
+    settings = {"n": N, "seed": 7, "threads": 1, "reward": "rank", "restart": True}
+    return EmulatedBatch(ruleset, **{**settings, **how})

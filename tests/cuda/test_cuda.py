@@ -15,30 +15,15 @@ import gusher
 from gusher.kernel import dlpack, gpu, gpu_kernels, registry
 from gusher.kernel.gpu_batch import GpuBatch
 from gusher.learn.scripted_players import GpuScriptedPlayers, ScriptedPlayers
-from tests.cuda.emulated import Compiler, Processor, random_play
+from tests.cuda.emulated import PROCESSOR, Compiler, EmulatedBatch, N, batch_of, random_play
 
 NAMES = registry.names()
-N = 40
-PROCESSOR = Processor()
-
-
-class EmulatedBatch(GpuBatch):
-    """A GPU batch whose kernels the processor runs."""
-
-    device = PROCESSOR
 
 
 class EmulatedGames(RandomGames):
-    """The same for random play."""
+    """Random play on a GPU, its kernels run by the processor."""
 
     together = staticmethod(random_play)
-
-
-def batch_of(name: str, **how: Any) -> EmulatedBatch:
-    game = registry.get(name)
-    ruleset = game.ruleset(None, how.pop("players", None), {**game.bounded, **how.pop("options", {})})
-    settings = {"n": N, "seed": 7, "threads": 1, "reward": "rank", "restart": True}
-    return EmulatedBatch(ruleset, **{**settings, **how})
 
 
 def test_without_a_gpu_the_error_says_what_is_missing() -> None:
