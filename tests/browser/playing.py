@@ -88,8 +88,21 @@ def choose(page: Any, chance: random.Random, by: str = "click") -> None:
             if not more:
                 return  # gone again
             press(chance.choice(more), by)
-        press(page.locator("[data-commit]"), by)
-    page.wait_for_function("() => !document.querySelector('[data-commit]')")
+        page.wait_for_selector("[data-commit]", timeout=PATIENCE_MS)
+    commit(page, by)
+
+
+def commit(page: Any, by: str = "click") -> None:
+    """Confirm what is chosen, if anything still is.  On a busy machine the button may move for too long: press again."""
+    button, last = page.locator("[data-commit]"), None
+    for _ in range(10):
+        if not button.count():
+            return
+        try:
+            press(button, by)
+        except playwright_api.TimeoutError as fault:
+            last = fault
+    raise AssertionError("the choice cannot be confirmed") from last
 
 
 def press(what: Any, by: str) -> None:
@@ -171,8 +184,8 @@ def follow_lessons(page: Any, most: int = 60) -> list[str]:
             page.wait_for_selector("[data-commit], .choice.aimed", timeout=PATIENCE_MS)
             if not page.query_selector("[data-commit]"):  # a place that stands for several actions
                 page.locator(".choice.aimed").first.click(timeout=PATIENCE_MS)
-            page.click("[data-commit]", timeout=PATIENCE_MS)
-        page.wait_for_function("() => !document.querySelector('[data-commit]')")
+            page.wait_for_selector("[data-commit]", timeout=PATIENCE_MS)
+        commit(page)
     raise AssertionError(f"the guide does not end: {page.evaluate('() => window.lessons')}")
 
 
