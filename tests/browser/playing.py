@@ -93,7 +93,7 @@ def choose(page: Any, chance: random.Random, by: str = "click") -> None:
 
 
 def commit(page: Any, by: str = "click") -> None:
-    """Confirm what is chosen, if anything still is.  On a busy machine the button may move for too long: press again."""
+    """Confirm what is chosen, if anything still is; pressing again when the button did not hold still in time."""
     button, last = page.locator("[data-commit]"), None
     for _ in range(10):
         if not button.count():
