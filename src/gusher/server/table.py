@@ -281,15 +281,15 @@ class Table:
                 logs[key] = p.encode(p.LogMessage(start, new))
             connection.send_encoded(logs[key])
         if state.match.over:
-            self._send_all(self._over_message())
-            self.tables.spawn(self._show_whole_log())
+            self.tables.spawn(self._show_end())
 
-    async def _show_whole_log(self) -> None:
+    async def _show_end(self) -> None:
         """Everything is open now: everybody gets the whole log again, which takes a while to make."""
         state, logs = self.state, self.tables.logs
         for connection in list(self.connections):
             async with logs.prepared(state, connection.seat, 0, connection.lang):
                 connection.send(logs.message(state, connection.seat, 0, connection.lang))
+            connection.send_encoded(self._over_message())
 
     def _over_message(self) -> str:
         """Worked out once: nothing changes after the end."""
