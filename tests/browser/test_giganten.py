@@ -47,6 +47,7 @@ def test_a_whole_game_by_mouse_ends_with_a_score_sheet_a_proof_a_record_and_a_re
 ) -> None:
     page = open_page(house.seat(house.table(seed="7")))
     assert play_out(page) > 20
+    page.wait_for_selector(".ending table tfoot td")  # the result follows the log, which is long
     assert page.locator(".ending table tfoot td").count() == 4
     assert "Starting money" in page.inner_text(".ledger")
     page.click("text=Verify the deal")
