@@ -25,7 +25,7 @@ from gusher.learn import checkpoint, ppo, train  # noqa: E402  # only now: PyTor
 from gusher.learn.evaluate import meet_scripted  # noqa: E402
 from gusher.learn.model import Learner, imported  # noqa: E402
 from gusher.learn.rollout import Clock, Rollout, network_guest, scripted_guest  # noqa: E402
-from gusher.learn.settings import Settings, unusual_setups, usual_setups  # noqa: E402
+from gusher.learn.settings import Settings, unusual_setups, usual_setups, usual_shares  # noqa: E402
 
 GAMES = registry.names()
 SOURCES = Path(gusher.__file__).parent
@@ -225,10 +225,30 @@ def test_a_folder_with_a_run_is_not_overwritten(tmp_path: Path) -> None:
 
 
 def test_settings_that_cannot_work_are_refused(tmp_path: Path) -> None:
-    for wrong in ({"device": "abacus"}, {"width": 20}, {"games": 0}):
+    for wrong in ({"device": "abacus"}, {"width": 20}, {"games": 0}, {"favour": 9}):
         with pytest.raises(SetupError):
             train.Run(Settings("nations", **wrong), tmp_path / "run")
     assert not (tmp_path / "run").exists()
+
+
+def test_every_setting_can_be_given_by_its_name() -> None:
+    changed = tiny("nations").changed(["entropy=0.004", "favour=2", "compile=false"])
+    assert changed == replace(tiny("nations"), entropy=0.004, favour=2, compile=False)
+    for wrong, message in (
+        ("speed=3", "no setting “speed=3”.* clip, .*width"),
+        ("game=giganten", "no setting “game=giganten”"),
+        ("entropy", "wrong kind of value"),
+        ("steps=many", r"wrong kind of value: .*steps"),
+    ):
+        with pytest.raises(SetupError, match=message):
+            tiny("nations").changed([wrong])
+
+
+def test_half_of_the_games_have_the_number_of_players_that_a_run_favours() -> None:
+    assert usual_shares(usual_setups(registry.get("nations")), 2) == [0.5, 0.25, 0.25]
+    two, three, four = Rollout(Settings("nations", games=1024, steps=8, pieces=4, favour=2)).usual
+    assert two.n == pytest.approx(2 * three.n, abs=16)
+    assert three.n == four.n
 
 
 @pytest.mark.slow

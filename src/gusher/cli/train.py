@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from gusher.learn.train import Progress
 
 MINUTES, GAMES, GAMES_CUDA, EVALUATION = 5.0, 1024, 1 << 15, 1000
-IN_CHECKPOINT = ("updates", "out", "start", "seed", "device", "games", "width", "rate", "guests")
+IN_CHECKPOINT = ("updates", "out", "start", "seed", "device", "games", "width", "rate", "guests", "more")
 """What a run that is resumed takes from its checkpoint."""
 
 
@@ -40,6 +40,7 @@ def train(
     width: Annotated[int, option("--width", min=16, key="train-width")] = 512,
     rate: Annotated[float, option("--rate", min=0.0, key="train-rate")] = 5e-4,
     guests: Annotated[float, option("--guests", min=0.0, max=1.0, key="train-guests")] = 0.25,
+    more: Annotated[list[str] | None, option("--set", metavar="NAME=VALUE", key="train-set")] = None,
     evaluate: Annotated[int, option("--evaluate", min=0, key="train-evaluate")] = EVALUATION,
     lang: Language = None,
 ) -> None:
@@ -63,7 +64,7 @@ def train(
         width=width,
         rate=rate,
         guests=guests,
-    )
+    ).changed(more or ())
     folder = resume or out or Path(f"train-{game}")
     run = training.resume(folder, minutes) if resume else training.Run(settings, folder, start)
     if run.settings.game != game:

@@ -18,7 +18,7 @@ from gusher.kernel.batch import Batch
 from gusher.kernel.gpu_batch import GpuBatch
 
 from .scripted_players import GpuScriptedPlayers, ScriptedPlayers
-from .settings import UNUSUAL_SHARE, Settings, Setup, unusual_setups, usual_setups
+from .settings import UNUSUAL_SHARE, Settings, Setup, unusual_setups, usual_setups, usual_shares
 
 MIXING = 200
 """Random decisions before training begins, so that the games are at different stages."""
@@ -108,8 +108,11 @@ class Rollout:
         self.device = settings.device
         usual, unusual = usual_setups(game), unusual_setups(game)
         few = rounded(settings.games * UNUSUAL_SHARE)
-        many = rounded(settings.games * (1 - UNUSUAL_SHARE) / len(usual))
-        self.usual = [Table(settings, setup, number, many) for number, setup in enumerate(usual)]
+        shares = [(1 - UNUSUAL_SHARE) * share for share in usual_shares(usual, settings.favour)]
+        self.usual = [
+            Table(settings, setup, number, rounded(settings.games * share))
+            for number, (setup, share) in enumerate(zip(usual, shares, strict=True))
+        ]
         self.unusual = [Table(settings, setup, len(usual) + number, few) for number, setup in enumerate(unusual)]
         self.tables = [*self.usual, self.unusual[0]]
         self.n = sum(table.n for table in self.tables)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
 from random import Random
 
+import msgspec
+
+from gusher.kernel.errors import SetupError
 from gusher.kernel.game import Game, OptionValue
 
 
@@ -44,8 +48,24 @@ class Settings:
     """Share of the games in which guests sit at the table: scripted players, or earlier selves once there are any."""
     scripted: float = 0.5
     """Share of the updates in which the guests are scripted players."""
+    favour: int = 0
+    """Half of the usual games have this many players; 0: as many games for each number."""
     compile: bool = True
     """Use torch.compile on a GPU."""
+
+    def changed(self, texts: Iterable[str]) -> Settings:
+        """With other values, each given as ``name=value``."""
+        settings = asdict(self)
+        for text in texts:
+            name, _, value = text.partition("=")
+            if name not in settings or name == "game":
+                known = ", ".join(sorted(settings.keys() - {"game"}))
+                raise SetupError("error-train-set-unknown", text=text, known=known)
+            settings[name] = value
+        try:
+            return msgspec.convert(settings, Settings, strict=False)
+        except msgspec.ValidationError as fault:
+            raise SetupError("error-train-set", detail=str(fault)) from None
 
 
 UNUSUAL = 8
@@ -65,6 +85,13 @@ class Setup:
 def usual_setups(game: Game) -> list[Setup]:
     """Every number of players with the options that environments use: what matters most."""
     return [Setup(players, tuple(game.bounded.items())) for players in game.players]
+
+
+def usual_shares(setups: list[Setup], favour: int) -> list[float]:
+    """The share of the usual games that each of them gets."""
+    if not favour or len(setups) == 1:
+        return [1 / len(setups)] * len(setups)
+    return [0.5 if setup.players == favour else 0.5 / (len(setups) - 1) for setup in setups]
 
 
 def unusual_setups(game: Game) -> list[Setup]:

@@ -233,6 +233,9 @@ def check(settings: Settings) -> None:
         raise SetupError("error-train-units", width=settings.width)
     for name in ("games", "steps"):
         check_number(name, getattr(settings, name), 2)
+    numbers = registry.get(settings.game).players
+    if settings.favour not in (0, *numbers):
+        raise SetupError("error-choice", name="favour", given=str(settings.favour), known=", ".join(map(str, numbers)))
 
 
 def default_device() -> str:

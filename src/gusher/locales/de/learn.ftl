@@ -12,6 +12,8 @@ error-train-game = In „{ $folder }“ liegt ein Lauf von { $found }, nicht von
 error-train-start = Ein fortgesetzter Lauf nimmt seine Einstellungen aus dem Zwischenstand. Gib nur --resume und --minutes an.
 error-train-width = Das Netz in „{ $file }“ ist { $width } Einheiten breit, nicht { $wanted }. Gib --width { $width } an.
 error-train-units = Die Breite eines Netzes muss ein Vielfaches von 16 sein, nicht { $width }.
+error-train-set-unknown = Es gibt keine Einstellung „{ $text }“. Schreib NAME=WERT, wobei NAME eines davon ist: { $known }.
+error-train-set = Eine Einstellung hat einen Wert der falschen Art: { $detail }
 
 cli-help-train = Ein Netz trainieren, das gegen sich selbst spielt.
 cli-help-train-minutes = Wie lange es insgesamt dauert, Kompilieren und Auswerten eingeschlossen.
@@ -25,6 +27,7 @@ cli-help-train-games = Wie viele Partien zugleich gespielt werden.
 cli-help-train-width = Wie breit das Netz ist: ein Vielfaches von 16.
 cli-help-train-rate = Die Lernrate am Anfang.
 cli-help-train-guests = Der Anteil der Partien, in denen Spieler nach Skript oder frühere Fassungen des Netzes mitspielen.
+cli-help-train-set = Eine weitere Einstellung des Laufs, zum Beispiel entropy=0.004; kann wiederholt werden.
 cli-help-train-evaluate = Wie viele Partien gegen Spieler nach Skript jede Auswertung umfasst; 0: keine.
 
 train-begins = { $game } wird auf { $device } trainiert: { $games } Partien zugleich, { $weights } Gewichte.

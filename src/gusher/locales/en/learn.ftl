@@ -12,6 +12,8 @@ error-train-game = “{ $folder }” holds a run of { $found }, not of { $game }
 error-train-start = A resumed run takes its settings from its checkpoint. Give only --resume and --minutes.
 error-train-width = The network in “{ $file }” is { $width } units wide, not { $wanted }. Give --width { $width }.
 error-train-units = The width of a network must be a multiple of 16, not { $width }.
+error-train-set-unknown = There is no setting “{ $text }”. Write NAME=VALUE, where NAME is one of { $known }.
+error-train-set = A setting has the wrong kind of value: { $detail }
 
 cli-help-train = Train a network by self-play.
 cli-help-train-minutes = How long it takes in all, including compilation and evaluation.
@@ -25,6 +27,7 @@ cli-help-train-games = How many games to play at the same time.
 cli-help-train-width = How wide the network is: a multiple of 16.
 cli-help-train-rate = The learning rate at the start.
 cli-help-train-guests = The share of the games in which scripted players or earlier versions of the network take seats.
+cli-help-train-set = Another setting of the run, such as entropy=0.004; can be repeated.
 cli-help-train-evaluate = How many games each evaluation plays against scripted players; 0: none.
 
 train-begins = Training { $game } on { $device }: { $games } games at a time, { $weights } weights.

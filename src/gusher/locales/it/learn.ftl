@@ -12,6 +12,8 @@ error-train-game = «{ $folder }» contiene un addestramento di { $found }, non 
 error-train-start = Un addestramento ripreso usa le impostazioni del suo punto di ripresa. Indica solo --resume e --minutes.
 error-train-width = La rete in «{ $file }» è larga { $width } unità, non { $wanted }. Indica --width { $width }.
 error-train-units = La larghezza di una rete deve essere un multiplo di 16, non { $width }.
+error-train-set-unknown = Non c’è nessuna impostazione «{ $text }». Scrivi NOME=VALORE, dove NOME è uno di questi: { $known }.
+error-train-set = Un’impostazione ha un valore di tipo sbagliato: { $detail }
 
 cli-help-train = Addestra una rete che gioca contro se stessa.
 cli-help-train-minutes = Quanto tempo richiede in tutto, compilazione e valutazione comprese.
@@ -25,6 +27,7 @@ cli-help-train-games = Quante partite si giocano insieme.
 cli-help-train-width = La larghezza della rete: un multiplo di 16.
 cli-help-train-rate = Il tasso di apprendimento all’inizio.
 cli-help-train-guests = La quota di partite in cui siedono giocatori a copione o versioni precedenti della rete.
+cli-help-train-set = Un’altra impostazione dell’addestramento, per esempio entropy=0.004; si può ripetere.
 cli-help-train-evaluate = Quante partite contro giocatori a copione per ogni valutazione; 0: nessuna.
 
 train-begins = Addestramento di { $game } su { $device }: { $games } partite insieme, { $weights } pesi.
