@@ -17,9 +17,11 @@ import pytest
 import websockets
 
 from gusher.kernel import registry
+from gusher.kernel.errors import SetupError
 from gusher.server import events, messages
 from gusher.server import protocol as p
 from gusher.server.limits import FREE, Budget, Gate, Limits, TooMuch, household, metered
+from gusher.server.settings import Settings
 from gusher.server.sockets import Doorkeeper
 from gusher.server.table_state import TableState
 
@@ -130,6 +132,18 @@ def test_proxy_headers_count_only_from_a_trusted_proxy(tmp_path: Path, trusted: 
             assert list(served.tables.gate.requests._budgets) == [address]
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    "trusted", ["*", "proxy.example", "10.0.0.0/33", "10.0.0.1/24", "0.0.0.0/0", "::/0", "", "127.0.0.1,"]
+)
+def test_what_is_no_proxy_or_everybody_is_not_trusted(trusted: str) -> None:
+    with pytest.raises(SetupError, match="such as 127"):
+        Settings("sqlite://", trust_proxy=trusted)
+
+
+def test_several_proxies_and_networks_can_be_trusted() -> None:
+    Settings("sqlite://", trust_proxy="127.0.0.1, 10.0.0.0/24,fd00::/8")
 
 
 def test_addresses_are_forgotten_and_connections_counted() -> None:

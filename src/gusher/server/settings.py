@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -30,6 +31,21 @@ class Settings:
     bot_module: str | None = None  # imported by the processes that bots think in: it may add levels
     compile_bots: bool = False  # at the first start after an installation, announced on the console
     now: Callable[[], int] | None = None  # the time in milliseconds, for tests
+
+    def __post_init__(self) -> None:
+        if self.trust_proxy is not None:
+            for address in self.trust_proxy.split(","):
+                _check_proxy(address.strip())
+
+
+def _check_proxy(address: str) -> None:
+    """Uvicorn would take any word: `*` trusts everybody, and a host name or a malformed network nobody."""
+    try:
+        network = ipaddress.ip_network(address)
+    except ValueError:
+        network = None
+    if network is None or network.prefixlen == 0:
+        raise SetupError("server-trust-proxy", address=address)
 
 
 def data_folder() -> Path:

@@ -28,6 +28,7 @@ server-database-url = Das ist nicht die URL einer Datenbank. Sie sieht etwa so a
 server-banned = Der Betreiber dieses Servers hat deine Adresse gesperrt.
 server-address = Gusher kann { $address } nicht benutzen: Vielleicht läuft dort schon ein anderes Programm. Wähle mit --port einen anderen Port.
 server-metrics-address = Unter „{ $address }“ lassen sich keine Messwerte für Prometheus zeigen. Nenne einen freien HOST:PORT wie 127.0.0.1:9321.
+server-trust-proxy = „{ $address }“ ist kein Proxy, dem sich vertrauen lässt. Nenne IP-Adressen oder Netze, durch Kommas getrennt, etwa 127.0.0.1 oder 10.0.0.0/24.
 server-database-in-use = Ein anderer Server benutzt { $database }. Beende ihn zuerst, oder wähle mit --data-dir einen anderen Ordner.
 server-seat-bot = Dieser Platz gehört einem Bot.
 server-seat-other = Einen Platz kann nur zurückholen, wem er gehört.

@@ -28,6 +28,7 @@ server-database-url = This is not the URL of a database. It should look like sql
 server-banned = The operator of this server has banned your address.
 server-address = Gusher cannot listen on { $address }: another program may already be using it. Choose another port with --port.
 server-metrics-address = Prometheus metrics cannot be served at “{ $address }”. Name a free HOST:PORT, such as 127.0.0.1:9321.
+server-trust-proxy = “{ $address }” is not a proxy that can be trusted. Name IP addresses or networks, separated by commas, such as 127.0.0.1 or 10.0.0.0/24.
 server-database-in-use = Another server is using { $database }. Stop it first, or choose another folder with --data-dir.
 server-seat-bot = This seat belongs to a bot.
 server-seat-other = Only the player whose seat it is can take it back.

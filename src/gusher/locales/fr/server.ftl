@@ -28,6 +28,7 @@ server-database-url = Ce n’est pas l’URL d’une base de données. Elle ress
 server-banned = L’exploitant de ce serveur a banni votre adresse.
 server-address = Gusher ne peut pas écouter à { $address } : un autre programme y est peut-être déjà. Choisissez un autre port avec --port.
 server-metrics-address = Impossible de montrer les mesures pour Prometheus à « { $address } ». Indiquez un HOST:PORT libre, par exemple 127.0.0.1:9321.
+server-trust-proxy = « { $address } » n’est pas un proxy digne de confiance. Indiquez des adresses ou réseaux IP séparés par des virgules, par exemple 127.0.0.1 ou 10.0.0.0/24.
 server-database-in-use = Un autre serveur utilise { $database }. Arrêtez-le d’abord, ou choisissez un autre dossier avec --data-dir.
 server-seat-bot = Cette place appartient à un robot.
 server-seat-other = Seul le joueur à qui elle appartient peut reprendre une place.

@@ -28,6 +28,7 @@ server-database-url = Questo non è l’URL di un database. Deve essere come sql
 server-banned = Chi gestisce questo server ha escluso il tuo indirizzo.
 server-address = Gusher non può mettersi in ascolto su { $address }: forse c’è già un altro programma. Scegli un’altra porta con --port.
 server-metrics-address = Le misure per Prometheus non si possono mostrare a «{ $address }». Indica un HOST:PORT libero, per esempio 127.0.0.1:9321.
+server-trust-proxy = «{ $address }» non è un proxy di cui fidarsi. Indica indirizzi o reti IP, separati da virgole, per esempio 127.0.0.1 o 10.0.0.0/24.
 server-database-in-use = Un altro server sta usando { $database }. Fermalo prima, oppure scegli un’altra cartella con --data-dir.
 server-seat-bot = Questo posto appartiene a un bot.
 server-seat-other = Solo il giocatore a cui appartiene può riprendere un posto.
