@@ -49,6 +49,7 @@ def test_three_friends_from_the_invitation_to_the_rematch(house: House, open_pag
     host.click("summary:has-text('Options')")
     host.select_option("[name=pace]", "0")
     for friend in (ben, cleo):
+        friend.wait_for_selector("[data-lobby] >> text=The table has changed")
         friend.wait_for_selector("[data-ready][aria-pressed=false]")
         friend.click("[data-ready]")
     host.click("[data-begin]:enabled")

@@ -178,6 +178,7 @@ web-lobby-free = { $count ->
        *[other] { $count } Plätze sind noch frei. Lade deine Freunde ein.
     }
 web-lobby-unready = Noch nicht bereit: { $seats }.
+web-lobby-changed = Der Tisch wurde geändert. Sieh dir an, was vereinbart ist, und sag dann noch einmal, dass du bereit bist.
 web-lobby-all = Alle sind bereit. Starte die Partie!
 web-lobby-host = Alle sind bereit. { $seat } startet die Partie.
 web-lobby-expected = wartet auf { $seat }

@@ -178,6 +178,7 @@ web-lobby-free = { $count ->
        *[other] { $count } seats are still free. Invite your friends.
     }
 web-lobby-unready = Not ready yet: { $seats }.
+web-lobby-changed = The table has changed. Look at what has been agreed, then say again that you are ready.
 web-lobby-all = Everybody is ready. Start the game!
 web-lobby-host = Everybody is ready. { $seat } starts the game.
 web-lobby-expected = waiting for { $seat }

@@ -178,6 +178,7 @@ web-lobby-free = { $count ->
        *[other] { $count } places sont encore libres. Invitez vos amis.
     }
 web-lobby-unready = Pas encore prêts : { $seats }.
+web-lobby-changed = La table a changé. Regardez ce qui est convenu, puis redites que vous êtes prêt.
 web-lobby-all = Tout le monde est prêt. Lancez la partie !
 web-lobby-host = Tout le monde est prêt. C’est à { $seat } de lancer la partie.
 web-lobby-expected = en attente : { $seat }

@@ -178,6 +178,7 @@ web-lobby-free = { $count ->
        *[other] { $count } posti sono ancora liberi. Invita i tuoi amici.
     }
 web-lobby-unready = Non ancora pronti: { $seats }.
+web-lobby-changed = Il tavolo è cambiato. Guarda che cosa è concordato, poi conferma di nuovo che sei pronto.
 web-lobby-all = Sono tutti pronti. Comincia la partita!
 web-lobby-host = Sono tutti pronti. La partita la comincia { $seat }.
 web-lobby-expected = in attesa: { $seat }
