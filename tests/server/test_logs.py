@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import io
 import json
 import logging
 import random
+import signal
+import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from gusher.server import logs
@@ -21,7 +26,7 @@ from gusher.server.limits import FREE
 from gusher.server.logs import FORMATTERS, Format
 from gusher.server.store import Append, invitation_hash, token_hash
 
-from .harness import HUMAN, House, claim_of, play_out
+from .harness import HUMAN, WAIT_S, House, claim_of, free_port, play_out
 from .harness import house as open_house
 
 HALF_A_POST = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
@@ -173,3 +178,19 @@ def test_an_address_is_written_only_if_it_asks_for_too_much(written: io.StringIO
         assert written.getvalue().count("127.0.0.1 asks for too much") == 1
 
     asyncio.run(main())
+
+
+def test_pressing_ctrl_c_twice_is_no_fault(tmp_path: Path) -> None:
+    port = free_port()
+    command = [sys.executable, "-m", "gusher", "serve", "--no-open", "--port", str(port), "--data-dir", str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as process:
+        while True:  # it listens before it is ready
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=WAIT_S, trust_env=False).is_success:
+                    break
+            assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        _, log = process.communicate(timeout=WAIT_S)
+    assert log == ""

@@ -63,8 +63,14 @@ def set_up(form: Format) -> None:
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("gusher").setLevel(logging.INFO)
     logging.getLogger("asyncio").setLevel(logging.ERROR)  # it warns of clients that have gone
+    logging.getLogger("uvicorn.error").addFilter(_is_no_second_ctrl_c)
     CONSOLE.handlers = [logging.StreamHandler(sys.stdout)] if form == "text" else []
     CONSOLE.propagate = form == "json"
+
+
+def _is_no_second_ctrl_c(record: logging.LogRecord) -> bool:
+    """Starlette tells with a traceback that its wait for the end was cancelled, which is what a second Ctrl-C does."""
+    return not record.getMessage().rstrip().endswith("CancelledError")
 
 
 def from_event_loop(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
