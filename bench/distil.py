@@ -1,12 +1,12 @@
 """Does a network get stronger by learning what lookahead chooses?
 
     python bench/distil.py play FOLDER [--game nations] [--players 2] [--minutes 20] [--jobs 2] [--seed 1]
-    python bench/distil.py learn FOLDER NETWORK.npz [--sharpness 0.03] [--rate 1e-4] [--epochs 4]
+    python bench/distil.py learn FOLDER --to NETWORK.npz [--sharpness 0.01] [--rate 1e-4] [--epochs 4]
 
-`play` writes down, in games of the shipped network against itself and `tycoon-1`, what a patient lookahead found about
-each of the likely actions.  `learn` trains the shipped network to prefer what won more, holding on to what it makes of
-all other actions, and prints how much of a win its first choice gains by the lookahead's measure, in games that it did
-not learn from.  `gusher arena` says whether it plays better.
+`play` writes down, in games of a network (`--start`, or the shipped one) against itself and `tycoon-1`, what a patient
+lookahead found about each of the likely actions.  `learn` trains the network to prefer what won more, holding on to
+what it makes of all other actions, and prints how much of a win its first choice gains by the lookahead's measure, in
+games that it did not learn from.  `gusher arena` says whether it plays better.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import time
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,12 +24,13 @@ import numpy as np
 import gusher
 from gusher import bots
 from gusher.bots.lookahead import DEFAULT, LookaheadBot
-from gusher.bots.network import NetworkBot, shipped
+from gusher.bots.network import NetworkBot
 from gusher.bots.observation import Observation
 from gusher.kernel import registry
 
 IDEAS = 8
-PATIENT = LookaheadBot(seconds=600, trials=768, settings=DEFAULT._replace(ideas=IDEAS, least=0.002))
+SETTINGS = DEFAULT._replace(ideas=IDEAS, least=0.002)
+SECONDS, TRIALS = 600.0, 768  # so many trials that luck hardly matters, however slow the machine
 LUCK = 0.7  # the temperature at which the network plays where it does not play its best
 RIVAL = "tycoon-1"
 AGAINST_RIVAL = 0.5  # of the games
@@ -40,10 +42,11 @@ HELD_OUT = 8  # every eighth game is not learned from
 # -- play -------------------------------------------------------------------------------------------------
 
 
-def label(seen: Observation, row: list[int]) -> dict[str, Any]:
+def label(seen: Observation, bot: NetworkBot) -> dict[str, Any]:
     """What the seat sees, and what lookahead found about the likely actions: the best first, -1 where there is none."""
+    row = [0] * seen.game.learning.tensor.TENSOR.size
     seen.game.learning.tensor.observe(seen.edition, seen.state, seen.seat, row)
-    ideas = PATIENT.ponder(Observation(seen.view, seen.rng, PATIENT.seconds))
+    ideas = LookaheadBot(SECONDS, TRIALS, SETTINGS, bot).ponder(Observation(seen.view, seen.rng, SECONDS))
     actions, visits, shares = np.full(IDEAS, -1), np.zeros(IDEAS, int), np.zeros(IDEAS)
     for at, idea in enumerate(ideas):
         actions[at] = seen.game.rules.verbs.parse(idea.action).index
@@ -51,12 +54,12 @@ def label(seen: Observation, row: list[int]) -> dict[str, Any]:
     return {"rows": np.array(row, np.int16), "actions": actions, "visits": visits, "shares": shares}
 
 
-def game_labels(name: str, players: int, number: int) -> list[dict[str, Any]]:
-    """The decisions of one game."""
-    game, rng = registry.get(name), Random(number)
-    match = gusher.new(name, players, number, dict(game.bounded))
+def game_labels(given: argparse.Namespace, number: int) -> list[dict[str, Any]]:
+    """The network's decisions in one game."""
+    rng, bot = Random(number), NetworkBot(file=given.start)
+    match = gusher.new(given.game, given.players, number, dict(registry.get(given.game).bounded))
     rival = bots.get(RIVAL) if rng.random() < AGAINST_RIVAL else None
-    student, found = number % players, []
+    student, found = number % given.players, []
     while not match.over:
         seen = Observation(match.view(match.seat), rng, 0.2)
         if len(seen.legal) == 1:
@@ -64,8 +67,8 @@ def game_labels(name: str, players: int, number: int) -> list[dict[str, Any]]:
         elif rival is not None and match.seat != student:
             match.play(rival.choose(seen))
         else:
-            found.append(label(seen, [0] * game.learning.tensor.TENSOR.size) | {"game": number})
-            match.play(NetworkBot(temperature=rng.choice([0.0, LUCK])).choose(seen))
+            found.append(label(seen, bot) | {"game": number})
+            match.play(replace(bot, temperature=rng.choice([0.0, LUCK])).choose(seen))
     return found
 
 
@@ -76,7 +79,7 @@ def play(given: argparse.Namespace, job: int) -> int:
         labels: list[dict[str, Any]] = []
         saved_at = min(time.monotonic() + 60, until)
         while time.monotonic() < saved_at:
-            labels += game_labels(given.game, given.players, number)
+            labels += game_labels(given, number)
             number += given.jobs
         given.folder.mkdir(parents=True, exist_ok=True)
         columns: dict[str, Any] = {key: np.array([one[key] for one in labels]) for key in labels[0]}
@@ -113,7 +116,7 @@ def learn(given: argparse.Namespace) -> None:
     data = {key: torch.from_numpy(np.concatenate([file[key] for file in files])) for key in files[0].files}
     data["shares"] = data["shares"].float()
     data["actions"], data["rows"] = data["actions"].long(), data["rows"].long()
-    network = shipped(given.game)
+    network = NetworkBot(file=given.start).network(registry.get(given.game))
     teacher, student = imported(network), imported(network)
     held = data["game"] // 2 % HELD_OUT == 0
     tests, lessons = held.nonzero()[:, 0], (~held).nonzero()[:, 0]
@@ -159,32 +162,33 @@ def learn(given: argparse.Namespace) -> None:
             decay.step()
         report(epoch + 1)
     about = {**network.about, "distilled": {key: str(value) for key, value in vars(given).items()}}
-    student.exported(about).save(given.network)
+    student.exported(about).save(given.to)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=["play", "learn"])
     parser.add_argument("folder", type=Path)
-    parser.add_argument("network", type=Path, nargs="?", help="where to write the network")
+    parser.add_argument("--start", type=Path, help="the network, if it is not the shipped one")
+    parser.add_argument("--to", type=Path, help="where to write what has learned")
     parser.add_argument("--game", choices=registry.names(), default="nations")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=20)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
-        "--sharpness", type=float, default=0.03, help="how much more of a win makes an action e times as likely"
+        "--sharpness", type=float, default=0.01, help="how much more of a win makes an action e times as likely"
     )
     parser.add_argument("--rate", type=float, default=1e-4)
     parser.add_argument("--epochs", type=int, default=4)
     parser.add_argument("--anchor", type=float, default=0.02)
     given = parser.parse_args()
     if given.what == "learn":
-        if given.network is None:
-            parser.error("learn needs the file to write the network to")
+        if given.to is None:
+            parser.error("learn needs --to, the file to write the network to")
         learn(given)
         return
-    PATIENT.warm_up(registry.get(given.game))
+    LookaheadBot().warm_up(registry.get(given.game))
     bots.warm_up(registry.get(given.game), [RIVAL])
     with ProcessPoolExecutor(given.jobs) as pool:
         print(sum(pool.map(play, [given] * given.jobs, range(given.jobs))), "decisions")

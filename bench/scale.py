@@ -5,8 +5,8 @@
 Every server stands for a separate machine: it gets only `--share` of a core, so that a small computer can act as ten
 weak ones.  Each has `--tables` tables of four people who move as soon as it is their turn.  `together`: all of a
 table's people are at the same server, as with a balancer that routes by table; `spread`: each at any server.  Measures
-moves a second; a move's processor time on its server and in PostgreSQL; what PostgreSQL writes for it; and, on a server
-without people, the cost of being notified of a move elsewhere.
+moves a second; a move's processor time on its server and in PostgreSQL; and what PostgreSQL writes for it.  Then what it
+costs a server to hear of a move at a table that it does not have.
 """
 
 from __future__ import annotations
@@ -17,8 +17,10 @@ import contextlib
 import json
 import os
 import random
+import secrets
 import signal
 import sys
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -28,9 +30,11 @@ from server import Player, Server, stopped, tables
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # for the tests' PostgreSQL
 
-from gusher.server.store import engine_url
+from gusher.server.store import CHANNEL, engine_url
 from tests.server.postgres import Postgres, postgres, programs
 
+SETTLE_S = 10.0  # a server that has just started gets ready for its first page
+NOTICES_PER_S = 500
 SLICE_S = 0.05  # a server runs for its share of this, and is stopped for the rest
 
 
@@ -80,10 +84,9 @@ def written_bytes(database: Postgres) -> int:
 async def measure(database: Postgres, count: int, spread: bool, given: argparse.Namespace) -> dict[str, Any]:
     rng = random.Random(count)
     servers = [Server(database.url) for _ in range(count)]
-    idle = Server(database.url)  # hears everything and has nobody
     runs: list[asyncio.Task[None]] = []
     try:
-        for server in [*servers, idle]:
+        for server in servers:
             await server.answering()
         players = []
         for server in servers:
@@ -98,10 +101,10 @@ async def measure(database: Postgres, count: int, spread: bool, given: argparse.
             await asyncio.sleep(2)
             for player in players:
                 player.times.clear()
-            before = [sum(server.cpu_s() for server in servers), idle.cpu_s(), database_cpu_s(database)]
+            before = [sum(server.cpu_s() for server in servers), database_cpu_s(database)]
             wal = written_bytes(database)
             await asyncio.sleep(given.seconds)
-            after = [sum(server.cpu_s() for server in servers), idle.cpu_s(), database_cpu_s(database)]
+            after = [sum(server.cpu_s() for server in servers), database_cpu_s(database)]
             moves = sum(len(player.times) for player in players)
         used = [1000 * (late - early) / max(moves, 1) for early, late in zip(before, after, strict=True)]
         return {
@@ -110,14 +113,50 @@ async def measure(database: Postgres, count: int, spread: bool, given: argparse.
             "tables": given.tables * count,
             "moves_per_s": moves / given.seconds,
             "server_ms_per_move": used[0],
-            "postgresql_ms_per_move": used[2],
-            "bystander_ms_per_move": used[1],
+            "postgresql_ms_per_move": used[1],
             "written_bytes_per_move": (written_bytes(database) - wal) / max(moves, 1),
         }
     finally:
         await stopped(runs)
-        for server in [*servers, idle]:
+        for server in servers:
             server.kill()
+
+
+async def notice(database: Postgres, seconds: float) -> dict[str, Any]:
+    """A server without people, first undisturbed, and then told of moves elsewhere."""
+    server = Server(database.url)
+    try:
+        await server.answering()
+        await asyncio.sleep(SETTLE_S)
+        start = server.cpu_s()
+        await asyncio.sleep(seconds)
+        quiet = server.cpu_s() - start
+        told = await asyncio.to_thread(announce, database, seconds)
+        await asyncio.sleep(0.5)  # until it has heard them all
+        used = server.cpu_s() - start - quiet
+        return {
+            "idle_server_percent": 100 * quiet / seconds,
+            "notices": told,
+            "notice_us": 1e6 * (used - quiet) / told,
+        }
+    finally:
+        server.kill()
+
+
+def announce(database: Postgres, seconds: float) -> int:
+    """Announce moves, each in its own transaction; how many."""
+    until, count = time.monotonic() + seconds, 0
+    engine = sa.create_engine(engine_url(database.url), isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        while time.monotonic() < until:
+            payload = f"another {secrets.token_urlsafe(8)} changed {count}"
+            connection.execute(
+                sa.text("select pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
+            )
+            count += 1
+            time.sleep(1 / NOTICES_PER_S)
+    engine.dispose()
+    return count
 
 
 def told(name: str, value: Any) -> str:
@@ -136,10 +175,12 @@ def main() -> None:
     if found is None:
         sys.exit("no PostgreSQL, and none can be installed")
     with postgres(found) as database:
-        for spread in (False, True):
-            for count in range(1, given.servers + 1):
-                row = asyncio.run(measure(database, count, spread, given))
-                print(json.dumps(row) if given.json else "  ".join(map(told, row, row.values())), flush=True)
+        runs = [
+            measure(database, count, spread, given) for spread in (False, True) for count in range(1, given.servers + 1)
+        ]
+        for run in (*runs, notice(database, given.seconds)):
+            row = asyncio.run(run)
+            print(json.dumps(row) if given.json else "  ".join(map(told, row, row.values())), flush=True)
         print(f"load average {os.getloadavg()[0]:.1f}")
 
 
