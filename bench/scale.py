@@ -5,8 +5,8 @@
 Every server stands for a separate machine: it gets only `--share` of a core, so that a small computer can act as ten
 weak ones.  Each has `--tables` tables of four people who move as soon as it is their turn.  `together`: all of a
 table's people are at the same server, as with a balancer that routes by table; `spread`: each at any server.  Measures
-moves a second; a move's processor time on its server and in PostgreSQL; and what PostgreSQL writes for it.  Then what it
-costs a server to hear of a move at a table that it does not have.
+moves a second; a move's processor time on its server and in PostgreSQL; and what PostgreSQL writes for it.  Then what
+it costs a server to hear of a move at a table that it does not have.
 """
 
 from __future__ import annotations

@@ -55,6 +55,13 @@ def test_nobody_runs_as_root_and_only_the_proxy_faces_the_world() -> None:
     assert COMPOSE["networks"]["inside"]["internal"]
 
 
+def test_the_proxy_sends_the_sockets_of_a_table_to_one_server() -> None:
+    proxy = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+    assert "lb_policy uri_hash" in proxy.partition("reverse_proxy /ws ")[2].partition("\n\t}")[0]
+    for client in ("web/src/lib/link.svelte.ts", "src/gusher/client.py"):  # both name the table in the address
+        assert "/ws?table=" in (ROOT / client).read_text(encoding="utf-8"), client
+
+
 def test_proxy_and_prometheus_know_every_server_and_servers_trust_the_proxy_alone() -> None:
     assert len(SERVERS) == 2
     assert SERVICES["proxy"]["environment"]["SERVERS"] == " ".join(f"{name}:8321" for name in SERVERS)

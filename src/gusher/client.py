@@ -18,7 +18,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 import msgspec
 
@@ -261,7 +261,8 @@ class Seat:
         while self._end is None:
             code = 0
             try:
-                async with websockets.connect(f"ws{self.url.removeprefix('http')}/ws", max_size=None) as self._link:
+                address = f"ws{self.url.removeprefix('http')}/ws?table={quote(self.id, safe='')}"  # for balancers
+                async with websockets.connect(address, max_size=None) as self._link:
                     await self._link.send(msgspec.json.encode(self._hello()).decode())
                     with suppress(websockets.ConnectionClosed):
                         async for data in self._link:

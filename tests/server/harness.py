@@ -94,7 +94,8 @@ class Client:
 
     @classmethod
     async def open(cls, port: int, table: str, token: str, **more: Any) -> Client:
-        link = await websockets.connect(f"ws://127.0.0.1:{port}/ws", compression=None, proxy=None, max_size=None)
+        address = f"ws://127.0.0.1:{port}/ws?table={table}"
+        link = await websockets.connect(address, compression=None, proxy=None, max_size=None)
         client = cls(link)
         cls.opened.add(client)
         await client.send({"type": "hello", "table": table, "token": token, "claim": claim_of(token), **more})

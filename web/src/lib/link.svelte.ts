@@ -134,7 +134,8 @@ export class Link {
 
   private connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/ws`)
+    // the table's name lets a balancer bring all of its players to the same server
+    const socket = new WebSocket(`${scheme}://${location.host}/ws?table=${encodeURIComponent(this.id)}`)
     this.socket = socket
     // what we have need not be sent again, as long as it is in the right language
     const { language, told } = this
