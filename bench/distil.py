@@ -33,7 +33,6 @@ SETTINGS = DEFAULT._replace(ideas=IDEAS, least=0.002)
 SECONDS, TRIALS = 600.0, 768  # so many trials that luck hardly matters, however slow the machine
 LUCK = 0.7  # the temperature at which the network plays where it does not play its best
 RIVAL = "tycoon-1"
-AGAINST_RIVAL = 0.5  # of the games
 BATCH = 512
 DOUBT = 48  # turns that an action's share is worth before it counts: it shrinks what is based on few
 HELD_OUT = 8  # every eighth game is not learned from
@@ -58,7 +57,7 @@ def game_labels(given: argparse.Namespace, number: int) -> list[dict[str, Any]]:
     """The network's decisions in one game."""
     rng, bot = Random(number), NetworkBot(file=given.start)
     match = gusher.new(given.game, given.players, number, dict(registry.get(given.game).bounded))
-    rival = bots.get(RIVAL) if rng.random() < AGAINST_RIVAL else None
+    rival = bots.get(RIVAL) if rng.random() < given.against else None
     student, found = number % given.players, []
     while not match.over:
         seen = Observation(match.view(match.seat), rng, 0.2)
@@ -176,6 +175,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=20)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--against", type=float, default=0.5, help=f"the share of games against {RIVAL}")
     parser.add_argument(
         "--sharpness", type=float, default=0.01, help="how much more of a win makes an action e times as likely"
     )
