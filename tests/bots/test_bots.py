@@ -96,7 +96,7 @@ def test_who_bids_never_bids_more_than_its_hand() -> None:
 
 def test_a_decision_with_one_option_costs_no_thought() -> None:
     seen = Observation({"game": "giganten", "legal": ["halt"], "seat": 0}, random.Random(1))
-    assert {bot.choose(seen) for bot in (SearchBot(), NetworkBot(), LookaheadBot())} == {"halt"}
+    assert {bot.choose(seen) for bot in (ScriptedBot(), SearchBot(), NetworkBot(), LookaheadBot())} == {"halt"}
 
 
 def test_every_level_has_a_name_and_a_description_in_every_language() -> None:
@@ -209,9 +209,27 @@ def test_the_scripted_player_decides_alike_interpreted_and_compiled(name: str) -
     decide, scratch = entry(game, scripted.decide), np.zeros(1, game.rules.Scratch.dtype)
     interpreted: Any = linked(game, scripted.decide)
     while not match.over:
-        plain = interpreted([match.edition], [match.state.clone()], [game.rules.Scratch()], [scripted.mind(game)])
-        assert decide(match.edition.pack(), match.state.pack(), scratch, scripted.mind(game).pack()) == plain
+        plain = interpreted(
+            [match.edition], [match.state.clone()], [game.rules.Scratch()], [game.learning.judgement.Mind()]
+        )
+        assert decide(match.edition.pack(), match.state.pack(), scratch, scripted.minds(game, 1)) == plain
         match.play(plain)
+
+
+def test_two_threads_can_ask_the_scripted_player_at_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compiled code leaves the interpreter free: each decision has working memory of its own."""
+    given = []
+
+    def decide(*arrays: Any) -> int:
+        given.append(arrays[1:])  # all but the edition, which nobody changes
+        return match.legal()[0].index
+
+    monkeypatch.setattr(ScriptedBot, "is_ready", lambda self, game: True)
+    monkeypatch.setattr(scripted, "entry", lambda game, rule: decide)
+    match = gusher.new("giganten", seed=3)
+    seen = bots.observe(match.view(match.seat), random.Random(1), 1.0)
+    assert ScriptedBot().choose(seen) == ScriptedBot().choose(seen) == match.legal()[0].text
+    assert not any(np.shares_memory(one, other) for one, other in zip(*given, strict=True))
 
 
 @pytest.mark.slow
