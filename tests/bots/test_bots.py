@@ -14,6 +14,7 @@ import pytest
 import gusher
 from gusher import bots, texts
 from gusher.bots import Observation, hints, scripted
+from gusher.bots import race as racing
 from gusher.bots.levels import LEVELS
 from gusher.bots.lookahead import LookaheadBot
 from gusher.bots.network import NetworkBot
@@ -152,20 +153,26 @@ class Clock:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
-def test_the_search_ends_when_its_time_is_up(name: str) -> None:
+def test_the_search_ends_when_its_time_is_up(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, short, long = Clock(), *(race(middle(name), doubt=1e9) for _ in range(2))  # nothing is ever settled
-    short.run(0.1, 1 << 30, clock=clock)
+    monkeypatch.setattr(racing, "perf_counter", clock)
+    short.run(0.1, 1 << 30)
     assert 0 < clock.now <= 0.11 + 0.01
-    long.run(0.2, 1 << 30, clock=Clock())
+    monkeypatch.setattr(racing, "perf_counter", Clock())
+    long.run(0.2, 1 << 30)
     assert 0 < short.simulations < long.simulations
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
-def test_the_search_does_just_the_simulations_it_is_allowed_however_long_they_take(name: str) -> None:
+def test_the_search_does_just_the_simulations_it_is_allowed_however_long_they_take(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     quick, slow = race(middle(name)), race(middle(name))
-    quick.run(1e9, 500, clock=lambda: 1.0)
-    slow.run(1e9, 500, clock=Clock())
+    monkeypatch.setattr(racing, "perf_counter", lambda: 1.0)
+    quick.run(1e9, 500)
+    monkeypatch.setattr(racing, "perf_counter", Clock())
+    slow.run(1e9, 500)
     assert quick.simulations == slow.simulations <= 500
     assert quick.ranking == slow.ranking
 
@@ -185,7 +192,7 @@ def test_what_is_worse_leaves_the_race_and_the_ranking_keeps_all() -> None:
     luck = np.random.default_rng(1).normal(0, 0.2, 64)
     results = np.stack([luck * 0, luck + 0.5, luck + 0.5, luck + 0.2, np.flip(luck) + 0.45]).astype(np.float32)
     thinker: Any = SimpleNamespace(ideas=np.arange(1, 5), results=results)
-    run = Race([thinker])
+    run = Race([thinker], Patience())
     run.turns = 64
     run.drop()
     assert run.racers.tolist() == [1, 4]  # 2 comes to the same as 1, 4 may still be better

@@ -19,10 +19,9 @@ from gusher.kernel.match import Match
 from gusher.kernel.parts import View
 
 from . import hints as hints
-from .compiled import CompiledBot
+from .compiled import CompiledBot, ThinkingBot
 from .engines.process import COMMAND, EngineBot, engine_bot, is_engine
 from .levels import CHAMPIONS, LEVELS
-from .lookahead import LookaheadBot
 from .network import NetworkBot
 from .observation import GRACE as GRACE
 from .observation import Observation as Observation
@@ -191,4 +190,4 @@ def is_ready(game: Game, name: str) -> bool:
 
 def thinks_ahead(name: str) -> bool:
     """Until it is compiled, such a bot plays without looking ahead."""
-    return isinstance(_unhurried(name), SearchBot | LookaheadBot)
+    return isinstance(_unhurried(name), ThinkingBot)

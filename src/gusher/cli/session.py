@@ -190,11 +190,12 @@ class Session:
         with self.screen.console.status(words("hint-thinking")):
             hint = hints.hint(self.match.view(seat), self.rngs[seat])
         self.screen.say("hint-does", "bold", action=hint.action)
-        if hint.share is None or hint.score is None:
+        if not hint.ideas:
             self.screen.say("hint-no-outlook", "dim")
             return
-        score = words(f"hint-score-{game.name}", {"score": hints.spoken_score(game, hint.score)})
-        self.screen.say("hint-expects", share=words.percent(hint.share), score=score)
+        best = hint.ideas[0]
+        score = words(f"hint-score-{game.name}", {"score": hints.spoken_score(game, best.scores[seat])})
+        self.screen.say("hint-expects", share=words.percent(best.shares[seat]), score=score)
         others = ", ".join(f"{idea.action} ({words.percent(idea.shares[seat])})" for idea in hint.ideas[1:])
         if others:
             self.screen.say("hint-others", "dim", ideas=others)
