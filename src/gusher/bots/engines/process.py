@@ -15,7 +15,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import cache
-from typing import IO, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -57,6 +57,9 @@ class Engine:
             )
         except OSError as fault:
             raise EngineFault(f"cannot be started: {fault.strerror}") from None
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.stdin, self.stdout = self.process.stdin, self.process.stdout
         self.kill = weakref.finalize(self, _kill, self.process)
         """Also when this program ends, or nobody uses the engine any more."""
         self.introduction = self.ask(Hello(protocol.VERSION), answer=Introduction)
@@ -125,14 +128,14 @@ class Engine:
 
     def send(self, lines: bytes) -> None:
         try:
-            _pipe(self.process.stdin).write(lines)
-            _pipe(self.process.stdin).flush()
+            self.stdin.write(lines)
+            self.stdin.flush()
         except (OSError, ValueError):
             raise self._end_of_it() from None
 
     def receive(self) -> FromEngine:
         try:
-            line = _pipe(self.process.stdout).readline(protocol.LONGEST_LINE)
+            line = self.stdout.readline(protocol.LONGEST_LINE)
         except (OSError, ValueError):
             line = b""
         if not line:
@@ -163,11 +166,6 @@ class Engine:
             self.kill()
 
 
-def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:
-    assert pipe is not None
-    return pipe
-
-
 def _quoted(line: bytes) -> str:
     text = line[:200].decode(errors="replace").rstrip()
     return f"“{text}{'…' if len(line) > 200 else ''}”"
@@ -181,9 +179,8 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
     else:
         process.kill()
     process.wait()
-    for pipe in (process.stdin, process.stdout):
-        with suppress(OSError):  # what was still to be written
-            _pipe(pipe).close()
+    with suppress(OSError), process:  # closes its pipes, whatever was still to be written
+        pass
 
 
 @dataclass
@@ -264,10 +261,3 @@ def split(command: str) -> list[str]:
         return shlex.split(command, posix=os.name != "nt")
     except ValueError:  # an open quote
         raise SetupError("error-engine-command", command=command) from None
-
-
-def close(bot: object) -> None:
-    """End the process of a bot that has one."""
-    if isinstance(bot, EngineBot) and bot.engine is not None:
-        bot.engine.quit()
-        bot.engine = None
