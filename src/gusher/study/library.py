@@ -344,14 +344,13 @@ class Library:
 
     def tendencies(self) -> list[Tendency]:
         """What the reviewed seats gave away, verb by verb, most first."""
-        decisions, faults, given = Counter[str](), Counter[str](), defaultdict[str, float](float)
+        decisions, given = Counter[str](), defaultdict[str, list[float]](list)
         for row in self.rows:
             if row.sat.faults is not None:
                 decisions.update(row.sat.verbs)
-                faults.update(fault.verb for fault in row.sat.faults)
                 for fault in row.sat.faults:
-                    given[fault.verb] += fault.given_away
-        found = [Tendency(verb, decisions[verb], faults[verb], given[verb]) for verb in faults]
+                    given[fault.verb].append(fault.given_away)
+        found = [Tendency(verb, decisions[verb], len(losses), sum(losses)) for verb, losses in given.items()]
         return sorted(found, key=lambda one: -one.given_away)
 
     def worst(self, most: int) -> list[tuple[Seated, Fault]]:
