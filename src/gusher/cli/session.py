@@ -110,9 +110,10 @@ class Session:
         room = None
         if self.screen.is_live:
             self.screen.clear()
-            room = max(FEWEST_NEWS, self.screen.console.height - self.teller.height(view) - OFFER_LINES)
         if self.screen.is_live or self.last_actor != seat:
-            self.teller.board(view, with_legend=self.at_first)
+            height = self.teller.board(view, with_legend=self.at_first)
+            if self.screen.is_live:
+                room = max(FEWEST_NEWS, self.screen.console.height - height - OFFER_LINES)
         if self.at_first:
             name = self.words(f"{self.match.game.name}-name")
             self.screen.say("cli-welcome", game=name, hash=self.match.public_hash[:16])
