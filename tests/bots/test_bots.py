@@ -135,7 +135,7 @@ def middle(name: str) -> gusher.Match:
     return match
 
 
-def race(match: gusher.Match, doubt: float = 2.0) -> Race[Thinker]:
+def race(match: gusher.Match, doubt: float = 2.0) -> Race:
     seen = bots.observe(match.view(match.seat), random.Random(1), 60.0)
     thinker = Thinker(seen.game, seen.packed_edition, seen.worlds(), 0, Settings())
     return Race([thinker], Patience(doubt=doubt))

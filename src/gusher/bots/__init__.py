@@ -25,7 +25,6 @@ from .levels import CHAMPIONS, LEVELS
 from .network import NetworkBot
 from .observation import GRACE as GRACE
 from .observation import Observation as Observation
-from .random import RandomBot
 from .scripted import ScriptedBot
 from .search import SearchBot
 
@@ -35,6 +34,13 @@ class Bot(Protocol):
 
     def choose(self, seen: Observation) -> str | int | Action:
         """The action, in any form that ``match.play`` takes."""
+
+
+class RandomBot:
+    """Takes any legal action, each as likely as the others."""
+
+    def choose(self, seen: Observation) -> str:
+        return seen.rng.choice(seen.legal)
 
 
 BOTS: dict[str, Bot] = {

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import NamedTuple, Protocol
 
 import numpy as np
 
@@ -46,15 +46,12 @@ class Idea:
     scores: tuple[float, ...]  # at the end of the game; empty without visits: it was the only one worth a thought
 
 
-ThinkerT = TypeVar("ThinkerT", bound=Thinker)
-
-
-class Race(Generic[ThinkerT]):
+class Race:
     """The actions that are looked at, the better ones for longer.  All are tried on the same positions with the same
     chance: what tells two of them apart is then hardly luck, and two that come to the same are known for it at once."""
 
     def __init__(
-        self, thinkers: Sequence[ThinkerT], patience: Patience, in_turn: Callable[..., Iterable[object]] = map
+        self, thinkers: Sequence[Thinker], patience: Patience, in_turn: Callable[..., Iterable[object]] = map
     ) -> None:
         self.thinkers, self.patience, self.in_turn, self.turns, self.simulations = thinkers, patience, in_turn, 0, 0
         self.racers: Array = thinkers[0].ideas  # still in it, the best first

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
@@ -68,7 +69,7 @@ class SearchBot(ThinkingBot):
         with ThreadPoolExecutor(self.threads) as pool:  # compiled code leaves the interpreter free
             race = Race(thinkers, Patience(), pool.map)
             race.run(until, self.simulations)
-        return [idea_of(seen, race, node) for node in race.ranking]
+        return [idea_of(seen, thinkers, node) for node in race.ranking]
 
     def try_out(self, seen: Observation) -> None:
         ScriptedBot().warm_up(seen.game)
@@ -76,9 +77,9 @@ class SearchBot(ThinkingBot):
         thinker.simulate(thinker.ideas, 0, 1)
 
 
-def idea_of(seen: Observation, race: Race[Thinker], node: int) -> Idea:
+def idea_of(seen: Observation, thinkers: Sequence[Thinker], node: int) -> Idea:
     """What all trees together found about an action."""
-    found = [thinker.tree.nodes[node] for thinker in race.thinkers]
+    found = [thinker.tree.nodes[node] for thinker in thinkers]
     visits = sum(int(one["visits"]) for one in found)
     shares = sum(one["value"] for one in found) / max(visits, 1) / tree.WHOLE
     scores = sum(one["score"] for one in found) / max(visits, 1)

@@ -30,10 +30,6 @@ FEWEST_NEWS = 4
 MOST_CANDIDATES = 8
 
 
-class LeaveError(Exception):
-    """Somebody wants to stop playing."""
-
-
 class Session:
     """Plays a match to its end, or until somebody leaves."""
 
@@ -63,7 +59,7 @@ class Session:
                 else:
                     self._bot(seat)
             self._finish()
-        except (EOFError, KeyboardInterrupt, LeaveError):
+        except (EOFError, KeyboardInterrupt):
             self._leave()
 
     # -- turns --------------------------------------------------------------------------------------------
@@ -248,7 +244,7 @@ class Session:
         self.screen.lines(self.match.game.terminal.legend(self.words, self.screen.console.width))
 
     def _quit(self, seat: int, text: str) -> None:
-        raise LeaveError
+        raise EOFError  # as if the input had ended
 
     # -- the end ------------------------------------------------------------------------------------------
 

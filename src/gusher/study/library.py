@@ -227,18 +227,14 @@ def _glances(path: Path, level: str | None) -> Iterator[tuple[Origin, Played | G
     try:
         for origin, text in _texts(path):
             try:
-                yield origin, _read(text, level)
+                record = records.loads(text)
+                match = gusher.replay(record)
+                yield origin, glance(match, record["names"], _review(record, level) if match.over else None)
             except GusherError as error:
                 yield origin, error
     except (OSError, EOFError, zlib.error, UnicodeDecodeError) as fault:
         detail = (fault.strerror if isinstance(fault, OSError) else None) or str(fault)
         yield Origin(path), RecordFault("error-library-file", detail=detail)
-
-
-def _read(text: str, level: str | None) -> Played:
-    record = records.loads(text)
-    match = gusher.replay(record)
-    return glance(match, record["names"], _review(record, level) if match.over else None)
 
 
 def _review(record: Mapping[str, Any], level: str | None) -> Review | None:

@@ -16,8 +16,6 @@ from gusher.kernel.errors import GusherError, SetupError
 from . import protocol
 from .protocol import Best, Error, Game, Go, Hello, Idea, Info, Introduction, Message, Options, Position, Quit, Ready
 
-AUTHOR = "Gusher"
-
 
 class Server:
     """Answers the questions of one host."""
@@ -41,7 +39,7 @@ class Server:
 
     def answer(self, message: protocol.ToEngine) -> None:
         if isinstance(message, Hello):
-            self.write(Introduction(protocol.VERSION, self.name, list(registry.names()), AUTHOR))
+            self.write(Introduction(protocol.VERSION, self.name, list(registry.names()), "Gusher"))
         elif isinstance(message, Options):
             for option in message.options:
                 raise SetupError("error-engine-option", command=self.name, option=option, options="–")
