@@ -39,7 +39,7 @@ from .forward import (
     weigh,
     workspace_for,
 )
-from .network import SEATS, Network, NetworkBot, shipped
+from .network import SEATS, Network, NetworkBot
 from .observation import Observation
 from .race import TURNS, Idea, Patience, Race
 from .scripted import prospects
@@ -314,6 +314,6 @@ class LookaheadBot(ThinkingBot):
 
     def try_out(self, seen: Observation) -> None:
         actions = [seen.game.rules.verbs.parse(text).index for text in seen.legal[:2]]
-        network = shipped(seen.game.name)
+        network = self.bot.network(seen.game)
         ahead = Lookahead(seen.ruleset, seen.seat, seen.worlds(), network, actions, Settings(depth=1))
         ahead.simulate(ahead.ideas, 0, 1)

@@ -21,7 +21,6 @@ from .scripted import ScriptedBot
 from .tree import Settings as Settings
 
 NODES = 1 << 15  # in one tree
-DEFAULT = Settings()
 
 
 class Thinker:
@@ -57,7 +56,6 @@ class SearchBot(ThinkingBot):
     seconds: float = 60.0
     simulations: int = 1 << 30
     threads: int = 1
-    settings: Settings = DEFAULT
 
     def at_once(self, seen: Observation) -> str:
         return ScriptedBot().choose(seen)
@@ -65,7 +63,7 @@ class SearchBot(ThinkingBot):
     def ponder(self, seen: Observation) -> list[Idea]:
         until = seen.deadline(self.seconds)
         game, edition = seen.game, seen.packed_edition
-        thinkers = [Thinker(game, edition, seen.worlds(), n, self.settings) for n in range(self.threads)]
+        thinkers = [Thinker(game, edition, seen.worlds(), n, Settings()) for n in range(self.threads)]
         with ThreadPoolExecutor(self.threads) as pool:  # compiled code leaves the interpreter free
             race = Race(thinkers, Patience(), pool.map)
             race.run(until, self.simulations)

@@ -13,6 +13,7 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import structs
 
 import gusher
 from gusher.arena.tally import interval_of
@@ -367,23 +368,10 @@ class Library:
 
 
 def _flat(row: Seated) -> dict[str, Any]:
+    """A seat and its match side by side; what a column cannot hold is JSON, or a sum, or left out."""
     match, sat, origin = row
-    return {
-        "match": match.id,
-        "file": str(origin),
-        "game": match.game,
-        "edition": match.edition,
-        "players": match.players,
-        "options": json.dumps(match.options),
-        "rounds": match.rounds,
-        "decisions": match.decisions,
-        "seat": sat.seat,
-        "name": sat.name,
-        "order": sat.order,
-        "score": sat.score,
-        "share": sat.share,
-        "openings": json.dumps(sat.openings),
-        "places": json.dumps(sat.places),
-        "faults": None if sat.faults is None else len(sat.faults),
-        "given_away": None if sat.faults is None else sum(fault.given_away for fault in sat.faults),
-    }
+    flat = {"match": match.id, "file": str(origin), **structs.asdict(match), **structs.asdict(sat)}
+    flat |= {name: json.dumps(flat[name]) for name in ("options", "openings", "places")}
+    flat["faults"] = None if sat.faults is None else len(sat.faults)
+    flat["given_away"] = None if sat.faults is None else sum(fault.given_away for fault in sat.faults)
+    return {name: value for name, value in flat.items() if name not in ("id", "prices", "seats", "verbs")}

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 import weakref
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -108,19 +109,13 @@ class Engine:
     @contextmanager
     def _limit(self, seconds: float) -> Iterator[None]:
         """Kill the process when the time is up: that ends reading from it, and writing to it."""
-        is_late = threading.Event()
-
-        def ring() -> None:
-            is_late.set()
-            self.kill()
-
-        timer = threading.Timer(seconds, ring)
+        end, timer = time.monotonic() + seconds, threading.Timer(seconds, self.kill)
         timer.daemon = True
         timer.start()
         try:
             yield
         except EngineFault:
-            if is_late.is_set():
+            if time.monotonic() >= end:
                 raise TimeoutError(f"no answer within {seconds:g} s") from None
             raise
         finally:
