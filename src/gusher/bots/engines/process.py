@@ -95,15 +95,13 @@ class Engine:
                 self.send(lines)
                 while isinstance(message := self.receive(), Info):
                     self.infos.append(message)
-            if isinstance(message, protocol.Error):
-                raise Refusal(message.text)
-            if not isinstance(message, answer):
+            if not isinstance(message, (answer, protocol.Error)):
                 raise EngineFault(f"answered {message!r} where {answer.__name__.lower()} was due")
-        except Refusal:
-            raise
         except BaseException:
             self.kill()
             raise
+        if isinstance(message, protocol.Error):
+            raise Refusal(message.text)
         return message
 
     @contextmanager
