@@ -104,7 +104,7 @@ class ScriptedBot(CompiledBot):
 
     def _decide(self, seen: Observation) -> int:
         scratch = np.zeros(1, seen.game.rules.Scratch.dtype)
-        return entry(seen.game, decide)(seen.packed_edition, seen.state.pack(), scratch, minds(seen.game, 1))
+        return entry(seen.game, decide)(seen.packed_edition, seen.state.pack(), scratch, _mind(seen.game).copy())
 
     def try_out(self, seen: Observation) -> None:
         self._decide(seen)
