@@ -213,7 +213,7 @@ def test_a_wrong_call_is_refused_in_words(
         call(world)
     assert words in str(caught.value)
     for language in gusher.texts.LANGUAGES:
-        assert gusher.texts.fault(language, caught.value)
+        assert gusher.texts.say(language, caught.value.key, caught.value.params)
     twin = pickle.loads(pickle.dumps(caught.value))
     assert (type(twin), str(twin)) == (kind if kind is not gusher.GusherError else type(twin), str(caught.value))
     assert str(copy.deepcopy(caught.value)) == str(caught.value)

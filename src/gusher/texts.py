@@ -128,9 +128,4 @@ def preferred() -> str:
     return tongue[:2] if tongue[:2] in LANGUAGES else "en"
 
 
-def fault(language: str, error: errors.GusherError) -> str:
-    """An error in words."""
-    return say(language, error.key, error.params)
-
-
 errors.renderer[0] = functools.partial(say, "en")

@@ -14,6 +14,7 @@ import pytest
 import gusher
 from gusher import bots, texts
 from gusher.bots import Observation, hints, scripted
+from gusher.bots import race as racing
 from gusher.bots.levels import LEVELS
 from gusher.bots.lookahead import LookaheadBot
 from gusher.bots.network import NetworkBot
@@ -96,7 +97,7 @@ def test_who_bids_never_bids_more_than_its_hand() -> None:
 
 def test_a_decision_with_one_option_costs_no_thought() -> None:
     seen = Observation({"game": "giganten", "legal": ["halt"], "seat": 0}, random.Random(1))
-    assert {bot.choose(seen) for bot in (SearchBot(), NetworkBot(), LookaheadBot())} == {"halt"}
+    assert {bot.choose(seen) for bot in (ScriptedBot(), SearchBot(), NetworkBot(), LookaheadBot())} == {"halt"}
 
 
 def test_every_level_has_a_name_and_a_description_in_every_language() -> None:
@@ -134,7 +135,7 @@ def middle(name: str) -> gusher.Match:
     return match
 
 
-def race(match: gusher.Match, doubt: float = 2.0) -> Race[Thinker]:
+def race(match: gusher.Match, doubt: float = 2.0) -> Race:
     seen = bots.observe(match.view(match.seat), random.Random(1), 60.0)
     thinker = Thinker(seen.game, seen.packed_edition, seen.worlds(), 0, Settings())
     return Race([thinker], Patience(doubt=doubt))
@@ -152,20 +153,26 @@ class Clock:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
-def test_the_search_ends_when_its_time_is_up(name: str) -> None:
+def test_the_search_ends_when_its_time_is_up(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, short, long = Clock(), *(race(middle(name), doubt=1e9) for _ in range(2))  # nothing is ever settled
-    short.run(0.1, 1 << 30, clock=clock)
+    monkeypatch.setattr(racing, "perf_counter", clock)
+    short.run(0.1, 1 << 30)
     assert 0 < clock.now <= 0.11 + 0.01
-    long.run(0.2, 1 << 30, clock=Clock())
+    monkeypatch.setattr(racing, "perf_counter", Clock())
+    long.run(0.2, 1 << 30)
     assert 0 < short.simulations < long.simulations
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
-def test_the_search_does_just_the_simulations_it_is_allowed_however_long_they_take(name: str) -> None:
+def test_the_search_does_just_the_simulations_it_is_allowed_however_long_they_take(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     quick, slow = race(middle(name)), race(middle(name))
-    quick.run(1e9, 500, clock=lambda: 1.0)
-    slow.run(1e9, 500, clock=Clock())
+    monkeypatch.setattr(racing, "perf_counter", lambda: 1.0)
+    quick.run(1e9, 500)
+    monkeypatch.setattr(racing, "perf_counter", Clock())
+    slow.run(1e9, 500)
     assert quick.simulations == slow.simulations <= 500
     assert quick.ranking == slow.ranking
 
@@ -185,7 +192,7 @@ def test_what_is_worse_leaves_the_race_and_the_ranking_keeps_all() -> None:
     luck = np.random.default_rng(1).normal(0, 0.2, 64)
     results = np.stack([luck * 0, luck + 0.5, luck + 0.5, luck + 0.2, np.flip(luck) + 0.45]).astype(np.float32)
     thinker: Any = SimpleNamespace(ideas=np.arange(1, 5), results=results)
-    run = Race([thinker])
+    run = Race([thinker], Patience())
     run.turns = 64
     run.drop()
     assert run.racers.tolist() == [1, 4]  # 2 comes to the same as 1, 4 may still be better
@@ -209,9 +216,27 @@ def test_the_scripted_player_decides_alike_interpreted_and_compiled(name: str) -
     decide, scratch = entry(game, scripted.decide), np.zeros(1, game.rules.Scratch.dtype)
     interpreted: Any = linked(game, scripted.decide)
     while not match.over:
-        plain = interpreted([match.edition], [match.state.clone()], [game.rules.Scratch()], [scripted.mind(game)])
-        assert decide(match.edition.pack(), match.state.pack(), scratch, scripted.mind(game).pack()) == plain
+        plain = interpreted(
+            [match.edition], [match.state.clone()], [game.rules.Scratch()], [game.learning.judgement.Mind()]
+        )
+        assert decide(match.edition.pack(), match.state.pack(), scratch, scripted.minds(game, 1)) == plain
         match.play(plain)
+
+
+def test_two_threads_can_ask_the_scripted_player_at_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compiled code leaves the interpreter free: each decision has working memory of its own."""
+    given = []
+
+    def decide(*arrays: Any) -> int:
+        given.append(arrays[1:])  # all but the edition, which nobody changes
+        return match.legal()[0].index
+
+    monkeypatch.setattr(ScriptedBot, "is_ready", lambda self, game: True)
+    monkeypatch.setattr(scripted, "entry", lambda game, rule: decide)
+    match = gusher.new("giganten", seed=3)
+    seen = bots.observe(match.view(match.seat), random.Random(1), 1.0)
+    assert ScriptedBot().choose(seen) == ScriptedBot().choose(seen) == match.legal()[0].text
+    assert not any(np.shares_memory(one, other) for one, other in zip(*given, strict=True))
 
 
 @pytest.mark.slow

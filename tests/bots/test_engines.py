@@ -22,7 +22,7 @@ from gusher.arena.contest import Contest
 from gusher.arena.play import play
 from gusher.bots.engines import protocol
 from gusher.bots.engines.checking import check
-from gusher.bots.engines.process import Engine, EngineBot, Refusal, close, engine_bot
+from gusher.bots.engines.process import Engine, EngineBot, Refusal, engine_bot
 from gusher.bots.engines.protocol import Options, Ready
 from gusher.kernel import registry
 
@@ -75,6 +75,12 @@ def engine(tmp_path: Path) -> Write:
 
 def bot(command: list[str], **options: str) -> EngineBot:
     return EngineBot(command, options)
+
+
+def close(bot: EngineBot) -> None:
+    """End its process."""
+    assert bot.engine is not None
+    bot.engine.quit()
 
 
 def first_view(seed: int = 1) -> dict[str, Any]:

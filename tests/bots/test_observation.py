@@ -103,7 +103,7 @@ def test_the_scripted_player_reads_no_secrets_in_the_state_it_plays_on(name: str
             return
         seen = bots.observe(match.view(match.seat), random.Random(1), 1.0)
         choices = [
-            decide([match.edition], [state], [game.rules.Scratch()], [scripted.mind(game)])
+            decide([match.edition], [state], [game.rules.Scratch()], [game.learning.judgement.Mind()])
             for state in (match.state.clone(), seen.state)
         ]
         assert choices[0] == choices[1]

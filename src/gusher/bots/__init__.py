@@ -19,14 +19,12 @@ from gusher.kernel.match import Match
 from gusher.kernel.parts import View
 
 from . import hints as hints
-from .compiled import CompiledBot
+from .compiled import CompiledBot, ThinkingBot
 from .engines.process import COMMAND, EngineBot, engine_bot, is_engine
 from .levels import CHAMPIONS, LEVELS
-from .lookahead import LookaheadBot
 from .network import NetworkBot
 from .observation import GRACE as GRACE
 from .observation import Observation as Observation
-from .random import RandomBot
 from .scripted import ScriptedBot
 from .search import SearchBot
 
@@ -36,6 +34,13 @@ class Bot(Protocol):
 
     def choose(self, seen: Observation) -> str | int | Action:
         """The action, in any form that ``match.play`` takes."""
+
+
+class RandomBot:
+    """Takes any legal action, each as likely as the others."""
+
+    def choose(self, seen: Observation) -> str:
+        return seen.rng.choice(seen.legal)
 
 
 BOTS: dict[str, Bot] = {
@@ -191,4 +196,4 @@ def is_ready(game: Game, name: str) -> bool:
 
 def thinks_ahead(name: str) -> bool:
     """Until it is compiled, such a bot plays without looking ahead."""
-    return isinstance(_unhurried(name), SearchBot | LookaheadBot)
+    return isinstance(_unhurried(name), ThinkingBot)

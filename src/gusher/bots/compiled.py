@@ -11,6 +11,7 @@ from gusher.kernel.game import Game
 from gusher.kernel.match import Match
 
 from .observation import Observation
+from .race import Idea
 
 _ready: set[Path] = set()
 
@@ -40,3 +41,23 @@ class CompiledBot(ABC):
     def _ready_file(self, game: Game) -> Path:
         """In the cache once everything that bots of this kind run compiled is there."""
         return jit.cache_folder("bots") / f"{game.label}-{type(self).__name__}.ready"
+
+
+class ThinkingBot(CompiledBot):
+    """A bot that looks ahead as soon as it is compiled."""
+
+    @abstractmethod
+    def ponder(self, seen: Observation) -> list[Idea]:
+        """What it would do, best first, and what it expects."""
+
+    @abstractmethod
+    def at_once(self, seen: Observation) -> str:
+        """What it does without looking ahead."""
+
+    def ideas(self, seen: Observation) -> list[Idea]:
+        """What it has pondered; nothing where there is no choice, or until it is compiled."""
+        return self.ponder(seen) if len(seen.legal) > 1 and self.is_ready(seen.game) else []
+
+    def choose(self, seen: Observation) -> str:
+        ideas = self.ideas(seen)
+        return ideas[0].action if ideas else self.at_once(seen)

@@ -25,24 +25,12 @@ class Hint:
     seat: int
     ideas: tuple[Idea, ...] = ()
 
-    @property
-    def share(self) -> float | None:
-        """The share of a win that the seat can expect; None if the bot has not thought ahead."""
-        return self.ideas[0].shares[self.seat] if self.ideas else None
-
-    @property
-    def score(self) -> float | None:
-        """At the end of the game."""
-        return self.ideas[0].scores[self.seat] if self.ideas else None
-
 
 def hint(view: View, rng: Random, seconds: float = SECONDS) -> Hint:
     """A hint for the seat of a view that is to decide; without looking ahead until that is compiled."""
     seen = Observation(view, rng, seconds)
-    if len(seen.legal) == 1 or not BOT.is_ready(seen.game):
-        return Hint(BOT.bot.choose(seen), seen.seat)
-    ideas = BOT.ponder(seen)
-    return Hint(ideas[0].action, seen.seat, tuple(ideas[:IDEAS]))
+    ideas = BOT.ideas(seen)
+    return Hint(ideas[0].action if ideas else BOT.at_once(seen), seen.seat, tuple(ideas[:IDEAS]))
 
 
 def spoken_score(game: Game, score: float) -> int:

@@ -8,7 +8,6 @@ decision at a time, and the network answers four of them at once.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -18,14 +17,14 @@ from gusher.kernel.chance import OVER
 from gusher.kernel.driver import score, step
 from gusher.kernel.engine import entry
 from gusher.kernel.game import Game, Ruleset
-from gusher.kernel.jit import rule, slot
+from gusher.kernel.jit import rule
 from gusher.kernel.layout import Array, Layout, ScratchLike, StateLike
 from gusher.kernel.mask import BITS, lowest
 from gusher.kernel.rng import below, seed
 from gusher.kernel.stepping import observe
 
 from . import scripted
-from .compiled import CompiledBot
+from .compiled import ThinkingBot
 from .forward import (
     FOUR,
     Layer,
@@ -40,9 +39,10 @@ from .forward import (
     weigh,
     workspace_for,
 )
-from .network import SEATS, Network, NetworkBot, shipped
+from .network import SEATS, Network, NetworkBot
 from .observation import Observation
 from .race import TURNS, Idea, Patience, Race
+from .scripted import prospects
 
 FINE = 1 << 20  # how finely luck is divided
 DUE = -2  # in place of an action: the network has not been asked yet
@@ -94,9 +94,6 @@ def get_to_know(eds: Array, worlds: Array, layers: Layers, work: Workspace) -> N
         see(eds[0], worlds[0], seat, layers.first, work, work.hidden[0])
         work.known[seat] = work.row
         work.known_hidden[seat] = work.hidden[0]
-
-
-prospects: Callable[..., int] = slot("prospects(ed, g, mind, seat) -> int: what a seat can expect to score yet")
 
 
 @rule
@@ -288,7 +285,7 @@ def group_for(game: Game) -> Group:
 
 
 @dataclass(frozen=True)
-class LookaheadBot(CompiledBot):
+class LookaheadBot(ThinkingBot):
     """Thinks on one core for at most `seconds` (never longer than it is allowed) or `trials`."""
 
     seconds: float = 1.0
@@ -297,13 +294,10 @@ class LookaheadBot(CompiledBot):
     bot: NetworkBot = field(default_factory=NetworkBot)
     """Whose network it is."""
 
-    def choose(self, seen: Observation) -> str:
-        if len(seen.legal) == 1 or not self.is_ready(seen.game):  # a table does not wait for the compiler
-            return self.bot.choose(seen)
-        return self.ponder(seen)[0].action
+    def at_once(self, seen: Observation) -> str:
+        return self.bot.choose(seen)
 
     def ponder(self, seen: Observation) -> list[Idea]:
-        """What it would do, best first, and what it expects."""
         until = seen.deadline(self.seconds)
         opinion = self.bot.opinion(seen)
         best = sorted(opinion.policy, key=lambda text: -opinion.policy[text])
@@ -320,6 +314,6 @@ class LookaheadBot(CompiledBot):
 
     def try_out(self, seen: Observation) -> None:
         actions = [seen.game.rules.verbs.parse(text).index for text in seen.legal[:2]]
-        network = shipped(seen.game.name)
+        network = self.bot.network(seen.game)
         ahead = Lookahead(seen.ruleset, seen.seat, seen.worlds(), network, actions, Settings(depth=1))
         ahead.simulate(ahead.ideas, 0, 1)

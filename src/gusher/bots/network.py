@@ -47,17 +47,15 @@ def fingerprint(game: Game) -> str:
 
 def shapes(game: Game, width: int) -> dict[str, tuple[int, ...]]:
     """The shape of every matrix and bias of a network `width` units wide, a multiple of 16."""
-    between = {name: width // 2 for name, _ in BLOCKS} | {name: width for _, name in BLOCKS}
-    outputs = {**between, "first": width, "policy": game.rules.verbs.size, "judge": width // 4, "outcome": 2 * SEATS}
-    inputs = {
-        **dict.fromkeys(LAYERS, width),
-        **{name: width // 2 for _, name in BLOCKS},
-        "first": game.learning.tensor.TENSOR.float_size,
-        "outcome": width // 4,
+    half, quarter = width // 2, width // 4
+    matrices = {
+        "first": (width, game.learning.tensor.TENSOR.float_size),
+        **{name: shape for up, down in BLOCKS for name, shape in ((up, (half, width)), (down, (width, half)))},
+        "policy": (game.rules.verbs.size, width),
+        "judge": (quarter, width),
+        "outcome": (2 * SEATS, quarter),
     }
-    return {name: (outputs[name], inputs[name]) for name in LAYERS} | {
-        f"{name}.bias": (outputs[name],) for name in LAYERS
-    }
+    return {**matrices, **{f"{name}.bias": (outputs,) for name, (outputs, _) in matrices.items()}}
 
 
 # -- files and arithmetic ---------------------------------------------------------------------------------

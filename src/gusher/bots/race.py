@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from time import perf_counter
+from typing import NamedTuple, Protocol
 
 import numpy as np
 
@@ -46,18 +46,14 @@ class Idea:
     scores: tuple[float, ...]  # at the end of the game; empty without visits: it was the only one worth a thought
 
 
-USUAL = Patience()
-
-
-ThinkerT = TypeVar("ThinkerT", bound=Thinker)
-
-
-class Race(Generic[ThinkerT]):
+class Race:
     """The actions that are looked at, the better ones for longer.  All are tried on the same positions with the same
     chance: what tells two of them apart is then hardly luck, and two that come to the same are known for it at once."""
 
-    def __init__(self, thinkers: Sequence[ThinkerT], patience: Patience = USUAL) -> None:
-        self.thinkers, self.patience, self.turns, self.simulations = thinkers, patience, 0, 0
+    def __init__(
+        self, thinkers: Sequence[Thinker], patience: Patience, in_turn: Callable[..., Iterable[object]] = map
+    ) -> None:
+        self.thinkers, self.patience, self.in_turn, self.turns, self.simulations = thinkers, patience, in_turn, 0, 0
         self.racers: Array = thinkers[0].ideas  # still in it, the best first
         self.dropped: list[int] = []  # the others, the last one left out first
 
@@ -65,33 +61,27 @@ class Race(Generic[ThinkerT]):
     def ranking(self) -> list[int]:
         return [*self.racers.tolist(), *self.dropped]
 
-    def run(
-        self,
-        until: float,
-        most: int,
-        in_turn: Callable[..., Iterable[object]] = map,
-        clock: Callable[[], float] = time.perf_counter,
-    ) -> None:
+    def run(self, until: float, most: int) -> None:
         """Race until one action is left, the time is up, or `most` simulations are done.  Unless the time runs out, the
         result does not depend on the speed of the machine."""
-        began, turns = clock(), 1
+        began, turns = perf_counter(), 1
         while len(self.racers) > 1 and self.turns < TURNS and turns > 0:
             cost = len(self.racers) * len(self.thinkers)
             turns = min(
                 max(self.patience.turns, self.turns // 4), TURNS - self.turns, (most - self.simulations) // cost
             )
             if self.simulations:
-                now = clock()
+                now = perf_counter()
                 turns = min(turns, int((until - now) * self.simulations / max(now - began, 1e-9) / cost))
             elif turns == 0 or self.patience.turns * cost > most:
                 turns = 1  # a little thought is better than none
             if turns > 0:
-                self.advance(turns, in_turn)
+                self.advance(turns)
                 self.drop()
 
-    def advance(self, turns: int, in_turn: Callable[..., Iterable[object]] = map) -> None:
+    def advance(self, turns: int) -> None:
         first, racers = self.turns, np.sort(self.racers)
-        list(in_turn(lambda thinker: thinker.simulate(racers, first, turns), self.thinkers))
+        list(self.in_turn(lambda thinker: thinker.simulate(racers, first, turns), self.thinkers))
         self.turns += turns
         self.simulations += turns * len(racers) * len(self.thinkers)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from gusher.kernel.driver import begin, offer_all, score, step
+from gusher.kernel.driver import offer_all, step
 from gusher.kernel.engine import entry, linked
 from gusher.kernel.game import Game
 from gusher.kernel.jit import rule, slot
@@ -19,10 +19,9 @@ from gusher.kernel.mask import BITS, lowest
 from .compiled import CompiledBot
 from .observation import Observation
 
-FOREVER = 1 << 30  # a round that no game reaches
-
 prepare: Callable[..., None] = slot("prepare(ed, g, scratch, mind): make the plan for the decision that is due")
 rate: Callable[..., int] = slot("rate(ed, g, scratch, mind, action) -> int: what a legal action is worth")
+prospects: Callable[..., int] = slot("prospects(ed, g, mind, seat) -> int: what a seat can expect to score yet")
 
 
 @rule
@@ -48,14 +47,10 @@ def best_rated(ed: Layout, g: StateLike, scratch: ScratchLike, mind: object) -> 
 
 
 @rule
-def finish(ed: Layout, g: StateLike, scratch: ScratchLike, minds: Array, options: int, last: int) -> int:
-    """Scripted play from a decision with `options` legal actions to the end, or to the end of round `last`; returns how
-    many decisions it took."""
-    decisions = 0
+def finish(ed: Layout, g: StateLike, scratch: ScratchLike, minds: Array, options: int, last: int) -> None:
+    """Scripted play from a decision with `options` legal actions to the end, or to the end of round `last`."""
     while options > 0 and g.round <= last:
-        decisions += 1
         options = step(ed, g, scratch, best_rated(ed, g, scratch, minds[g.seat]))
-    return decisions
 
 
 # -- entry points -----------------------------------------------------------------------------------------
@@ -77,31 +72,18 @@ def decide_all(eds: Array, states: Array, scratches: Array, minds: Array, is_ask
             actions[at] = best_rated(eds[0], states[at], scratches[0], minds[0])
 
 
-@rule
-def contest(eds: Array, states: Array, scratches: Array, minds: Array, first: int, players: int, scores: Array) -> int:
-    """Games with the seeds `first`, `first + 1` … between `minds[seat]`; their scores row by row.  Returns how many
-    decisions they took in all."""
-    total = 0
-    for game in range(len(scores)):
-        options = begin(eds[0], states[0], scratches[0], first + game, players)
-        total += finish(eds[0], states[0], scratches[0], minds, options, FOREVER)
-        for seat in range(players):
-            scores[game, seat] = score(eds[0], states[0], seat)
-    return total
-
-
 # -- a game's scripted player -----------------------------------------------------------------------------
 
 
-def mind(game: Game) -> Layout:
-    """The mind of the game's scripted player."""
-    made: Layout = game.learning.judgement.Mind()
-    return made
+@cache
+def _mind(game: Game) -> Array:
+    mind: Array = game.learning.judgement.Mind().pack()
+    return mind
 
 
 def minds(game: Game, number: int) -> Array:
-    """This many such minds, for compiled code."""
-    return np.repeat(mind(game).pack(), number)
+    """This many minds, for compiled code, which keeps its plans there."""
+    return np.repeat(_mind(game), number)
 
 
 @dataclass(frozen=True)
@@ -110,21 +92,19 @@ class ScriptedBot(CompiledBot):
     interpreted."""
 
     def choose(self, seen: Observation) -> str:
+        if len(seen.legal) == 1:
+            return seen.legal[0]
         game = seen.game
         if self.is_ready(game):
             action = self._decide(seen)
         else:
             interpreted: Any = linked(game, decide)  # takes lists as well as arrays
-            action = interpreted([seen.edition], [seen.state], [game.rules.Scratch()], [mind(game)])
+            action = interpreted([seen.edition], [seen.state], [game.rules.Scratch()], [game.learning.judgement.Mind()])
         return game.rules.verbs.action(int(action)).text
 
     def _decide(self, seen: Observation) -> int:
-        return entry(seen.game, decide)(seen.packed_edition, seen.state.pack(), *_working_memory(seen.game))
+        scratch = np.zeros(1, seen.game.rules.Scratch.dtype)
+        return entry(seen.game, decide)(seen.packed_edition, seen.state.pack(), scratch, _mind(seen.game).copy())
 
     def try_out(self, seen: Observation) -> None:
         self._decide(seen)
-
-
-@cache
-def _working_memory(game: Game) -> tuple[Array, Array]:
-    return np.zeros(1, game.rules.Scratch.dtype), minds(game, 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
@@ -12,15 +13,14 @@ from gusher.kernel.game import Game
 from gusher.kernel.layout import Array
 
 from . import scripted, tree
-from .compiled import CompiledBot
+from .compiled import ThinkingBot
 from .network import SEATS
 from .observation import Observation
-from .race import TURNS, Idea, Race
+from .race import TURNS, Idea, Patience, Race
 from .scripted import ScriptedBot
 from .tree import Settings as Settings
 
 NODES = 1 << 15  # in one tree
-DEFAULT = Settings()
 
 
 class Thinker:
@@ -50,32 +50,24 @@ class Thinker:
 
 
 @dataclass(frozen=True)
-class SearchBot(CompiledBot):
+class SearchBot(ThinkingBot):
     """Thinks for at most `seconds` (never longer than it is allowed) or `simulations`, on `threads`."""
 
     seconds: float = 60.0
     simulations: int = 1 << 30
     threads: int = 1
-    settings: Settings = DEFAULT
 
-    def choose(self, seen: Observation) -> str:
-        if len(seen.legal) == 1:
-            return seen.legal[0]
-        if not self.is_ready(seen.game):  # a table does not wait for the compiler
-            return ScriptedBot().choose(seen)
-        return self.ponder(seen)[0].action
+    def at_once(self, seen: Observation) -> str:
+        return ScriptedBot().choose(seen)
 
     def ponder(self, seen: Observation) -> list[Idea]:
-        """What it would do, best first, and what it expects."""
         until = seen.deadline(self.seconds)
         game, edition = seen.game, seen.packed_edition
-        race = Race([Thinker(game, edition, seen.worlds(), n, self.settings) for n in range(self.threads)])
-        if self.threads == 1:
+        thinkers = [Thinker(game, edition, seen.worlds(), n, Settings()) for n in range(self.threads)]
+        with ThreadPoolExecutor(self.threads) as pool:  # compiled code leaves the interpreter free
+            race = Race(thinkers, Patience(), pool.map)
             race.run(until, self.simulations)
-        else:
-            with ThreadPoolExecutor(self.threads) as pool:  # compiled code leaves the interpreter free
-                race.run(until, self.simulations, pool.map)
-        return [idea_of(seen, race, node) for node in race.ranking]
+        return [idea_of(seen, thinkers, node) for node in race.ranking]
 
     def try_out(self, seen: Observation) -> None:
         ScriptedBot().warm_up(seen.game)
@@ -83,9 +75,9 @@ class SearchBot(CompiledBot):
         thinker.simulate(thinker.ideas, 0, 1)
 
 
-def idea_of(seen: Observation, race: Race[Thinker], node: int) -> Idea:
+def idea_of(seen: Observation, thinkers: Sequence[Thinker], node: int) -> Idea:
     """What all trees together found about an action."""
-    found = [thinker.tree.nodes[node] for thinker in race.thinkers]
+    found = [thinker.tree.nodes[node] for thinker in thinkers]
     visits = sum(int(one["visits"]) for one in found)
     shares = sum(one["value"] for one in found) / max(visits, 1) / tree.WHOLE
     scores = sum(one["score"] for one in found) / max(visits, 1)

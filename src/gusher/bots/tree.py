@@ -4,25 +4,24 @@ A node stands for what the players have done since the position that is thought 
 between and whatever is hidden: one tree for all positions that the thinking seat cannot tell apart (information-set
 search).  The actions in question are tried in turns, each of them on the same position and with the same chance.
 Below them a simulation goes down the tree by upper confidence bounds, each seat looking for its own gain, adds one
-node and plays on, by the scripted players for some rounds or at random to the end.  A node is widened slowly, in the
-order in which the scripted player rates the actions.
+node and plays on, by the scripted players for some rounds.  A node is widened slowly, in the order in which the
+scripted player rates the actions.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from typing import NamedTuple
 
 from gusher.kernel.chance import OVER
-from gusher.kernel.driver import offer_all, playout, score, step
-from gusher.kernel.jit import rule, slot
+from gusher.kernel.driver import offer_all, score, step
+from gusher.kernel.jit import rule
 from gusher.kernel.layout import Array, Layout, ScratchLike, StateLike, i8, i32, i64
 from gusher.kernel.mask import BITS, has
 from gusher.kernel.rng import seed
 
 from .network import SEATS
-from .scripted import best_rated, finish
+from .scripted import best_rated, finish, prospects
 
 DEPTH = 60  # decisions followed in the tree
 ROOT = 0
@@ -60,10 +59,6 @@ class Settings(NamedTuple):
     ideas: int = 24  # actions that are looked at, the best rated ones
     explore: int = 500  # in thousandths: how curious it is further down
     width: int = 1000  # in thousandths: how many actions it looks at further down
-    is_random: bool = False  # simulations go on at random, to the end of the game
-
-
-prospects: Callable[..., int] = slot("prospects(ed, g, mind, seat) -> int: what a seat can expect to score yet")
 
 
 @rule
@@ -184,10 +179,7 @@ def simulate(
         length += 1
         options = step(ed, g, scratch, nodes[chosen].action)
         node = chosen
-    if settings.is_random:
-        playout(ed, g, scratch, options)
-    else:
-        finish(ed, g, scratch, minds, options, last)
+    finish(ed, g, scratch, minds, options, last)
     return -length if is_new else length
 
 

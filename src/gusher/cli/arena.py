@@ -50,11 +50,9 @@ def arena(
         bots.get(name)  # or with a bot's name or file
     contest = Contest(chosen.name, tuple(names), games, seed, seconds, values, edition)
     journal = Journal(json_file.with_suffix(json_file.suffix + "l") if json_file else None, contest)
-    _fill(screen, contest, journal, jobs, ray)
+    found = _played(screen, contest, journal, jobs, ray)
     if json_file:
         write_text(json_file, json.dumps(summary(contest, list(journal.rows.values())), indent=1) + "\n")
-    found = standings(contest, journal.rows.values())
-    print_standings(screen, contest, found)
     faulty = [one for one in found if one.errors + one.nonsense + one.timeouts]
     print_faults(screen, contest, journal, faulty)
     if faulty and strict:
@@ -91,16 +89,13 @@ def ladder(
     played = []
     for contest in contests(tuple(game or registry.names()), games, seed, up_to):
         journal = Journal(out.with_suffix(f".{slug(contest)}.jsonl"), contest)
-        _fill(screen, contest, journal, jobs, ray)
-        found = standings(contest, journal.rows.values())
-        print_standings(screen, contest, found)
-        played.append((contest, found))
+        played.append((contest, _played(screen, contest, journal, jobs, ray)))
     write_text(out, page(played))
     screen.say("ladder-written", file=str(out))
 
 
-def _fill(screen: Screen, contest: Contest, journal: Journal, jobs: int | None, ray: str | None) -> None:
-    """Play what is missing, with a bar."""
+def _played(screen: Screen, contest: Contest, journal: Journal, jobs: int | None, ray: str | None) -> list[Standing]:
+    """Play what is missing, with a bar, and print how the bots have done."""
     rating_model()  # says at once if it is not installed
     todo = [number for number in range(contest.total) if number not in journal.rows]
     if len(todo) < contest.total:
@@ -110,6 +105,9 @@ def _fill(screen: Screen, contest: Contest, journal: Journal, jobs: int | None, 
         for row in rows if todo else ():
             journal.add(row)
             update(len(journal.rows))
+    found = standings(contest, journal.rows.values())
+    print_standings(screen, contest, found)
+    return found
 
 
 def print_standings(screen: Screen, contest: Contest, found: list[Standing]) -> None:

@@ -86,11 +86,7 @@ def _stepping_keys() -> KeyBindings:
     bindings = KeyBindings()
     is_empty = Condition(lambda: not get_app().current_buffer.text)
     for key, answer in KEYS.items():
-
-        def step(event: Any, answer: str = answer) -> None:
-            event.app.exit(result=answer)
-
-        bindings.add(key, filter=is_empty)(step)
+        bindings.add(key, filter=is_empty)(lambda event, answer=answer: event.app.exit(result=answer))
     return bindings
 
 

@@ -57,14 +57,12 @@ def batches(found: list[Ruleset], first: int, games: int | None) -> Iterator[Bat
     """Batches for every ruleset in turn, well mixed; without end if `games` is None."""
     step = next(step for step in (193, 101, 47, 1) if len(found) % step or step == 1)  # shares no factor
     size = LARGEST_BATCH if games is None else max(1, min(LARGEST_BATCH, games // len(found)))
-    told_next = first
     for number, start in enumerate(itertools.count(first, size)):
         count = size if games is None else min(size, first + games - start)
         if count <= 0:
             return
-        yield Batch(found[number * step % len(found)], start, count, start >= told_next)
-        if start >= told_next:
-            told_next = start + TOLD
+        is_told = (first - start) % TOLD < count  # every thousandth game, counted from the first, is in one that is
+        yield Batch(found[number * step % len(found)], start, count, is_told)
 
 
 def run(batch: Batch, interpreted: bool) -> Outcome:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Iterator, Sequence
-from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
@@ -16,7 +15,6 @@ from gusher.kernel import registry
 from gusher.kernel.errors import SetupError
 from gusher.kernel.game import Game
 from gusher.study import Count, Library
-from gusher.study.library import Seated
 
 from . import FAILURE
 from .group import argument, option
@@ -45,8 +43,8 @@ def library(
     lang: Language = None,
 ) -> None:
     screen = Screen(lang)
-    if review is not None and review not in study.LEVELS:
-        raise SetupError("error-review-level", level=review, levels=", ".join(study.LEVELS))
+    if review is not None:
+        study.settings_of(review)  # says at once if there is no such level
     if result is not None and result not in RESULTS:
         raise SetupError("error-library-filter", given=result, known=", ".join(RESULTS))
     wanted: dict[str, Any] = {
@@ -80,19 +78,15 @@ def _read(screen: Screen, paths: list[Path], review: str | None) -> Library:
 
 def _with_options(found: Library, texts: list[str]) -> Library:
     """Only matches with these options, written NAME=VALUE."""
+    wanted, known = list[tuple[str, str]](), {one for match in found.matches for one in match.options}
     for text in texts:
         name, equals, value = text.partition("=")
-        known = {one for match in found.matches for one in match.options}
         if not equals:
             raise SetupError("cli-error-option", text=text)
         if known and name not in known:
             raise SetupError("error-option-unknown", option=name, options=", ".join(sorted(known)))
-        found = found.where(partial(_has_option, name, value))
-    return found
-
-
-def _has_option(name: str, value: str, row: Seated) -> bool:
-    return spelled(row.match.options.get(name)) == value
+        wanted.append((name, value))
+    return found.where(lambda row: all(spelled(row.match.options.get(name)) == value for name, value in wanted))
 
 
 class Section(NamedTuple):

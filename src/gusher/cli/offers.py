@@ -93,11 +93,7 @@ def continuations(typed: str, texts: Sequence[str]) -> list[str]:
     """The words that can follow what is typed so far (its last word may be incomplete)."""
     *before, last = typed.lower().split(" ")
     before = [word for word in before if word]
-    found: dict[str, None] = {}
-    for text in texts:
-        words = text.split()
-        if len(words) > len(before) and [word.lower() for word in words[: len(before)]] == before:
-            word = words[len(before)]
-            if word.lower().startswith(last):
-                found[word] = None
-    return list(found)
+    place = len(before)
+    fitting = (words for words in map(str.split, texts) if [word.lower() for word in words[:place]] == before)
+    following = (words[place] for words in fitting if len(words) > place)
+    return list(dict.fromkeys(word for word in following if word.lower().startswith(last)))

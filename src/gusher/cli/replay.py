@@ -85,9 +85,9 @@ class Replayed:
 
     def _show(self, at: int) -> None:
         self.screen.clear()
-        self.teller.board(self.view(at))
+        height = self.teller.board(self.view(at))
         start = max((number for number, entry in enumerate(self.match.entries[:at]) if entry.asked), default=0)
-        room = max(NEWS, self.screen.console.height - self.teller.height(self.view(at)) - 2)
+        room = max(NEWS, self.screen.console.height - height - 2)
         self.teller.tell(self.teller.sentences(self.log(at)[start:]), room)
         if at == self.match.at and self.match.over:
             print_result(self.screen, self.match)

@@ -30,10 +30,6 @@ FEWEST_NEWS = 4
 MOST_CANDIDATES = 8
 
 
-class LeaveError(Exception):
-    """Somebody wants to stop playing."""
-
-
 class Session:
     """Plays a match to its end, or until somebody leaves."""
 
@@ -63,7 +59,7 @@ class Session:
                 else:
                     self._bot(seat)
             self._finish()
-        except (EOFError, KeyboardInterrupt, LeaveError):
+        except (EOFError, KeyboardInterrupt):
             self._leave()
 
     # -- turns --------------------------------------------------------------------------------------------
@@ -110,9 +106,10 @@ class Session:
         room = None
         if self.screen.is_live:
             self.screen.clear()
-            room = max(FEWEST_NEWS, self.screen.console.height - self.teller.height(view) - OFFER_LINES)
         if self.screen.is_live or self.last_actor != seat:
-            self.teller.board(view, with_legend=self.at_first)
+            height = self.teller.board(view, with_legend=self.at_first)
+            if self.screen.is_live:
+                room = max(FEWEST_NEWS, self.screen.console.height - height - OFFER_LINES)
         if self.at_first:
             name = self.words(f"{self.match.game.name}-name")
             self.screen.say("cli-welcome", game=name, hash=self.match.public_hash[:16])
@@ -190,11 +187,12 @@ class Session:
         with self.screen.console.status(words("hint-thinking")):
             hint = hints.hint(self.match.view(seat), self.rngs[seat])
         self.screen.say("hint-does", "bold", action=hint.action)
-        if hint.share is None or hint.score is None:
+        if not hint.ideas:
             self.screen.say("hint-no-outlook", "dim")
             return
-        score = words(f"hint-score-{game.name}", {"score": hints.spoken_score(game, hint.score)})
-        self.screen.say("hint-expects", share=words.percent(hint.share), score=score)
+        best = hint.ideas[0]
+        score = words(f"hint-score-{game.name}", {"score": hints.spoken_score(game, best.scores[seat])})
+        self.screen.say("hint-expects", share=words.percent(best.shares[seat]), score=score)
         others = ", ".join(f"{idea.action} ({words.percent(idea.shares[seat])})" for idea in hint.ideas[1:])
         if others:
             self.screen.say("hint-others", "dim", ideas=others)
@@ -246,7 +244,7 @@ class Session:
         self.screen.lines(self.match.game.terminal.legend(self.words, self.screen.console.width))
 
     def _quit(self, seat: int, text: str) -> None:
-        raise LeaveError
+        raise EOFError  # as if the input had ended
 
     # -- the end ------------------------------------------------------------------------------------------
 

@@ -29,15 +29,14 @@ class Teller:
     def __init__(self, screen: Screen, match: Match) -> None:
         self.screen, self.words, self.match = screen, screen.words, match
 
-    def board(self, view: View, with_legend: bool = False) -> None:
+    def board(self, view: View, with_legend: bool = False) -> int:
+        """Draw the board; how many lines it has."""
         game, width = self.match.game, self.screen.console.width
-        self.screen.lines(game.terminal.draw(self.match.edition, self.words, view, width))
+        lines = game.terminal.draw(self.match.edition, self.words, view, width)
+        self.screen.lines(lines)
         if with_legend:
             self.screen.lines(game.terminal.legend(self.words, width))
-
-    def height(self, view: View) -> int:
-        """How many lines the board has."""
-        return len(self.match.game.terminal.draw(self.match.edition, self.words, view, self.screen.console.width))
+        return len(lines)
 
     def hand(self, view: View) -> None:
         draw = self.match.game.terminal.hand

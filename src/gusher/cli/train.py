@@ -9,6 +9,7 @@ import typer
 
 from gusher.kernel import registry
 from gusher.kernel.errors import SetupError, needs
+from gusher.learn.settings import Settings
 
 from .group import option
 from .params import GameName, Language
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from gusher.learn.evaluate import Standing
     from gusher.learn.train import Progress
 
-MINUTES, GAMES, GAMES_CUDA, EVALUATION = 5.0, 1024, 1 << 15, 1000
+GAMES_CUDA, EVALUATION = 1 << 15, 1000
 IN_CHECKPOINT = ("updates", "out", "start", "seed", "device", "games", "width", "rate", "guests", "more")
 """What a run that is resumed takes from its checkpoint."""
 
@@ -34,12 +35,12 @@ def train(
     out: Annotated[Path | None, option("--out", metavar="DIR", key="train-out")] = None,
     resume: Annotated[Path | None, option("--resume", metavar="DIR", key="train-resume")] = None,
     start: Annotated[Path | None, option("--start", metavar="FILE", key="train-start")] = None,
-    seed: Annotated[int, option("--seed", "-s", min=0, key="train-seed")] = 1,
+    seed: Annotated[int, option("--seed", "-s", min=0, key="train-seed")] = Settings.seed,
     device: Annotated[str | None, option("--device", metavar="cpu|cuda", key="train-device")] = None,
     games: Annotated[int | None, option("--games", "-g", min=2, key="train-games")] = None,
-    width: Annotated[int, option("--width", min=16, key="train-width")] = 512,
-    rate: Annotated[float, option("--rate", min=0.0, key="train-rate")] = 5e-4,
-    guests: Annotated[float, option("--guests", min=0.0, max=1.0, key="train-guests")] = 0.25,
+    width: Annotated[int, option("--width", min=16, key="train-width")] = Settings.width,
+    rate: Annotated[float, option("--rate", min=0.0, key="train-rate")] = Settings.rate,
+    guests: Annotated[float, option("--guests", min=0.0, max=1.0, key="train-guests")] = Settings.guests,
     more: Annotated[list[str] | None, option("--set", metavar="NAME=VALUE", key="train-set")] = None,
     evaluate: Annotated[int, option("--evaluate", min=0, key="train-evaluate")] = EVALUATION,
     lang: Language = None,
@@ -49,7 +50,6 @@ def train(
     with needs("train"):
         from gusher.learn import train as training
         from gusher.learn.checkpoint import NETWORK
-        from gusher.learn.settings import Settings
     sources = map(context.get_parameter_source, IN_CHECKPOINT)
     if resume is not None and any(source is not None and source.name == "COMMANDLINE" for source in sources):
         raise SetupError("error-train-start")
@@ -58,9 +58,9 @@ def train(
         game=game,
         seed=seed,
         device=where,
-        minutes=minutes or MINUTES,
-        updates=updates or 0,
-        games=games or (GAMES_CUDA if where == "cuda" else GAMES),
+        minutes=minutes or Settings.minutes,
+        updates=updates or Settings.updates,
+        games=games or (GAMES_CUDA if where == "cuda" else Settings.games),
         width=width,
         rate=rate,
         guests=guests,

@@ -53,18 +53,11 @@ class Words:
         return self(f"seat-{game.seats[seat]}")
 
     def fault(self, error: GusherError) -> str:
-        said = self(error.key, self._named(error.params))
+        said = self(error.key, error.params)
         return f"{error.file}:{error.line}: {said}" if isinstance(error, EditionError) else said
 
     def reason(self, reason: Reason) -> str:
-        return self(reason.key, self._named({**reason.params, "clause": reason.clause}))
-
-    def _named(self, params: Mapping[str, object]) -> dict[str, object]:
-        """The parameters, with seats by their names in this language."""
-        return {
-            name: self(f"seat-{value}") if name in ("seat", "turn") and self.has(f"seat-{value}") else value
-            for name, value in params.items()
-        }
+        return self(reason.key, {**reason.params, "clause": reason.clause})
 
     def clause(self, game: Game, clause: str) -> Clause:
         return rulebook.clause(game, clause, self.language)

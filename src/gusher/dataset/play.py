@@ -103,7 +103,7 @@ def _decider(setup: Setup, numbers: Sequence[int], batch: Batch) -> Callable[[Ar
     rng = np.random.default_rng(setup.seed_of(numbers[0]))
     everybody = np.arange(batch.n)
     seated = [bots.get(name) for name in setup.bots]
-    minds = [scripted.mind(game).pack() if isinstance(bot, ScriptedBot) else None for bot in seated]
+    minds = [scripted.minds(game, 1) if isinstance(bot, ScriptedBot) else None for bot in seated]
     """None: random play."""
 
     def decide(is_due: Array) -> Array:

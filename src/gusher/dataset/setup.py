@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from gusher import bots
-from gusher.bots.random import RandomBot
+from gusher.bots import RandomBot
 from gusher.bots.scripted import ScriptedBot
 from gusher.kernel import registry
 from gusher.kernel.game import Game, Options, Ruleset

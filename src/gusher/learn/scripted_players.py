@@ -32,7 +32,7 @@ class ScriptedPlayers:
         self.batch, self.pool = batch, ThreadPoolExecutor(threads)
         edges = np.linspace(0, batch.n, threads + 1).astype(int).tolist()
         self.shares = [
-            (slice(low, high), np.zeros(1, batch.game.rules.Scratch.dtype), scripted.mind(batch.game).pack())
+            (slice(low, high), np.zeros(1, batch.game.rules.Scratch.dtype), scripted.minds(batch.game, 1))
             for low, high in pairwise(edges)
         ]
 

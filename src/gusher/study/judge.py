@@ -46,7 +46,7 @@ class Judge:
 
     def to_come(self, trials: int) -> Array:
         """What everybody can expect before chance has spoken."""
-        shares: Array = self._after(self.match.state.pack(), [NOTHING], trials).shares[0]
+        shares: Array = self.true([NOTHING], trials)[0]
         return shares
 
     def known(self, actions: Sequence[int], trials: int, rng: Random) -> Outlook:

@@ -13,6 +13,7 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import structs
 
 import gusher
 from gusher.arena.tally import interval_of
@@ -227,18 +228,14 @@ def _glances(path: Path, level: str | None) -> Iterator[tuple[Origin, Played | G
     try:
         for origin, text in _texts(path):
             try:
-                yield origin, _read(text, level)
+                record = records.loads(text)
+                match = gusher.replay(record)
+                yield origin, glance(match, record["names"], _review(record, level) if match.over else None)
             except GusherError as error:
                 yield origin, error
     except (OSError, EOFError, zlib.error, UnicodeDecodeError) as fault:
         detail = (fault.strerror if isinstance(fault, OSError) else None) or str(fault)
         yield Origin(path), RecordFault("error-library-file", detail=detail)
-
-
-def _read(text: str, level: str | None) -> Played:
-    record = records.loads(text)
-    match = gusher.replay(record)
-    return glance(match, record["names"], _review(record, level) if match.over else None)
 
 
 def _review(record: Mapping[str, Any], level: str | None) -> Review | None:
@@ -344,14 +341,13 @@ class Library:
 
     def tendencies(self) -> list[Tendency]:
         """What the reviewed seats gave away, verb by verb, most first."""
-        decisions, faults, given = Counter[str](), Counter[str](), defaultdict[str, float](float)
+        decisions, given = Counter[str](), defaultdict[str, list[float]](list)
         for row in self.rows:
             if row.sat.faults is not None:
                 decisions.update(row.sat.verbs)
-                faults.update(fault.verb for fault in row.sat.faults)
                 for fault in row.sat.faults:
-                    given[fault.verb] += fault.given_away
-        found = [Tendency(verb, decisions[verb], faults[verb], given[verb]) for verb in faults]
+                    given[fault.verb].append(fault.given_away)
+        found = [Tendency(verb, decisions[verb], len(losses), sum(losses)) for verb, losses in given.items()]
         return sorted(found, key=lambda one: -one.given_away)
 
     def worst(self, most: int) -> list[tuple[Seated, Fault]]:
@@ -372,23 +368,10 @@ class Library:
 
 
 def _flat(row: Seated) -> dict[str, Any]:
+    """A seat and its match side by side; what a column cannot hold is JSON, or a sum, or left out."""
     match, sat, origin = row
-    return {
-        "match": match.id,
-        "file": str(origin),
-        "game": match.game,
-        "edition": match.edition,
-        "players": match.players,
-        "options": json.dumps(match.options),
-        "rounds": match.rounds,
-        "decisions": match.decisions,
-        "seat": sat.seat,
-        "name": sat.name,
-        "order": sat.order,
-        "score": sat.score,
-        "share": sat.share,
-        "openings": json.dumps(sat.openings),
-        "places": json.dumps(sat.places),
-        "faults": None if sat.faults is None else len(sat.faults),
-        "given_away": None if sat.faults is None else sum(fault.given_away for fault in sat.faults),
-    }
+    flat = {"match": match.id, "file": str(origin), **structs.asdict(match), **structs.asdict(sat)}
+    flat |= {name: json.dumps(flat[name]) for name in ("options", "openings", "places")}
+    flat["faults"] = None if sat.faults is None else len(sat.faults)
+    flat["given_away"] = None if sat.faults is None else sum(fault.given_away for fault in sat.faults)
+    return {name: value for name, value in flat.items() if name not in ("id", "prices", "seats", "verbs")}

@@ -22,6 +22,7 @@ import msgspec
 import numpy as np
 
 import gusher
+from gusher.arena import tally
 from gusher.kernel.chance import CHANCE
 from gusher.kernel.checks import check_seed
 from gusher.kernel.layout import Array
@@ -158,26 +159,25 @@ def settings_of(level: str | Level) -> Level:
 
 def summed(game: str, result: Sequence[float], found: Sequence[Step]) -> Review:
     """What the steps of a match come to, in which every seat had this share of the win."""
-    seats = range(len(result))
+    seats, decisions = range(len(result)), [step for step in found if isinstance(step, Decision)]
+    words = [[step.word for step in decisions if step.seat == seat] for seat in seats]
     return Review(
         game,
         len(seats),
         1 / len(seats),
         list(result),
-        [terms_of(found, seat) for seat in seats],
+        [
+            Terms(
+                own=sum(step.cost[seat] for step in decisions if step.seat == seat),
+                others=sum(step.cost[seat] for step in decisions if step.seat != seat),
+                chance=sum(step.gain[seat] for step in found if isinstance(step, Luck)),
+                hidden=sum(step.hidden[seat] for step in decisions),
+            )
+            for seat in seats
+        ],
         list(found),
-        [(step.at, step.expected) for step in found if isinstance(step, Decision)],
-        [dict(counted(found, seat)) for seat in seats],
-    )
-
-
-def terms_of(found: Sequence[Step], seat: int) -> Terms:
-    decisions = [step for step in found if isinstance(step, Decision)]
-    return Terms(
-        own=sum(step.cost[seat] for step in decisions if step.seat == seat),
-        others=sum(step.cost[seat] for step in decisions if step.seat != seat),
-        chance=sum(step.gain[seat] for step in found if isinstance(step, Luck)),
-        hidden=sum(step.hidden[seat] for step in decisions),
+        [(step.at, step.expected) for step in decisions],
+        [{word: said.count(word) for word in WORDS} for said in words],
     )
 
 
@@ -194,29 +194,39 @@ class Walk:
         shares = np.full(self.whole.players, 1 / self.whole.players) if last is None else after(last)
         self.walk.restore(entries[:start])
         for entry in entries[start:]:
+            if entry.seat != CHANCE and not entry.asked:  # it carried itself out and changes nothing (0.1)
+                self.walk.restore([entry])
+                continue
             step = self._outcome(entry, shares) if entry.seat == CHANCE else self._act(entry, shares)
-            if step is not None:
-                shares = after(step)
-                yield step
+            shares = after(step)
+            yield step
 
-    def _act(self, entry: Entry, shares: Array) -> Decision | None:
-        """A decision; None for an action that carried itself out and changes nothing (0.1)."""
-        if not entry.asked:
-            self.walk.restore([entry])
-            return None
+    def _act(self, entry: Entry, shares: Array) -> Decision:
         rng = Random(f"{self.seed} {self.walk.at}")
         odds = self.judge.odds()
         found = [entry.action, *(action for action in odds if action != entry.action)][: SHOWN + 1]
-        known, actual = (
-            self.judge.known(found, self.level.trials, rng).shares,
-            self.judge.true(found, self.level.trials),
-        )
+        known = self.judge.known(found, self.level.trials, rng).shares
+        actual = self.judge.true(found, self.level.trials)
         best = self._better(entry, found, odds, rng)
         if known[0, entry.seat] >= known[best, entry.seat]:
             best = 0
         cost = known[0] - known[best]
         hidden = (known[0] - cost - shares) + (actual[0] - known[0])
-        step = self._decision(entry, found, best, known, actual, cost, hidden)
+        texts = [self.whole.game.rules.verbs.action(action).text for action in found]
+        judged = list(map(Alternative, texts, known.tolist(), actual.tolist()))
+        others = sorted(range(1, len(found)), key=lambda at: (at != best, -known[at, entry.seat]))
+        given_away, before = max(0.0, -float(cost[entry.seat])), known[0] - cost
+        step = Decision(
+            self.walk.at,
+            entry.seat,
+            judged[0],
+            [judged[at] for at in others],
+            word_for(given_away),
+            given_away,
+            cost.tolist(),
+            hidden.tolist(),
+            before.tolist(),
+        )
         self.walk.restore([entry])
         return step
 
@@ -228,25 +238,6 @@ class Walk:
         known, trials = self.closer.known(found, self.level.closer, rng)
         best = int(known[:, entry.seat].argmax())
         return best if is_worse(trials[0], trials[best]) else 0
-
-    def _decision(
-        self, entry: Entry, found: list[int], best: int, known: Array, actual: Array, cost: Array, hidden: Array
-    ) -> Decision:
-        action = self.whole.game.rules.verbs.action
-        given_away, before = max(0.0, -float(cost[entry.seat])), known[0] - cost
-        others = sorted(range(1, len(found)), key=lambda at: (at != best, -known[at, entry.seat]))
-        alternatives = [Alternative(action(found[at]).text, known[at].tolist(), actual[at].tolist()) for at in others]
-        return Decision(
-            self.walk.at,
-            entry.seat,
-            Alternative(action(entry.action).text, known[0].tolist(), actual[0].tolist()),
-            alternatives,
-            word_for(given_away),
-            given_away,
-            cost.tolist(),
-            hidden.tolist(),
-            before.tolist(),
-        )
 
     def _outcome(self, entry: Entry, shares: Array) -> Luck:
         """An outcome of chance: what it gave or took is what the seats could expect after it, less before."""
@@ -273,11 +264,9 @@ def after(step: Step) -> Array:
 
 def won(match: Match) -> list[float]:
     """Every seat's share of the win in a finished match."""
-    result = match.result()
-    if result is None:
+    if not match.over:
         raise gusher.SetupError("error-review-running")
-    winners = result["winners"]
-    return [1 / len(winners) if seat in winners else 0.0 for seat in range(match.players)]
+    return tally.shares(match.scores())
 
 
 def is_worse(taken: Array, best: Array) -> bool:
@@ -290,8 +279,3 @@ def is_worse(taken: Array, best: Array) -> bool:
 
 def word_for(given_away: float) -> str:
     return next(word for word, most in WORDS.items() if given_away <= most)
-
-
-def counted(found: Sequence[Step], seat: int) -> Iterator[tuple[str, int]]:
-    words = [step.word for step in found if isinstance(step, Decision) and step.seat == seat]
-    return ((word, words.count(word)) for word in WORDS)

@@ -142,8 +142,7 @@ def _quit(command: Sequence[str]) -> str:
 
 def _end_of_input(command: Sequence[str]) -> str:
     engine = Engine(command)
-    assert engine.process.stdin is not None
-    engine.process.stdin.close()
+    engine.stdin.close()
     try:
         engine.process.wait(QUIT_SECONDS)
     except subprocess.TimeoutExpired:

@@ -10,12 +10,13 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 import weakref
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import cache
-from typing import IO, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -57,6 +58,9 @@ class Engine:
             )
         except OSError as fault:
             raise EngineFault(f"cannot be started: {fault.strerror}") from None
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.stdin, self.stdout = self.process.stdin, self.process.stdout
         self.kill = weakref.finalize(self, _kill, self.process)
         """Also when this program ends, or nobody uses the engine any more."""
         self.introduction = self.ask(Hello(protocol.VERSION), answer=Introduction)
@@ -91,33 +95,25 @@ class Engine:
                 self.send(lines)
                 while isinstance(message := self.receive(), Info):
                     self.infos.append(message)
-            if isinstance(message, protocol.Error):
-                raise Refusal(message.text)
-            if not isinstance(message, answer):
+            if not isinstance(message, (answer, protocol.Error)):
                 raise EngineFault(f"answered {message!r} where {answer.__name__.lower()} was due")
-        except Refusal:
-            raise
         except BaseException:
             self.kill()
             raise
+        if isinstance(message, protocol.Error):
+            raise Refusal(message.text)
         return message
 
     @contextmanager
     def _limit(self, seconds: float) -> Iterator[None]:
         """Kill the process when the time is up: that ends reading from it, and writing to it."""
-        is_late = threading.Event()
-
-        def ring() -> None:
-            is_late.set()
-            self.kill()
-
-        timer = threading.Timer(seconds, ring)
+        end, timer = time.monotonic() + seconds, threading.Timer(seconds, self.kill)
         timer.daemon = True
         timer.start()
         try:
             yield
         except EngineFault:
-            if is_late.is_set():
+            if time.monotonic() >= end:
                 raise TimeoutError(f"no answer within {seconds:g} s") from None
             raise
         finally:
@@ -125,14 +121,14 @@ class Engine:
 
     def send(self, lines: bytes) -> None:
         try:
-            _pipe(self.process.stdin).write(lines)
-            _pipe(self.process.stdin).flush()
+            self.stdin.write(lines)
+            self.stdin.flush()
         except (OSError, ValueError):
             raise self._end_of_it() from None
 
     def receive(self) -> FromEngine:
         try:
-            line = _pipe(self.process.stdout).readline(protocol.LONGEST_LINE)
+            line = self.stdout.readline(protocol.LONGEST_LINE)
         except (OSError, ValueError):
             line = b""
         if not line:
@@ -163,11 +159,6 @@ class Engine:
             self.kill()
 
 
-def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:
-    assert pipe is not None
-    return pipe
-
-
 def _quoted(line: bytes) -> str:
     text = line[:200].decode(errors="replace").rstrip()
     return f"“{text}{'…' if len(line) > 200 else ''}”"
@@ -181,9 +172,8 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
     else:
         process.kill()
     process.wait()
-    for pipe in (process.stdin, process.stdout):
-        with suppress(OSError):  # what was still to be written
-            _pipe(pipe).close()
+    with suppress(OSError), process:  # closes its pipes, whatever was still to be written
+        pass
 
 
 @dataclass
@@ -264,10 +254,3 @@ def split(command: str) -> list[str]:
         return shlex.split(command, posix=os.name != "nt")
     except ValueError:  # an open quote
         raise SetupError("error-engine-command", command=command) from None
-
-
-def close(bot: object) -> None:
-    """End the process of a bot that has one."""
-    if isinstance(bot, EngineBot) and bot.engine is not None:
-        bot.engine.quit()
-        bot.engine = None

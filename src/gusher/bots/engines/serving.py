@@ -9,16 +9,12 @@ from random import Random
 import msgspec
 
 from gusher import bots
-from gusher.bots.lookahead import LookaheadBot
-from gusher.bots.observation import Observation
-from gusher.bots.search import SearchBot
+from gusher.bots.compiled import ThinkingBot
 from gusher.kernel import registry
 from gusher.kernel.errors import GusherError, SetupError
 
 from . import protocol
 from .protocol import Best, Error, Game, Go, Hello, Idea, Info, Introduction, Message, Options, Position, Quit, Ready
-
-AUTHOR = "Gusher"
 
 
 class Server:
@@ -43,7 +39,7 @@ class Server:
 
     def answer(self, message: protocol.ToEngine) -> None:
         if isinstance(message, Hello):
-            self.write(Introduction(protocol.VERSION, self.name, list(registry.names()), AUTHOR))
+            self.write(Introduction(protocol.VERSION, self.name, list(registry.names()), "Gusher"))
         elif isinstance(message, Options):
             for option in message.options:
                 raise SetupError("error-engine-option", command=self.name, option=option, options="–")
@@ -60,22 +56,13 @@ class Server:
         if self.view is None:
             raise SetupError("error-engine-no-position")
         seen = bots.observe(self.view, Random(message.seed), message.seconds)
-        self.write(Best(self.think_aloud(seen) or self.choose(seen)))
-
-    def think_aloud(self, seen: Observation) -> str:
-        """The decision of a bot that thinks ahead, after telling what it found; empty if it does not."""
-        if not isinstance(self.bot, SearchBot | LookaheadBot):
-            return ""
-        if len(seen.legal) == 1 or not self.bot.is_ready(seen.game):
-            return ""
-        ideas, seat = self.bot.ponder(seen), seen.seat
-        tried = [idea for idea in ideas if idea.visits]
-        self.write(Info([Idea(idea.action, idea.shares[seat], idea.scores[seat], idea.visits) for idea in tried]))
-        return ideas[0].action
-
-    def choose(self, seen: Observation) -> str:
-        answer = self.bot.choose(seen)
+        ideas = self.bot.ideas(seen) if isinstance(self.bot, ThinkingBot) else []
+        if ideas:
+            tried = [idea for idea in ideas if idea.visits]
+            told = [Idea(one.action, one.shares[seen.seat], one.scores[seen.seat], one.visits) for one in tried]
+            self.write(Info(told))
+        answer = ideas[0].action if ideas else self.bot.choose(seen)
         action = bots.text_of(answer, seen)
         if not action:
             raise SetupError("error-engine-nonsense", answer=repr(answer))
-        return action
+        self.write(Best(action))
