@@ -22,7 +22,7 @@ from gusher import bots
 from gusher.bots import scripted
 from gusher.bots.search import Settings, Thinker
 from gusher.kernel import registry
-from gusher.kernel.engine import entry
+from gusher.kernel.engine import blank, entry
 from gusher.kernel.game import Game
 
 WORLDS = 64
@@ -41,8 +41,7 @@ def middle(game: Game) -> gusher.Match:
 def scripted_us(game: Game, seconds: float) -> float:
     """A decision in scripted games, including its effect and the chance that follows."""
     players = game.players[-1]
-    edition = game.ruleset(None, players, game.bounded).edition
-    contest, arrays = entry(game, scripted.contest), game.compiled.blank(edition)
+    contest, arrays = entry(game, scripted.contest), blank(game.ruleset(None, players, game.bounded))
     seats, scores, best = scripted.minds(game, players), np.zeros((100, players), np.int64), 1e9
     contest(*arrays, seats, 0, players, scores[:1])
     for first in range(STRETCHES):

@@ -189,10 +189,11 @@ def simulate(
     >>> done.scores.shape, len(done.lengths), bool(done.decisions == done.lengths.sum())
     ((100, 3), 100, True)
     """
+    from .kernel import engine  # with NumPy, which a match does without
+
     chosen = _registry.get(game)
     ruleset = chosen.ruleset(chosen.editions.open(edition), players, options)
-    number, first = _checks.check_number("games", games), _checks.check_seed(seed)
-    return chosen.compiled.simulate(ruleset.edition, number, ruleset.players, first)
+    return engine.simulate(ruleset, _checks.check_number("games", games), _checks.check_seed(seed))
 
 
 def batch(
