@@ -49,7 +49,8 @@ def arena(
     for name in names:
         bots.get(name)  # or with a bot's name or file
     contest = Contest(chosen.name, tuple(names), games, seed, seconds, values, edition)
-    journal = Journal(json_file.with_suffix(json_file.suffix + "l") if json_file else None, contest)
+    file = json_file.with_suffix(json_file.suffix + "l") if json_file else None
+    journal = Journal(file, contest.total, contest.header())
     _fill(screen, contest, journal, jobs, ray)
     if json_file:
         write_text(json_file, json.dumps(summary(contest, list(journal.rows.values())), indent=1) + "\n")
@@ -90,7 +91,7 @@ def ladder(
         raise SetupError("error-bot-unknown", bot=up_to, bots=", ".join(RUNGS[1:]))
     played = []
     for contest in contests(tuple(game or registry.names()), games, seed, up_to):
-        journal = Journal(out.with_suffix(f".{slug(contest)}.jsonl"), contest)
+        journal = Journal(out.with_suffix(f".{slug(contest)}.jsonl"), contest.total, contest.header())
         _fill(screen, contest, journal, jobs, ray)
         found = standings(contest, journal.rows.values())
         print_standings(screen, contest, found)

@@ -7,7 +7,6 @@ from typing import Annotated
 
 import gusher
 from gusher import SetupError, pictures
-from gusher.kernel import records
 from gusher.kernel.picture import THEMES
 
 from .group import argument, option
@@ -27,7 +26,7 @@ def picture(
     lang: Language = None,
 ) -> None:
     screen = Screen(lang)
-    match = gusher.replay(records.loads(read_text(file)))
+    match = gusher.replay(read_text(file))
     if at is not None:
         if at > match.at:
             raise SetupError("cli-error-at", at=at, last=match.at)

@@ -11,7 +11,6 @@ has its own generator, so that the number of threads changes nothing but the tim
 
 from __future__ import annotations
 
-import importlib
 import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -276,6 +275,7 @@ def batch_on(device: str) -> type[Batch]:
     """The batch that runs on a device; if it cannot, the error says what is missing."""
     if check_choice("device", device, DEVICES) == "cpu":
         return Batch
-    importlib.import_module(f"{__package__}.gpu").module()
-    found: type[Batch] = importlib.import_module(f"{__package__}.gpu_batch").GpuBatch
-    return found
+    from . import gpu, gpu_batch
+
+    gpu.module()
+    return gpu_batch.GpuBatch

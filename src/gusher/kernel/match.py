@@ -12,14 +12,14 @@ import hmac
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from sys import intern
 from typing import Any, NamedTuple
 
 import msgspec
 
-from . import mask
+from . import mask, registry
 from .actions import Action
 from .chance import CHANCE, EVERYBODY, OVER
 from .checks import check_number, check_seat, whole
@@ -616,14 +616,14 @@ def _ruleset_shown(
     return game.ruleset(game.editions.load(edition, text), players, dict(options), rules)
 
 
-def game_shown(view: Mapping[str, Any], get: Callable[[str], Game]) -> Game:
+def game_shown(view: Mapping[str, Any]) -> Game:
     """The game of a view, if this is one."""
     if not isinstance(view, Mapping):
         raise PositionError("error-view", detail=type(view).__name__)
     wrong = {"game", "rules", "edition", "options", "players", "seat", "state", "memory"} - view.keys()
     wrong = wrong or {name for name in ("options", "state") if not isinstance(view[name], Mapping)}
     if not wrong:
-        game = get(view["game"])
+        game = registry.get(view["game"])
         wrong = {name for name, field in game.rules.State.fields.items() if field.sight.kind != "nobody"}
         wrong -= view["state"].keys()
     if wrong:

@@ -60,11 +60,6 @@ def get(name: str) -> Game:
     if isinstance(name, str) and name in _added:
         return _added[name]
     if isinstance(name, str) and name in _builtin():
-        return _builtin_game(name)
+        game: Game = importlib.import_module(f"gusher.games.{name}.meta").GAME
+        return game
     raise SetupError("error-game-unknown", game=str(name), games=", ".join(names()))
-
-
-@functools.cache
-def _builtin_game(name: str) -> Game:
-    game: Game = importlib.import_module(f"gusher.games.{name}.meta").GAME
-    return game
