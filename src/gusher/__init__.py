@@ -148,9 +148,7 @@ def load(position: Mapping[str, Any]) -> Match:
     >>> load(match.position()).legal() == match.legal()
     True
     """
-    if not isinstance(position, Mapping) or "game" not in position:
-        raise PositionError("position-missing", field="game")
-    return _match.load(_registry.get(position["game"]), position)
+    return _match.load(position)
 
 
 def sample(view: Mapping[str, Any], rng: Any) -> dict[str, Any]:
@@ -164,7 +162,7 @@ def sample(view: Mapping[str, Any], rng: Any) -> dict[str, Any]:
     >>> load(sample(view, Random(1))).view(match.seat)["state"] == view["state"]
     True
     """
-    return _match.sampled(_match.game_shown(view), view, _match.checked_rng(rng))
+    return _match.sampled(view, rng)
 
 
 def simulate(

@@ -124,7 +124,7 @@ def test_a_bot_that_hangs_is_interrupted_and_charged(tmp_path: Path, monkeypatch
 def test_a_bot_that_ends_its_process_loses_no_game(tmp_path: Path) -> None:
     """The others' games are played again, and in the end it is not asked any more."""
     bad = contest(bad_bot(tmp_path, "leave"), "random", "random", "random", games=4)
-    rows = {row["game"]: row for row in local.run(bad, range(4), workers=2)}
+    rows = {row["game"]: row for row in local.run(bad, range(4), jobs=2)}
     assert sorted(rows) == [0, 1, 2, 3]
     for row in rows.values():
         seat = row["seating"].index(0)

@@ -29,6 +29,7 @@ Place = tuple[str | int, ...]
 """Where a datum stands: ``("cards", "beige", 3, "moves")``."""
 
 _KEY = re.compile(r'"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'|[A-Za-z0-9_-]+')
+_DOTTED = re.compile(rf"[ \t]*(?:{_KEY.pattern})(?:[ \t]*\.[ \t]*(?:{_KEY.pattern}))*[ \t]*")
 _LONG = re.compile(r'"""(?:\\.|[^\\])*?""""{0,2}|\'\'\'.*?\'\'\'\'{0,2}', re.DOTALL)
 _SHORT = re.compile(r'"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'')
 _PLAIN = re.compile(r"[^,\]}#\n]+")
@@ -166,15 +167,8 @@ class _Scanner:
 
     def keys(self) -> list[str]:
         """``a.b."c d"`` as its parts."""
-        parts = []
-        while True:
-            self.skip(_BLANK)
-            word = self.skip(_KEY)
-            parts.append(word if word[0] not in "\"'" else str(tomllib.loads(f"k = {word}")["k"]))
-            self.skip(_BLANK)
-            if self.text[self.at] != ".":
-                return parts
-            self.at += 1
+        words = _KEY.findall(self.skip(_DOTTED))
+        return [word if word[0] not in "\"'" else str(tomllib.loads(f"k = {word}")["k"]) for word in words]
 
     def pair(self, table: Place) -> Place:
         """``key = value`` of a table; returns the table."""

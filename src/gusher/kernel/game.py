@@ -82,11 +82,6 @@ class Ruleset(Struct, frozen=True, eq=False, dict=True):
         packed: Array = self.edition.pack()
         return packed
 
-    @cached_property
-    def renamed(self) -> Mapping[str, str]:
-        """Action texts of these rules that are written differently today, old to new."""
-        return self.game.older.get(self.rules, {})
-
     def __reduce__(self) -> tuple[Any, ...]:
         return Game.ruleset, (self.game, self.source, self.players, self.options, self.rules)
 

@@ -64,9 +64,7 @@ class Field(Struct, frozen=True):
         """The number, or a row or grid of zeros."""
         if not self.shape:
             return self.value
-        if len(self.shape) == 1:
-            return [0] * self.shape[0]
-        return [[0] * self.shape[1] for _ in range(self.shape[0])]
+        return [Field(self.code, self.shape[1:], self.sight).first() for _ in range(self.shape[0])]
 
 
 class Width:

@@ -272,7 +272,7 @@ class Match:
         if isinstance(action, Action):
             return verbs.parse(action.text)  # its integer means something else in another game
         if isinstance(action, str):
-            return verbs.parse(self.ruleset.renamed.get(action, action))
+            return verbs.parse(self.game.older.get(self.ruleset.rules, {}).get(action, action))
         number = whole(action)
         if number is None:
             raise MalformedAction("error-action-type", type=type(action).__name__)
@@ -536,8 +536,7 @@ class Match:
         due = "over" if self.over else f"{self.name_of(int(self.state.seat))} to act"
         return f"<Match of {self.game.name}: {self.players} players, at {self.at}, {due}>"
 
-    def __copy__(self) -> Match:
-        return self.clone()
+    __copy__ = clone
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Match:
         return self.clone()
@@ -579,11 +578,12 @@ def hash_of_seed(seed: str) -> str:
     return hashlib.sha256(b"gusher seed " + seed.encode()).hexdigest()
 
 
-def load(game: Game, position: Mapping[str, Any]) -> Match:
+def load(position: Mapping[str, Any]) -> Match:
     """The match that a position describes; its chance from here on is fresh."""
-    for key in ("players", "state"):
-        if key not in position:
+    for key in ("game", "players", "state"):
+        if not isinstance(position, Mapping) or key not in position:
             raise PositionError("position-missing", field=key)
+    game = registry.get(position["game"])
     memory = position.get("memory", ())
     if not isinstance(memory, Sequence) or not all(isinstance(event, Mapping) for event in memory):
         raise PositionError("position-state", detail="“memory” must be a list of events")
@@ -633,14 +633,11 @@ def game_shown(view: Mapping[str, Any]) -> Game:
     return game
 
 
-def checked_rng(rng: Any) -> Any:
+def sampled(view: Mapping[str, Any], rng: Any) -> dict[str, Any]:
+    """A position drawn from those that give the seat of `view` exactly that view, by their exact odds."""
+    game = game_shown(view)
     if isinstance(rng, type) or not callable(getattr(rng, "random", None)):
         raise SetupError("error-rng", given=repr(rng))
-    return rng
-
-
-def sampled(game: Game, view: Mapping[str, Any], rng: Any) -> dict[str, Any]:
-    """A position drawn from those that give the seat of `view` exactly that view, by their exact odds."""
     ruleset = ruleset_of(game, view)
     return _position(ruleset, game.rules.sample(ruleset.edition, view, rng), view["memory"])
 
