@@ -8,12 +8,12 @@ from typing import Any, TypeVar, cast
 
 import numpy as np
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from . import driver, jit
 from .game import Game, Ruleset
 from .layout import Array
 
-FLOW = ("set_up", "lay_out", "follow", "advance", "enter", "legal", "apply", "draw")
 JUDGEMENT = ("prepare", "rate", "prospects")
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -25,8 +25,7 @@ def linked(game: Game, rule: F, /, **more: Any) -> F:
 
 @functools.cache
 def _linked(game: Game, rule: Callable[..., Any], /, **more: Any) -> Callable[..., Any]:
-    filled: dict[str, Any] = {name: getattr(game.rules.flow, name) for name in FLOW}
-    filled |= {"score": game.rules.score, "check": game.rules.invariants.check}
+    filled = asdict(game.rules.flow) | {"score": game.rules.score, "check": game.rules.invariants.check}
     if game.has("learning"):
         filled |= {name: getattr(game.learning.judgement, name) for name in JUDGEMENT}
         filled["observe"] = game.learning.tensor.observe

@@ -133,11 +133,11 @@ class Layout:
         twin.journal = None
         return twin
 
-    def pack(self, into: Array | None = None) -> Array:
+    def pack(self) -> Array:
         """The same as a NumPy array of length one; a number that does not fit raises OverflowError."""
         import numpy as np
 
-        packed = np.zeros(1, self.dtype) if into is None else into
+        packed = np.zeros(1, self.dtype)
         for name in self.fields:
             packed[name][0] = getattr(self, name)
         return packed
