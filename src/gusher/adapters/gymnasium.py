@@ -67,9 +67,8 @@ class GusherEnv(gymnasium.Env[Any, Any]):
         self.seat, self.seconds = check_seat(seat, self.episodes.players), check_seconds(seconds)
         self.opponents = self._named(opponents)
         self.replace = check_choice("illegal", illegal, (RAISE, REPLACE)) == REPLACE
-        if render_mode is not None:
-            check_choice("render_mode", render_mode, self.metadata["render_modes"])
-        self.render_mode = render_mode
+        modes = self.metadata["render_modes"]
+        self.render_mode = None if render_mode is None else check_choice("render_mode", render_mode, modes)
         self.observation_space = observation_space(self.episodes.tensor, floats)
         self.action_space = spaces.Discrete(self.episodes.game.rules.verbs.size)
         self.rng = Random(0)

@@ -159,16 +159,11 @@ class Batch:
 
     def reset(self, seed: SupportsIndex | Sequence[int] | None = None) -> Array:
         """New games.  A number seeds environment i with it plus i; a sequence gives each its own; None: by chance."""
-        self._fill(self.seeds, self._numbers(seed))
+        numbers = self._row(secrets.randbits(SEED_BITS) if seed is None else seed, "batch-seeds")
+        self._fill(self.seeds, numbers + np.arange(self.n) if numbers.ndim == 0 else numbers)
         self._fill(self._actions, RESTART)
         self._play(1)
         return self.observations
-
-    def _numbers(self, seed: SupportsIndex | Sequence[int] | None) -> Array:
-        """The seed of each environment."""
-        given = secrets.randbits(SEED_BITS) if seed is None else seed
-        numbers = self._row(given, "batch-seeds")
-        return numbers + np.arange(self.n) if numbers.ndim == 0 else numbers
 
     def _row(self, given: object, key: str, **params: object) -> Array:
         """A whole number for each environment, or one for all; anything else is refused in the words of `key`."""
