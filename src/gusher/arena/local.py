@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import multiprocessing
 import os
 import threading
@@ -23,7 +24,7 @@ TRIES = 2  # a game that has ended its process this often is played without stra
 def run(contest: Contest, numbers: Iterable[int], jobs: int | None = None) -> Iterator[Row]:
     """The games with these numbers, as they come in."""
     count = jobs or os.cpu_count() or 1
-    prepare(contest)  # compiled once, before the others load it
+    prepare(contest.game, contest.bots)  # compiled once, before the others load it
     if count == 1:
         yield from (play(contest, number) for number in numbers)
         return
@@ -32,9 +33,10 @@ def run(contest: Contest, numbers: Iterable[int], jobs: int | None = None) -> It
         yield from _round(contest, tries, count)
 
 
-def prepare(contest: Contest) -> None:
+@functools.cache
+def prepare(game: str, names: tuple[str, ...]) -> None:
     """Load what the bots need, so that no game waits for it."""
-    bots.warm_up(registry.get(contest.game), contest.bots)
+    bots.warm_up(registry.get(game), names)
 
 
 def workers(count: int, prepare: Callable[..., None], *given: Any) -> ProcessPoolExecutor:
@@ -57,7 +59,7 @@ def _leave_with_parent() -> None:
 
 def _round(contest: Contest, tries: dict[int, int], count: int) -> Iterator[Row]:
     """Play until all games are done or a process has died; `tries` keeps those that are left."""
-    with workers(count, prepare, contest) as pool:
+    with workers(count, prepare, contest.game, contest.bots) as pool:
         todo, running = iter(list(tries)), dict[Future[Row], int]()
         try:
             while True:

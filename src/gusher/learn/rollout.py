@@ -53,9 +53,8 @@ class Table:
     def __init__(self, settings: Settings, setup: Setup, number: int, n: int) -> None:
         self.n, self.players, self.device = n, setup.players, settings.device
         seed = (settings.seed << 32) + (number << 28)
-        options = dict(setup.options)
         self.batch: Batch = gusher.batch(
-            settings.game, n, setup.players, seed, options, reward="win", device=settings.device
+            settings.game, n, setup.players, seed, setup.options, reward="win", device=settings.device
         )
         self.batch.step_random(MIXING)
         b, shared = self.batch, torch.from_dlpack  # the same memory
