@@ -418,11 +418,8 @@ class Editions(Struct, frozen=True, eq=False, dict=True):
     def faults(self, source: Source) -> list[EditionError]:
         """All faults that can be found, by line.  A part is only checked further if its form is right."""
         found = list(self.file.check(source, (), source.data))
-        broken = {
-            name
-            for name, shape in self.file.fields.items()
-            if found and (name not in source.data or any(shape.check(source, (name,), source.data[name])))
-        }
+        broken = self.file.fields.keys() - source.data.keys()
+        broken |= {str(fault.params["name"]).partition(".")[0] for fault in found}
         if "edition" not in broken and (game := source.data["edition"]["game"]) != self.game:
             found.append(source.fault("edition-other-game", "edition", "game", game=game, wanted=self.game))
         for keys, look in self.checks:
