@@ -26,7 +26,7 @@ from .words import Words
 
 DAYS_KEPT = 7  # of compiled code from older sources
 FINGERPRINT = re.compile(r"[0-9a-f]{16}")
-STEPS = 2
+STEPS = 2  # of compiling: random play, bots
 STEP = re.compile(r"(\d+)/(\d+)")
 NICE = 10
 
