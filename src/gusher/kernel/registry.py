@@ -60,6 +60,11 @@ def get(name: str) -> Game:
     if isinstance(name, str) and name in _added:
         return _added[name]
     if isinstance(name, str) and name in _builtin():
-        game: Game = importlib.import_module(f"gusher.games.{name}.meta").GAME
-        return game
+        return _builtin_game(name)
     raise SetupError("error-game-unknown", game=str(name), games=", ".join(names()))
+
+
+@functools.cache
+def _builtin_game(name: str) -> Game:
+    game: Game = importlib.import_module(f"gusher.games.{name}.meta").GAME
+    return game
