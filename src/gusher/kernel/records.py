@@ -87,20 +87,17 @@ def chained(
     game: str, public_hash: str, lines: Iterable[tuple[int, str, int]]
 ) -> list[tuple[int | str, str, int, str]]:
     """Entries (seat, action, milliseconds) as a record has them, with their running hash."""
-    entries, check = [], _first_check(game, public_hash)
+    entries, check = [], _check_of(game, public_hash)
     for number, text, ms in lines:
         seat: int | str = "chance" if number == CHANCE else number
-        check = _next_check(check, seat, text)
+        check = _check_of(check, seat, text)
         entries.append((seat, text, ms, check))
     return entries
 
 
-def _first_check(game: str, public_hash: str) -> str:
-    return hashlib.sha256(f"{game} {public_hash}".encode()).hexdigest()[:10]
-
-
-def _next_check(check: str, seat: int | str, text: str) -> str:
-    return hashlib.sha256(f"{check} {seat} {text}".encode()).hexdigest()[:10]
+def _check_of(*parts: object) -> str:
+    """The running hash over a game and its seed's hash; then over the one before, a seat and an action."""
+    return hashlib.sha256(" ".join(map(str, parts)).encode()).hexdigest()[:10]
 
 
 def dumps(record: Mapping[str, Any]) -> str:
@@ -196,9 +193,9 @@ def _opened(told: Record) -> Match:
 
 def _checked(told: Record, match: Match) -> Iterator[Entry]:
     """The entries, each held against the running hash."""
-    check = _first_check(told.game, told.seed_hash)
+    check = _check_of(told.game, told.seed_hash)
     for number, (seat, text, ms, stated) in enumerate(told.entries):
-        check = _next_check(check, seat, text)
+        check = _check_of(check, seat, text)
         if check != stated:
             raise RecordFault("record-check", number, action=text)
         try:
