@@ -39,14 +39,14 @@ def prepare(game: str, names: tuple[str, ...]) -> None:
     bots.warm_up(registry.get(game), names)
 
 
-def workers(count: int, prepare: Callable[..., None], *given: Any) -> ProcessPoolExecutor:
-    """Processes that end with this one, each prepared for its work."""
-    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), _begin_work, (prepare, given))
+def workers(count: int, begin: Callable[..., None], *given: Any) -> ProcessPoolExecutor:
+    """Processes that end with this one; each does `begin` first."""
+    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), _begin_work, (begin, given))
 
 
-def _begin_work(prepare: Callable[..., None], given: tuple[Any, ...]) -> None:
+def _begin_work(begin: Callable[..., None], given: tuple[Any, ...]) -> None:
     threading.Thread(target=_leave_with_parent, daemon=True).start()
-    prepare(*given)
+    begin(*given)
 
 
 def _leave_with_parent() -> None:
