@@ -148,6 +148,7 @@ def test_old_compiled_code_is_swept_away(tmp_path: Path) -> None:
 
 def test_compiling_reports_its_steps(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """In a pipe a line for each step, then where the cache is."""
+    monkeypatch.setattr("gusher.kernel.progress.log.disabled", False)  # as it was for whoever comes next
     monkeypatch.setattr("gusher.kernel.jit.cache_folder", lambda *more: tmp_path / "cache")
     monkeypatch.setattr("gusher.kernel.engine.simulate", lambda ruleset, games, first: None)
     monkeypatch.setattr("gusher.bots.warm_up", lambda game, names: None)
