@@ -21,7 +21,7 @@ from gusher.bots.scripted import best_rated
 from gusher.bots.search import Settings, Thinker
 from gusher.kernel import registry
 from gusher.kernel.driver import begin, step
-from gusher.kernel.engine import entry
+from gusher.kernel.engine import blank, entry
 from gusher.kernel.game import Game
 from gusher.kernel.jit import rule
 from gusher.kernel.layout import Array
@@ -58,8 +58,7 @@ contest.__module__ = scripted.__name__  # what is compiled is kept with the bots
 def scripted_us(game: Game, seconds: float) -> float:
     """A decision in scripted games, including its effect and the chance that follows."""
     players = game.players[-1]
-    edition = game.ruleset(None, players, game.bounded).edition
-    play, arrays = entry(game, contest), game.compiled.blank(edition)
+    play, arrays = entry(game, contest), blank(game.ruleset(None, players, game.bounded))
     seats, best = scripted.minds(game, players), 1e9
     play(*arrays, seats, 0, players, 1)
     for first in range(STRETCHES):

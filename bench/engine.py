@@ -25,7 +25,8 @@ import numpy as np
 import peers
 
 from gusher.kernel import driver, jit, registry
-from gusher.kernel.engine import linked
+from gusher.kernel.engine import linked, simulate
+from gusher.kernel.game import Ruleset
 from gusher.kernel.layout import Array
 
 COPIES = 4096
@@ -40,30 +41,27 @@ def child(game: str, what: str, seconds: float, cache: str | None = None) -> dic
     return {"wall_s": time.perf_counter() - began, **json.loads(done.stdout)}
 
 
-def frozen(name: str) -> tuple[Any, Any, int]:
+def frozen(name: str) -> Ruleset:
     game = registry.get(name)
-    players = game.players[-1]
-    return game, game.ruleset(None, players, game.bounded).edition, players
+    return game.ruleset(options=game.bounded)
 
 
 def measure_start(name: str, seconds: float) -> dict[str, float]:
     """Only the first compiled game: what a start costs, including all imports."""
-    game, edition, players = frozen(name)
-    return {"decisions": float(game.compiled.simulate(edition, 1, players, 0).decisions)}
+    return {"decisions": float(simulate(frozen(name), 1, 0).decisions)}
 
 
 def measure_compiled(name: str, seconds: float) -> dict[str, float]:
     """Random legal play on one core: the best of several runs, because the machine may be shared."""
-    game, edition, players = frozen(name)
-    games = 500
-    game.compiled.simulate(edition, 1, players, 0)
+    ruleset, games = frozen(name), 500
+    simulate(ruleset, 1, 0)
     best, best_games, end = 0.0, 0.0, time.perf_counter() + seconds
     while time.perf_counter() < end:
         began = time.perf_counter()
-        played = game.compiled.simulate(edition, games, players, 1)
+        played = simulate(ruleset, games, 1)
         took = time.perf_counter() - began
         best, best_games = max(best, played.decisions / took), max(best_games, games / took)
-    return {"decisions_per_s": best, "games_per_s": best_games, "copy_ns": copy_ns(game)}
+    return {"decisions_per_s": best, "games_per_s": best_games, "copy_ns": copy_ns(ruleset.game)}
 
 
 @jit.rule
@@ -88,9 +86,11 @@ def copy_ns(game: Any) -> float:
 
 def measure_interpreted(name: str, seconds: float) -> dict[str, float]:
     """The same play, interpreted, on plain objects."""
-    game, edition, players = frozen(name)
+    ruleset = frozen(name)
+    game, edition, players = ruleset.game, ruleset.edition, ruleset.players
     begin, playout = linked(game, driver.begin), linked(game, driver.playout)
-    state, scratch = game.rules.State(), game.rules.Scratch()
+    state: Any = game.rules.State()
+    scratch: Any = game.rules.Scratch()
     best, seed, end = 0.0, 0, time.perf_counter() + seconds
     while time.perf_counter() < end:
         began, decisions = time.perf_counter(), 0
@@ -145,8 +145,8 @@ def table(found: dict[str, Any]) -> str:
 
 def contestant(name: str) -> Callable[[], int]:
     """Our contestant for `interleave.py`: a few hundred games of random play."""
-    game, edition, players = frozen(name)
-    return lambda: int(game.compiled.simulate(edition, 200, players, 1).decisions)
+    ruleset = frozen(name)
+    return lambda: int(simulate(ruleset, 200, 1).decisions)
 
 
 def ratios(rounds: int, seconds: float) -> dict[str, dict[str, interleave.Spread]]:

@@ -22,7 +22,6 @@ from gusher.bots.network import SEATS, shipped
 from gusher.kernel import registry
 from gusher.kernel.game import Game
 from gusher.learn.model import imported
-from gusher.learn.rollout import shared
 from gusher.learn.scripted_players import ScriptedPlayers
 from gusher.learn.train import default_device, device_name
 
@@ -71,7 +70,7 @@ def play(game: Game, players: int, n: int, device: str, by_network: bool) -> dic
     """Plays `n` games to the end and counts what happens."""
     where = device if by_network else "cpu"
     batch = gusher.batch(game.name, n, players, FIRST_SEED, game.bounded, restart=False, device=where)
-    rows, legal, seats = (shared(array) for array in (batch.observations, batch.legal, batch.seats))
+    rows, legal, seats = (torch.from_dlpack(array) for array in (batch.observations, batch.legal, batch.seats))
     record, many = Record(game, n, where), torch.full((n,), players, device=where)
     learner = imported(shipped(game.name)).to(where)
     with torch.no_grad():
@@ -86,7 +85,7 @@ def play(game: Game, players: int, n: int, device: str, by_network: bool) -> dic
             actions = torch.where(seats >= 0, actions, gusher.WAIT)
             record.note(rows, seats, actions)
             batch.step(actions if actions.is_cuda else actions.numpy())
-    scores, lengths = (shared(array).cpu().numpy() for array in (batch.scores, batch.lengths))
+    scores, lengths = (torch.from_dlpack(array).cpu().numpy() for array in (batch.scores, batch.lengths))
     return told(record, scores, lengths, players)
 
 

@@ -21,6 +21,8 @@ from gpu_random import RandomGames
 
 import gusher
 from gusher.kernel import gpu, registry
+from gusher.kernel.batch import Batch
+from gusher.kernel.engine import simulate
 from gusher.kernel.errors import GusherError
 from gusher.kernel.game import Ruleset
 
@@ -62,10 +64,9 @@ def batch_rate(name: str, n: int, steps: int) -> float:
 
 def core_rate(name: str) -> float:
     ruleset = ruleset_of(name)
-    game, edition, players = ruleset.game, ruleset.edition, ruleset.players
-    game.compiled.simulate(edition, 1, players, 0)
+    simulate(ruleset, 1, 0)
     began = time.perf_counter()
-    played = game.compiled.simulate(edition, 20000, players, SEED)
+    played = simulate(ruleset, 20000, SEED)
     return float(played.decisions / (time.perf_counter() - began))
 
 
@@ -86,11 +87,10 @@ def same_games(name: str, n: int) -> int:
         states = arena.device.host(arena.states)
         if (states["seat"] == -2).all():
             break
-    return sum(
-        ruleset.game.compiled.digest(ruleset.edition, SEED + index, ruleset.players)[1].tobytes()
-        == states[index : index + 1].tobytes()
-        for index in range(n)
-    )
+    known = Batch(ruleset, n, SEED, 1, "win", False)
+    while (known.seats >= 0).any():
+        known.step_random(50)
+    return sum(known.states[index].tobytes() == states[index].tobytes() for index in range(n))
 
 
 def same_steps(name: str, n: int, steps: int = 60) -> int:

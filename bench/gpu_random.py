@@ -37,6 +37,20 @@ from gusher.kernel.rng import below, seed
 SHARE = 32  # games that a warp takes at once
 
 
+EACH_PLAYER = {"giganten": ("MOVING", "SPECIAL")}
+"""Phases that one player goes through before the next player begins; each is a section of its own."""
+
+
+def launches(ruleset: Ruleset) -> list[int]:
+    """The sections in the order in which they are played in one round."""
+    sections = ruleset.game.rules.flow.sections
+    order = list(range(len(sections)))
+    if names := EACH_PLAYER.get(ruleset.game.name):
+        first, *_, last = (number for number in order if sections[number].phases[0].name in names)
+        order[first : last + 1] *= ruleset.players
+    return order
+
+
 def phases_in(game: Game, section: int) -> int:
     """The phases of a section, one bit each."""
     return sum(1 << phase for phase in game.rules.flow.sections[section].phases)
@@ -197,7 +211,7 @@ class RandomGames:
         self._words = self.states.view(np.int64)  # the same memory
         self._blank = self.device.array(blank_game(ruleset))
         self.started = self.device.zeros(n, np.int64)
-        self._sections = game.rules.flow.launches(ruleset.players)
+        self._sections = launches(ruleset)
         self._shares = self.device.zeros(len(self._sections), np.int64)
         self._decisions = self.device.zeros(n + gpu.BLOCK, np.int64)  # one for each thread
         self._recordings: dict[str, Any] = {}

@@ -15,13 +15,16 @@ from collections import Counter
 from typing import Any
 
 import numpy as np
+from msgspec.structs import replace
 
 from gusher.games.nations.meta import GAME
 from gusher.games.nations.networks import revenue
 from gusher.games.nations.state import Edition, State
+from gusher.kernel.batch import Batch
 from gusher.kernel.chance import OVER
 from gusher.kernel.driver import offer_all
 from gusher.kernel.engine import linked
+from gusher.kernel.game import Ruleset
 from gusher.kernel.mask import members
 from gusher.kernel.rng import below, seed
 
@@ -36,18 +39,21 @@ EVENTS = {
 }
 
 
-def edition_with(players: int, money: int) -> Edition:
-    edition = GAME.ruleset(None, players).edition
-    assert isinstance(edition, Edition)
+def ruleset_with(players: int, money: int) -> Ruleset:
+    ruleset = GAME.ruleset(None, players)
+    edition: Edition = ruleset.edition.clone()
     edition.money = money
-    return edition
+    return replace(ruleset, edition=edition)
 
 
 def measure(players: int, money: int, games: int, told: int) -> dict[str, Any]:
     """All figures for one number of players and one start."""
-    edition = edition_with(players, money)
-    lengths = GAME.compiled.simulate(edition, games, players, 1).lengths
-    ends = [State.unpack(GAME.compiled.digest(edition, number, players)[1]) for number in range(1, games + 1)]
+    ruleset = ruleset_with(players, money)
+    edition: Edition = ruleset.edition
+    played = Batch(ruleset, games, 1, 1, "win", False)
+    while (played.seats >= 0).any():
+        played.step_random(50)
+    lengths, ends = played.lengths, [State.unpack(played.states[at : at + 1]) for at in range(games)]
     rounds = np.array([end.round for end in ends])
     lone = [[place for place in range(players) if not end.out[(end.first + place) % players]] for end in ends]
     winners = Counter(places[0] for places in lone if len(places) == 1)

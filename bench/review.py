@@ -181,7 +181,7 @@ def main() -> None:
     parser.add_argument("--picture", type=Path)
     given = parser.parse_args()
     plan = Plan(given.game, given.players, given.strong, given.weak, given.level, given.games)
-    journal = Journal(given.journal, plan)
+    journal = Journal(given.journal, plan.total, plan.header())
     fill(plan, journal, given.jobs, time.monotonic() + 60 * given.minutes)
     rows = list(journal.rows.values())
     if not rows:

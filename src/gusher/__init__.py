@@ -112,7 +112,7 @@ def replay(record: Mapping[str, Any] | str, upto: int | None = None, line: int =
     >>> replay(match.record()).state == match.state
     True
     """
-    return _records.replay(_parsed(record), _registry.get, upto, line)
+    return _records.replay(record, upto, line)
 
 
 def review(record: Mapping[str, Any] | str, level: str = "quick", seed: int = 0, line: int = 0) -> Review:
@@ -138,15 +138,7 @@ def review(record: Mapping[str, Any] | str, level: str = "quick", seed: int = 0,
 
 def verify(record: Mapping[str, Any] | str) -> int:
     """Prove the deal of a finished match from its seed; returns how many outcomes of chance were proved."""
-    return _records.verify(_parsed(record), _registry.get)
-
-
-def _parsed(record: Mapping[str, Any] | str) -> Mapping[str, Any]:
-    if isinstance(record, str):
-        return _records.loads(record)
-    if not isinstance(record, Mapping):
-        raise RecordFault("record-form", detail=type(record).__name__)
-    return record
+    return _records.verify(record)
 
 
 def load(position: Mapping[str, Any]) -> Match:
@@ -156,9 +148,7 @@ def load(position: Mapping[str, Any]) -> Match:
     >>> load(match.position()).legal() == match.legal()
     True
     """
-    if not isinstance(position, Mapping) or "game" not in position:
-        raise PositionError("position-missing", field="game")
-    return _match.load(_registry.get(position["game"]), position)
+    return _match.load(position)
 
 
 def sample(view: Mapping[str, Any], rng: Any) -> dict[str, Any]:
@@ -172,7 +162,7 @@ def sample(view: Mapping[str, Any], rng: Any) -> dict[str, Any]:
     >>> load(sample(view, Random(1))).view(match.seat)["state"] == view["state"]
     True
     """
-    return _match.sampled(_match.game_shown(view, _registry.get), view, _match.checked_rng(rng))
+    return _match.sampled(view, rng)
 
 
 def simulate(
@@ -189,10 +179,11 @@ def simulate(
     >>> done.scores.shape, len(done.lengths), bool(done.decisions == done.lengths.sum())
     ((100, 3), 100, True)
     """
+    from .kernel import engine  # with NumPy, which a match does without
+
     chosen = _registry.get(game)
     ruleset = chosen.ruleset(chosen.editions.open(edition), players, options)
-    number, first = _checks.check_number("games", games), _checks.check_seed(seed)
-    return chosen.compiled.simulate(ruleset.edition, number, ruleset.players, first)
+    return engine.simulate(ruleset, _checks.check_number("games", games), _checks.check_seed(seed))
 
 
 def batch(

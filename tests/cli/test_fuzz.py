@@ -12,7 +12,7 @@ from gusher.cli import fuzzing
 from gusher.games.giganten import invariants
 from gusher.games.giganten.phases import auctions
 from gusher.games.giganten.state import State
-from gusher.kernel import driver, registry
+from gusher.kernel import driver, engine, registry
 from gusher.kernel.engine import linked
 from gusher.kernel.game import Game
 
@@ -117,12 +117,7 @@ def test_a_rule_that_raises_is_found_and_its_record_ends_before_it(
 
 def test_what_the_compiled_rules_find_is_explained_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     """The seed of the failing game follows from how many went well."""
-    from gusher.kernel.engine import Compiled, Fuzzed
-
-    def found(self: Compiled, *given: Any) -> Fuzzed:
-        return Fuzzed(3, 600, invariants.LICENCES)
-
-    monkeypatch.setattr(Compiled, "fuzz", found)
+    monkeypatch.setattr(engine, "fuzz", lambda *given: engine.Fuzzed(3, 600, invariants.LICENCES))
     outcome = fuzzing.run(fuzzing.Batch(GAME.ruleset(), 100, 10, False), interpreted=False)
     assert outcome.failed == 103
     assert outcome.games == 3

@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 from gusher.kernel import driver, mask
-from gusher.kernel.engine import linked
+from gusher.kernel.engine import linked, simulate
 from gusher.kernel.game import Game
+from tests import fingerprint
 
 from .play import options_for, players_for
 
@@ -21,22 +22,19 @@ def test_interpreted_and_compiled_games_have_the_same_masks_and_final_states(gam
     """Every legal mask, every choice and every byte of the final state, over all options and player counts."""
     for seed in range(GAMES):
         players = players_for(game, seed)
-        edition = game.ruleset(None, players, options_for(game, seed)).edition
-        state: Any = game.rules.State()
-        scratch: Any = game.rules.Scratch()
-        digest = linked(game, driver.digest_game)(edition, state, scratch, seed, players)
-        compiled_digest, compiled_state = game.compiled.digest(edition, seed, players)
+        ruleset = game.ruleset(None, players, options_for(game, seed))
+        digest, state = fingerprint.interpreted(ruleset, seed)
+        compiled_digest, compiled_state = fingerprint.compiled(ruleset, seed)
         assert digest == compiled_digest, f"seed {seed}: the masks differ"
         assert state.pack().tobytes() == compiled_state.tobytes(), f"seed {seed}: the final states differ"
 
 
 def test_simulated_games_are_the_same_whoever_runs_them(game: Game) -> None:
     """The same seeds give the same scores and lengths, also one game at a time."""
-    players = game.players[-1]
-    edition = game.ruleset(None, players, options_for(game, 0)).edition
-    many = game.compiled.simulate(edition, 20, players, 5)
+    ruleset = game.ruleset(options=options_for(game, 0))
+    many = simulate(ruleset, 20, 5)
     for number in range(20):
-        one = game.compiled.simulate(edition, 1, players, 5 + number)
+        one = simulate(ruleset, 1, 5 + number)
         assert one.lengths[0] == many.lengths[number]
         assert np.array_equal(one.scores[0], many.scores[number])
     assert many.decisions == many.lengths.sum()

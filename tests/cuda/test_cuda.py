@@ -13,8 +13,10 @@ from gpu_random import RandomGames
 
 import gusher
 from gusher.kernel import dlpack, gpu, gpu_kernels, registry
+from gusher.kernel.engine import simulate
 from gusher.kernel.gpu_batch import GpuBatch
 from gusher.learn.scripted_players import GpuScriptedPlayers, ScriptedPlayers
+from tests import fingerprint
 from tests.cuda.emulated import PROCESSOR, Compiler, EmulatedBatch, N, batch_of, random_play
 
 NAMES = registry.names()
@@ -95,14 +97,13 @@ def plays_the_games_of_simulate(name: str) -> None:
     """Random play section by section ends each game in the state that the driver's loop ends it in."""
     game = registry.get(name)
     ruleset = game.ruleset(options=game.bounded)
-    edition, players = ruleset.edition, ruleset.players
     games = EmulatedGames(ruleset, N, 100, PROCESSOR)
     while not (games.states["seat"] == -2).all():
         games.play(10, again=False)
     assert games.games() == N
-    assert games.decisions() == game.compiled.simulate(edition, N, players, 100).decisions
+    assert games.decisions() == simulate(ruleset, N, 100).decisions
     for index in range(N):
-        _, known = game.compiled.digest(edition, 100 + index, players)
+        _, known = fingerprint.compiled(ruleset, 100 + index)
         assert known.tobytes() == games.states[index : index + 1].tobytes()
 
 

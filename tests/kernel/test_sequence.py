@@ -64,10 +64,9 @@ def test_each_phase_of_a_round_begins_with_the_first_player_and_a_turn_keeps_its
 
 
 def test_each_player_goes_through_a_group_before_the_next_one_begins() -> None:
-    flow = farm(rounds(each_player(SOW, REAP), SELL))
+    flow = farm(rounds(*each_player(SOW, REAP), SELL))
     assert ways(flow, Phase.SOW, 3, turn=1) == ["REAP", "SOW", "REAP"]
     assert ways(flow, Phase.REAP, 2, turn=2) == ["SELL", "SOW"]
-    assert flow.launches(3) == [0, 1, 2, 1, 2, 1, 2, 3]
 
 
 def test_a_jump_is_taken_when_its_rule_says_so() -> None:

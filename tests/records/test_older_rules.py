@@ -21,25 +21,25 @@ def written(game: str) -> dict[str, Any]:
 @pytest.mark.parametrize("game", ["giganten", "nations"])
 def test_a_record_of_version_1_replays_proves_its_deal_and_says_its_version(game: str) -> None:
     record = written(game)
-    match = records.replay(record, registry.get)
+    match = records.replay(record)
     assert match.over
     assert match.result()["scores"] == record["result"]["scores"]  # type: ignore[index]
     assert match.view(None)["rules"] == 1
-    assert records.verify(record, registry.get) > 0
+    assert records.verify(record) > 0
 
 
 @pytest.mark.parametrize("game", ["giganten", "nations"])
 def test_saved_again_it_is_still_a_record_of_version_1(game: str) -> None:
-    match = records.replay(written(game), registry.get)
+    match = records.replay(written(game))
     again = records.write(match)
     assert again["rules"] == 1
-    assert records.replay(again, registry.get).state == match.state
+    assert records.replay(again).state == match.state
 
 
 @pytest.mark.parametrize(("game", "differs"), [("giganten", "price"), ("nations", "deck")])
 def test_by_todays_rules_the_same_entries_would_end_differently(game: str, differs: str) -> None:
     """7.8 in Giganten, 7.5 in Nations: so the version is what makes the difference."""
-    old = records.replay(written(game), registry.get)
+    old = records.replay(written(game))
     ruleset = old.game.ruleset(old.source, old.players, old.options)
     new = Match(ruleset, old.seed)
     new.restore([Entry(entry.seat, entry.action) for entry in old.entries])
@@ -60,6 +60,6 @@ def test_a_version_that_is_not_known_is_refused_with_the_versions_that_are(rules
     record = written("giganten")
     record["rules"] = rules
     with pytest.raises(RecordFault) as refusal:
-        records.replay(record, registry.get)
+        records.replay(record)
     assert refusal.value.key == "record-rules"
     assert refusal.value.params["rules"] == "1, 2"

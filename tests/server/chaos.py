@@ -30,7 +30,7 @@ import httpx
 import sqlalchemy as sa
 import websockets
 
-from gusher.kernel import records, registry
+from gusher.kernel import records
 from gusher.server import events
 from gusher.server.store import engine_url
 from gusher.server.table_state import TableState
@@ -185,7 +185,7 @@ class Chaos:
                 found.update([event.id] if event.id else [])
                 state.apply(event)
             assert state.match.over == over
-            records.verify(state.match.record(with_seed=True), registry.get)
+            records.verify(state.match.record(with_seed=True))
         twice = [name for name, count in found.items() if count > 1]
         assert not twice, f"stored twice: {twice}"
         lost = [name for name in self.acked if name not in found]

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import partial
 from random import Random
+from typing import Any
 
 import numpy as np
 
@@ -121,17 +122,16 @@ class Episodes(ABC):
         terms = Terms(self.players, REWARDS.index(self.reward), float(self.tensor.score_unit), 0, 0)
         return [float(reward_of(scores, seat, terms)) for seat in range(self.players)]
 
-    def draw(self) -> str:
-        """The board as text, as a spectator sees it."""
+    def render(self, mode: str | None) -> Any:
+        """The board as a spectator sees it: `ansi` is text, `rgb_array` pixels, uint8 (height, width, 3)."""
+        if mode is None:
+            return None
         self.check_begun("render()")
         match = self.match()
+        if mode == "rgb_array":
+            return pictures.pixels(match.svg(), PIXELS)
         lines = self.game.terminal.draw(match.edition, partial(gusher.texts.say, "en"), match.view(None), WIDTH)
         return "\n".join("".join(piece for piece, _ in line).rstrip() for line in lines)
-
-    def pixels(self) -> Array:
-        """The board as pixels, uint8 (height, width, 3), as a spectator sees it."""
-        self.check_begun("render()")
-        return pictures.pixels(self.match().svg(), PIXELS)
 
 
 class MatchEpisodes(Episodes):
@@ -212,8 +212,8 @@ class CompiledEpisodes(Episodes):
         self.batch.step(action)
         self._read()
 
-    def carry_out_for(self, seat: int, action: int = gusher.WAIT) -> None:
-        """An action of `seat`, then random ones of the others until it is to act again."""
+    def carry_out_for(self, seat: int, action: int) -> None:
+        """An action of `seat` (WAIT: none), then random ones of the others until it is to act again."""
         self.batch.step_seat(seat, action)
         self._read()
         self.seen_by = seat

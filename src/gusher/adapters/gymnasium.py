@@ -67,9 +67,8 @@ class GusherEnv(gymnasium.Env[Any, Any]):
         self.seat, self.seconds = check_seat(seat, self.episodes.players), check_seconds(seconds)
         self.opponents = self._named(opponents)
         self.replace = check_choice("illegal", illegal, (RAISE, REPLACE)) == REPLACE
-        if render_mode is not None:
-            check_choice("render_mode", render_mode, self.metadata["render_modes"])
-        self.render_mode = render_mode
+        modes = self.metadata["render_modes"]
+        self.render_mode = None if render_mode is None else check_choice("render_mode", render_mode, modes)
         self.observation_space = observation_space(self.episodes.tensor, floats)
         self.action_space = spaces.Discrete(self.episodes.game.rules.verbs.size)
         self.rng = Random(0)
@@ -90,19 +89,12 @@ class GusherEnv(gymnasium.Env[Any, Any]):
         super().reset(seed=seed_of(seed))
         self.episodes.begin(int(self.np_random.integers(SEED_RANGE)))
         self.rng = Random(int(self.np_random.integers(SEED_RANGE)))
-        if isinstance(self.episodes, CompiledEpisodes):
-            self.episodes.carry_out_for(self.seat)
-        else:
-            self._let_bots_play()
+        self._play(gusher.WAIT)
         return self.episodes.observe(self.seat), self._info(False)
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         chosen, was_legal = self.episodes.chosen(action, self.rng if self.replace else None)
-        if isinstance(self.episodes, CompiledEpisodes):
-            self.episodes.carry_out_for(self.seat, chosen)
-        else:
-            self.episodes.carry_out(chosen)
-            self._let_bots_play()
+        self._play(chosen)
         over = self.episodes.seat is None
         reward = self.episodes.rewards()[self.seat] if over else 0.0
         return self.episodes.observe(self.seat), reward, over, False, self._info(not was_legal)
@@ -112,7 +104,13 @@ class GusherEnv(gymnasium.Env[Any, Any]):
         self.episodes.check_begun("action_masks()")
         return self.episodes.mask(self.seat).view(np.bool_)
 
-    def _let_bots_play(self) -> None:
+    def _play(self, action: int) -> None:
+        """An action (WAIT: none), then the others' until the learner is to act again."""
+        if isinstance(self.episodes, CompiledEpisodes):
+            self.episodes.carry_out_for(self.seat, action)
+            return
+        if action != gusher.WAIT:
+            self.episodes.carry_out(action)
         while (seat := self.episodes.seat) is not None and seat != self.seat:
             self.episodes.carry_out(self._decision_of(seat))
 
@@ -134,9 +132,7 @@ class GusherEnv(gymnasium.Env[Any, Any]):
 
     def render(self) -> Any:
         """`ansi`: the board as text; `rgb_array`: as pixels."""
-        if self.render_mode == "rgb_array":
-            return self.episodes.pixels()
-        return self.episodes.draw() if self.render_mode == "ansi" else None
+        return self.episodes.render(self.render_mode)
 
 
 class GusherVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):

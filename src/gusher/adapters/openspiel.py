@@ -11,7 +11,7 @@ decision with one legal action is carried out by itself.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
 from types import SimpleNamespace
 from typing import Any, NamedTuple
@@ -27,7 +27,7 @@ from gusher.kernel.errors import needs
 from gusher.kernel.game import Game, Option, Ruleset
 from gusher.kernel.layout import Array, Layout
 from gusher.kernel.match import GENERATOR, Entry, Match
-from gusher.kernel.stepping import RANK, Terms, observe_seats, open_game, play_through, reward_of
+from gusher.kernel.stepping import RANK, Terms, observe_seats, play_through, reward_of
 from gusher.kernel.tensor import DTYPE
 
 from .episodes import bounded_ruleset
@@ -93,6 +93,7 @@ class GusherGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given, game = dict(params or {}), self.gusher
         self.ruleset = bounded_ruleset(game, given.get("players"), options_from(game, given))
+        self.start = Start(Match(self.ruleset, UNUSED_SEED).state)
         super().__init__(
             self.kind,
             pyspiel.GameInfo(
@@ -125,15 +126,11 @@ def _loaded(text: str) -> Any:
 class Position:
     """A game compiled, whose chance OpenSpiel draws.  It is copied at every node of a search."""
 
-    def __init__(self, ruleset: Ruleset, sampled: Sampled | None = None) -> None:
-        self.ruleset, self.game, self.sampled = ruleset, ruleset.game, sampled
+    def __init__(self, ruleset: Ruleset, start: Start) -> None:
+        self.ruleset, self.game, self.start = ruleset, ruleset.game, start
         self.log: list[Logged] = []
-        self.told: dict[int, tuple[int, str]] = {}  # by seat: entries told so far, and their text
-        self.states = np.zeros(1, self.game.rules.State.dtype)
-        if sampled is None:
-            entry(self.game, open_game)(ruleset.packed, self.states, ruleset.players)
-        else:
-            sampled.state.pack(self.states)
+        self.told = {seat: (0, text) for seat, text in start.past.items()}  # entries told so far, and their text
+        self.states = start.state.pack()
         self._play_through(NOTHING)
 
     def __deepcopy__(self, memo: Any) -> Position:
@@ -144,7 +141,7 @@ class Position:
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restored, (self.ruleset, self.sampled, self.log)
+        return _restored, (self.ruleset, self.start, self.log)
 
     @cached_property
     def glimpse(self) -> Glimpse:
@@ -189,7 +186,7 @@ class Position:
 
     def history(self, seat: int) -> str:
         """All that has happened, as a seat knows it: an outcome of chance that it did not see is named by its verb."""
-        upto, text = self.told.get(seat, (0, "" if self.sampled is None else self.sampled.past[seat]))
+        upto, text = self.told.get(seat, (0, ""))
         text += "".join(self._told(entry, seat) for entry in self.log[upto:])
         self.told[seat] = len(self.log), text
         return text
@@ -203,8 +200,7 @@ class Position:
     @cached_property
     def match(self) -> Match:
         """The same as a match, which has views.  Made by playing everything again."""
-        state, memory = (None, ()) if self.sampled is None else (self.sampled.state, self.sampled.memory)
-        match = Match(self.ruleset, UNUSED_SEED, state=state, memory=memory, keep=0)
+        match = Match(self.ruleset, UNUSED_SEED, state=self.start.state, memory=self.start.memory, keep=0)
         match.restore(Entry(entry.seat, entry.action) for entry in self.log)
         return match
 
@@ -215,7 +211,7 @@ class Position:
         open_to_all = self.history(NOBODY)
         past = {other: f"{open_to_all}{_secrets(state, other)}; " for other in range(self.ruleset.players)}
         past |= {seat: self.history(seat), NOBODY: open_to_all}
-        return Position(self.ruleset, Sampled(state, view["memory"], past))
+        return Position(self.ruleset, Start(state, view["memory"], past))
 
 
 class Logged(NamedTuple):
@@ -226,13 +222,13 @@ class Logged(NamedTuple):
     witnesses: int
 
 
-class Sampled(NamedTuple):
-    """Where a sampled position begins.  What the others were dealt differs from what really happened, so their past is
-    what everybody saw, and what they hold now."""
+class Start(NamedTuple):
+    """Where a position begins: with a new game, or with a sample.  What the others were dealt in a sample differs from
+    what really happened, so their past is what everybody saw, and what they hold now."""
 
     state: Layout
-    memory: list[dict[str, Any]]
-    past: dict[int, str]  # by seat
+    memory: Sequence[dict[str, Any]] = ()
+    past: Mapping[int, str] = {}  # by seat
 
 
 def _secrets(state: Layout, seat: int) -> str:
@@ -260,8 +256,8 @@ def _room(game: Game) -> tuple[Array, Array, Array]:
     return forced, np.zeros(rules.verbs.size, np.int64), np.zeros(1, rules.Scratch.dtype)
 
 
-def _restored(ruleset: Ruleset, sampled: Sampled | None, log: list[Logged]) -> Position:
-    position = Position(ruleset, sampled)
+def _restored(ruleset: Ruleset, start: Start, log: list[Logged]) -> Position:
+    position = Position(ruleset, start)
     while len(position.log) < len(log):
         position.apply(log[len(position.log)].action)
     return position
@@ -272,7 +268,7 @@ class GusherState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, game: GusherGame) -> None:
         super().__init__(game)
-        self.position = Position(game.ruleset)
+        self.position = Position(game.ruleset, game.start)
 
     def current_player(self) -> int:
         seat = self.position.seat

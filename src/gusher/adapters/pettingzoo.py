@@ -114,15 +114,10 @@ class Agents:
 
     def render(self) -> Any:
         """`ansi`: the board as text; `human`: print it; `rgb_array`: as pixels."""
-        if self.render_mode is None:
-            return None
-        if self.render_mode == "rgb_array":
-            return self.episodes.pixels()
-        drawn = self.episodes.draw()
-        if self.render_mode == "human":
-            print(drawn)
-            return None
-        return drawn
+        if self.render_mode != "human":
+            return self.episodes.render(self.render_mode)
+        print(self.episodes.render("ansi"))
+        return None
 
     def close(self) -> None:
         """Nothing to close, but PettingZoo's tests ask for it."""

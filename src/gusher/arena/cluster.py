@@ -45,13 +45,7 @@ def _ray() -> Any:
     return library("ray", "ray")
 
 
-_prepared: set[tuple[str, tuple[str, ...]]] = set()
-
-
 def _play(contest: Contest, number: int, is_distrusted: bool = False) -> Row:
     """In a worker."""
-    key = (contest.game, contest.bots)
-    if key not in _prepared:
-        prepare(contest)
-        _prepared.add(key)
+    prepare(contest.game, contest.bots)
     return {**play(contest, number, is_distrusted), "node": _ray().get_runtime_context().get_node_id()}

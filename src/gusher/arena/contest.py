@@ -46,11 +46,4 @@ class Contest:
         """What must be the same for a contest to be carried on."""
         told = asdict(self)
         del told["games"]
-        return {
-            "contest": {
-                **told,
-                "bots": list(self.bots),
-                "options": dict(self.options),
-                "rules": registry.get(self.game).rules_version,
-            }
-        }
+        return {"contest": {**told, "rules": registry.get(self.game).rules_version}}

@@ -2,40 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from gusher.kernel.journal import Lines
 
 from .play import Row
 
 
-class Planned(Protocol):
-    """What a journal is of: a contest, or another row of games."""
-
-    @property
-    def total(self) -> int:
-        """How many games it has."""
-
-    def header(self) -> dict[str, Any]:
-        """What the games depend on; a journal of others is not continued."""
-
-
 class Journal:
-    """Append-only.  A game whose line a kill cut off is played again."""
+    """Append-only.  A game whose line a kill cut off is played again.  `header` is what the games depend on: a journal
+    of others is not continued."""
 
-    def __init__(self, path: Path | None, contest: Planned) -> None:
-        self.rows: dict[int, Row] = {}
-        self._lines = None if path is None else Lines(path, contest.header(), "arena-other-contest")
-        for row in self._lines.read if self._lines else ():
-            if row["game"] < contest.total:
-                self.rows[row["game"]] = row
+    def __init__(self, path: Path | None, total: int, header: Mapping[str, Any]) -> None:
+        self._lines = None if path is None else Lines(path, header, "arena-other-contest")
+        read = self._lines.read if self._lines else []
+        self.rows: dict[int, Row] = {row["game"]: row for row in read if row["game"] < total}
 
-    def add(self, row: Row) -> bool:
-        """Keep a game; False if it was there already."""
-        if row["game"] in self.rows:
-            return False
+    def add(self, row: Row) -> None:
         self.rows[row["game"]] = row
         if self._lines is not None:
             self._lines.add(row)
-        return True

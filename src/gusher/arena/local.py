@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import functools
 import multiprocessing
 import os
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection
+from typing import Any
 
 from gusher import bots
 from gusher.kernel import registry
@@ -19,10 +21,10 @@ from .play import Row, play
 TRIES = 2  # a game that has ended its process this often is played without strange bots
 
 
-def run(contest: Contest, numbers: Iterable[int], workers: int | None = None) -> Iterator[Row]:
+def run(contest: Contest, numbers: Iterable[int], jobs: int | None = None) -> Iterator[Row]:
     """The games with these numbers, as they come in."""
-    count = workers or os.cpu_count() or 1
-    prepare(contest)  # compiled once, before the others load it
+    count = jobs or os.cpu_count() or 1
+    prepare(contest.game, contest.bots)  # compiled once, before the others load it
     if count == 1:
         yield from (play(contest, number) for number in numbers)
         return
@@ -31,35 +33,39 @@ def run(contest: Contest, numbers: Iterable[int], workers: int | None = None) ->
         yield from _round(contest, tries, count)
 
 
-def prepare(contest: Contest) -> None:
+@functools.cache
+def prepare(game: str, names: tuple[str, ...]) -> None:
     """Load what the bots need, so that no game waits for it."""
-    bots.warm_up(registry.get(contest.game), contest.bots)
+    bots.warm_up(registry.get(game), names)
 
 
-def _begin_work(contest: Contest) -> None:
-    """In a worker."""
-    threading.Thread(target=leave_with_parent, daemon=True).start()
-    prepare(contest)
+def workers(count: int, begin: Callable[..., None], *given: Any) -> ProcessPoolExecutor:
+    """Processes that end with this one; each does `begin` first."""
+    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), _begin_work, (begin, given))
 
 
-def leave_with_parent() -> None:
-    """A contest that is killed leaves no workers behind."""
+def _begin_work(begin: Callable[..., None], given: tuple[Any, ...]) -> None:
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+    begin(*given)
+
+
+def _leave_with_parent() -> None:
+    """A command that is killed leaves no workers behind."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         connection.wait([parent.sentinel])
         os._exit(1)
 
 
-def _round(contest: Contest, tries: dict[int, int], workers: int) -> Iterator[Row]:
+def _round(contest: Contest, tries: dict[int, int], count: int) -> Iterator[Row]:
     """Play until all games are done or a process has died; `tries` keeps those that are left."""
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, context, _begin_work, (contest,)) as pool:
+    with workers(count, prepare, contest.game, contest.bots) as pool:
         todo, running = iter(list(tries)), dict[Future[Row], int]()
         try:
             while True:
                 for number in todo:
                     running[pool.submit(play, contest, number, tries[number] >= TRIES)] = number
-                    if len(running) >= 2 * workers:
+                    if len(running) >= 2 * count:
                         break
                 if not running:
                     return

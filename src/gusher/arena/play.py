@@ -60,10 +60,11 @@ def play(contest: Contest, number: int, is_distrusted: bool = False) -> Row:
     match = gusher.Match(ruleset, contest.match_seed(number), keep=0)
     match.settle()
     seating = contest.seating(number)
-    seats = [
-        _seated(contest, match, seat, name, is_distrusted)
-        for seat, name in enumerate(contest.bots[place] for place in seating)
-    ]
+    seats = []
+    for seat, place in enumerate(seating):
+        name = contest.bots[place]
+        bot = None if is_distrusted and bots.is_file(bots.split_name(name)[0]) else bots.get(name)
+        seats.append(Seat(bot, bots.seat_rng(match, seat), contest.seconds))
     while not match.over:
         assert match.seat is not None
         match.play(seats[match.seat].decide(match.view(match.seat)))
@@ -78,12 +79,6 @@ def play(contest: Contest, number: int, is_distrusted: bool = False) -> Row:
         "faults": [seat.faults for seat in seats],
         "first_fault": [seat.first_fault for seat in seats],
     }
-
-
-def _seated(contest: Contest, match: gusher.Match, seat: int, name: str, is_distrusted: bool) -> Seat:
-    is_strange = bots.is_file(bots.split_name(name)[0])
-    bot = None if is_distrusted and is_strange else bots.get(name)
-    return Seat(bot, bots.seat_rng(match, seat), contest.seconds)
 
 
 @contextmanager

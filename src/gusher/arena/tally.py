@@ -6,7 +6,7 @@ import math
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from statistics import fmean
+from statistics import fmean, stdev
 from typing import Any
 
 from gusher.kernel.errors import needs
@@ -106,10 +106,7 @@ def _mean(by_deal: Mapping[Any, list[float]]) -> float:
 def _error(by_deal: Mapping[Any, list[float]]) -> float:
     """The standard error of the mean, with deals as the units that are independent."""
     means = [fmean(entries) for entries in by_deal.values()]
-    if len(means) < 2:
-        return 0.0  # one deal says nothing about others
-    middle = fmean(means)
-    return math.sqrt(sum((mean - middle) ** 2 for mean in means) / (len(means) - 1) / len(means))
+    return stdev(means) / math.sqrt(len(means)) if len(means) > 1 else 0.0  # one deal says nothing about others
 
 
 def interval_of(by_unit: Mapping[Any, list[float]]) -> tuple[float, float, float]:

@@ -46,7 +46,7 @@ class Observation:
 
     def sample(self) -> dict[str, Any]:
         """A position drawn from all that look the same to this seat, by their exact odds: for ``gusher.load``."""
-        return sampled(self.game, self.view, self.rng)
+        return sampled(self.view, self.rng)
 
     # -- for bots that compute on records -----------------------------------------------------------------
 

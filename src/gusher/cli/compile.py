@@ -16,7 +16,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn
 
 from gusher import bots
-from gusher.kernel import jit, progress
+from gusher.kernel import engine, jit, progress
 from gusher.kernel.game import Game
 
 from .group import argument
@@ -26,6 +26,7 @@ from .words import Words
 
 DAYS_KEPT = 7  # of compiled code from older sources
 FINGERPRINT = re.compile(r"[0-9a-f]{16}")
+STEPS = 2  # of compiling: random play, bots
 STEP = re.compile(r"(\d+)/(\d+)")
 NICE = 10
 
@@ -47,20 +48,24 @@ def compile(
 
 def _compile(screen: Screen, game: Game) -> None:
     """All entry points: a bar in a terminal, a line for each in a pipe."""
-    was_ready = game.compiled.ready_file.exists()
+    ready = jit.cache_folder() / f"{game.label}.ready"  # stands there once everything does
+    was_ready, began = ready.exists(), time.perf_counter()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with screen.progress(game.name, columns=columns, transient=True) as update:
 
-        def report(name: str, done: int, total: int) -> None:
-            update(done, total, f"{game.name} {name}")
+        def report(name: str, done: int) -> None:
+            update(done, STEPS, f"{game.name} {name}")
             if not screen.console.is_terminal:
-                print(f"{game.name} {done}/{total} {name}".rstrip(), flush=True)
+                print(f"{game.name} {done}/{STEPS} {name}".rstrip(), flush=True)
 
-        seconds, began = game.compiled.warm_up(game.ruleset().edition, report), time.perf_counter()
-        report("bots", 0, 1)
+        report("simulate", 0)
+        engine.simulate(game.ruleset(), 1, 0)
+        report("bots", 1)
         bots.warm_up(game, ["scripted", "tycoon"])  # what bots run compiled: the scripted player and the search
-        report("", 1, 1)
-        seconds += time.perf_counter() - began
+        report("", STEPS)
+    ready.parent.mkdir(parents=True, exist_ok=True)
+    ready.touch()
+    seconds = time.perf_counter() - began
     screen.say("cli-compile-cached" if was_ready else "cli-compile-done", game=game.name, seconds=round(seconds, 1))
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from gusher import SetupError
+from gusher.kernel import engine
 from gusher.kernel.chance import CHANCE
 from gusher.kernel.game import Game, Options, Ruleset
 from gusher.kernel.match import Entry, Match
@@ -67,17 +68,15 @@ def batches(found: list[Ruleset], first: int, games: int | None) -> Iterator[Bat
 
 def run(batch: Batch, interpreted: bool) -> Outcome:
     """Play a batch: compiled, with its first game also interpreted; or all of it interpreted."""
-    ruleset = batch.ruleset
-    game = ruleset.game
     if interpreted:
         return _run_interpreted(batch, batch.games)
     if batch.is_told and (told := _run_interpreted(batch, 1)).failed is not None:
         return told
-    done = game.compiled.fuzz(ruleset.edition, batch.games, ruleset.players, batch.first, game.rules.longest)
+    done = engine.fuzz(batch.ruleset, batch.games, batch.first)
     if done.fault == 0:
         return Outcome(batch, done.games, done.decisions)
     failed = batch.first + done.games
-    faults = Walk(ruleset, failed).finish() or (f"compiled: {done.fault}; interpreted: nothing",)
+    faults = Walk(batch.ruleset, failed).finish() or (f"compiled: {done.fault}; interpreted: nothing",)
     return Outcome(batch, done.games, done.decisions, failed, tuple(faults))
 
 

@@ -44,16 +44,13 @@ class Kept:
         """A decision in each of some games."""
         at = games, self.lengths[games]
         if at[1].max(initial=0) >= self.seat.shape[1]:
-            self._make_room()
+            for name in ("seat", "phase", "round", "action", "observation", "mask"):
+                full = getattr(self, name)
+                setattr(self, name, np.concatenate([full, np.empty_like(full)], axis=1))
         self.seat[at], self.round[at], self.phase[at], self.action[at] = seat, states["round"], states["phase"], action
         self.observation[at] = observation
         self.mask[at] = np.packbits(legal, axis=-1, bitorder="little")
         self.lengths[games] += 1
-
-    def _make_room(self) -> None:
-        for name in ("seat", "phase", "round", "action", "observation", "mask"):
-            full = getattr(self, name)
-            setattr(self, name, np.concatenate([full, np.empty_like(full)], axis=1))
 
     def rows(self, name: str) -> list[Array]:
         """A column, game by game."""

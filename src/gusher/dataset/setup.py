@@ -73,7 +73,6 @@ class Setup:
             "schema": "gusher-dataset",
             "version": 1,
             **asdict(self),
-            "bots": list(self.bots),
             "options": dict(self.ruleset.options),
             "edition": self.ruleset.source.name,
             "rules": self.ruleset.rules,

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import gzip
 import json
-import multiprocessing
 import os
-import threading
 from collections.abc import Generator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from gusher import bots
-from gusher.arena.local import leave_with_parent
+from gusher.arena.local import workers
 from gusher.kernel.errors import SetupError, library
 from gusher.kernel.layout import Array
 
@@ -61,8 +59,7 @@ def fill(folder: Path, setup: Setup, shards: list[int], jobs: int) -> Generator[
     if jobs == 1 or len(shards) == 1:
         yield from map(writer.write, shards)
         return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(shards)), context, _begin_work, (folder, setup)) as pool:
+    with workers(min(jobs, len(shards)), _begin_work, folder, setup) as pool:
         tasks = [pool.submit(_write_shard, shard) for shard in shards]
         try:
             for task in as_completed(tasks):
@@ -77,7 +74,6 @@ _writers: list[Writer] = []
 
 
 def _begin_work(folder: Path, setup: Setup) -> None:
-    threading.Thread(target=leave_with_parent, daemon=True).start()
     pyarrow().set_cpu_count(1)
     _writers.append(Writer(folder, setup))
 

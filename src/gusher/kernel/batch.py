@@ -11,7 +11,6 @@ has its own generator, so that the number of threads changes nothing but the tim
 
 from __future__ import annotations
 
-import importlib
 import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -160,16 +159,11 @@ class Batch:
 
     def reset(self, seed: SupportsIndex | Sequence[int] | None = None) -> Array:
         """New games.  A number seeds environment i with it plus i; a sequence gives each its own; None: by chance."""
-        self._fill(self.seeds, self._numbers(seed))
+        numbers = self._row(secrets.randbits(SEED_BITS) if seed is None else seed, "batch-seeds")
+        self._fill(self.seeds, numbers + np.arange(self.n) if numbers.ndim == 0 else numbers)
         self._fill(self._actions, RESTART)
         self._play(1)
         return self.observations
-
-    def _numbers(self, seed: SupportsIndex | Sequence[int] | None) -> Array:
-        """The seed of each environment."""
-        given = secrets.randbits(SEED_BITS) if seed is None else seed
-        numbers = self._row(given, "batch-seeds")
-        return numbers + np.arange(self.n) if numbers.ndim == 0 else numbers
 
     def _row(self, given: object, key: str, **params: object) -> Array:
         """A whole number for each environment, or one for all; anything else is refused in the words of `key`."""
@@ -276,6 +270,7 @@ def batch_on(device: str) -> type[Batch]:
     """The batch that runs on a device; if it cannot, the error says what is missing."""
     if check_choice("device", device, DEVICES) == "cpu":
         return Batch
-    importlib.import_module(f"{__package__}.gpu").module()
-    found: type[Batch] = importlib.import_module(f"{__package__}.gpu_batch").GpuBatch
-    return found
+    from . import gpu, gpu_batch
+
+    gpu.module()
+    return gpu_batch.GpuBatch

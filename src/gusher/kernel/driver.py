@@ -11,7 +11,7 @@ from .chance import CHANCE, OVER
 from .jit import rule, slot
 from .layout import Array, Layout, ScratchLike, StateLike
 from .mask import clear, count, pick
-from .rng import WORD, below, scramble, seed
+from .rng import below, seed
 
 NOTHING = -1
 """No action: just play on."""
@@ -78,21 +78,6 @@ def playout(ed: Layout, g: StateLike, scratch: ScratchLike, options: int) -> int
 
 
 @rule
-def digest_game(ed: Layout, g: StateLike, scratch: ScratchLike, number: int, players: int) -> int:
-    """A random game; a fingerprint of every legal mask and every choice on the way."""
-    options = begin(ed, g, scratch, number, players)
-    digest = 0
-    while options > 0:
-        for word in range(len(scratch.mask)):
-            if scratch.mask[word] != 0:
-                digest = scramble(digest ^ (scratch.mask[word] & WORD)) ^ scramble((scratch.mask[word] >> 32) + word)
-        chosen = pick(scratch.mask, scratch.used, below(g, options))
-        digest = scramble(digest ^ chosen)
-        options = step(ed, g, scratch, chosen)
-    return digest
-
-
-@rule
 def fuzz_game(ed: Layout, g: StateLike, scratch: ScratchLike, number: int, players: int, longest: int) -> int:
     """The random game that `begin` and `playout` give for `number`, checked after everything that happens in it.
 
@@ -141,12 +126,6 @@ def simulate(
         for seat in range(players):
             scores[game, seat] = score(eds[0], states[0], seat)
     return total
-
-
-@rule
-def digest(eds: Array, states: Array, scratches: Array, number: int, players: int) -> int:
-    """`digest_game` in `states[0]`."""
-    return digest_game(eds[0], states[0], scratches[0], number, players)
 
 
 @rule

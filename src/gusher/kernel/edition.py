@@ -29,6 +29,7 @@ Place = tuple[str | int, ...]
 """Where a datum stands: ``("cards", "beige", 3, "moves")``."""
 
 _KEY = re.compile(r'"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'|[A-Za-z0-9_-]+')
+_DOTTED = re.compile(rf"[ \t]*(?:{_KEY.pattern})(?:[ \t]*\.[ \t]*(?:{_KEY.pattern}))*[ \t]*")
 _LONG = re.compile(r'"""(?:\\.|[^\\])*?""""{0,2}|\'\'\'.*?\'\'\'\'{0,2}', re.DOTALL)
 _SHORT = re.compile(r'"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'')
 _PLAIN = re.compile(r"[^,\]}#\n]+")
@@ -166,15 +167,8 @@ class _Scanner:
 
     def keys(self) -> list[str]:
         """``a.b."c d"`` as its parts."""
-        parts = []
-        while True:
-            self.skip(_BLANK)
-            word = self.skip(_KEY)
-            parts.append(word if word[0] not in "\"'" else str(tomllib.loads(f"k = {word}")["k"]))
-            self.skip(_BLANK)
-            if self.text[self.at] != ".":
-                return parts
-            self.at += 1
+        words = _KEY.findall(self.skip(_DOTTED))
+        return [word if word[0] not in "\"'" else str(tomllib.loads(f"k = {word}")["k"]) for word in words]
 
     def pair(self, table: Place) -> Place:
         """``key = value`` of a table; returns the table."""
@@ -424,11 +418,8 @@ class Editions(Struct, frozen=True, eq=False, dict=True):
     def faults(self, source: Source) -> list[EditionError]:
         """All faults that can be found, by line.  A part is only checked further if its form is right."""
         found = list(self.file.check(source, (), source.data))
-        broken = {
-            name
-            for name, shape in self.file.fields.items()
-            if found and (name not in source.data or any(shape.check(source, (name,), source.data[name])))
-        }
+        broken = self.file.fields.keys() - source.data.keys()
+        broken |= {str(fault.params["name"]).partition(".")[0] for fault in found}
         if "edition" not in broken and (game := source.data["edition"]["game"]) != self.game:
             found.append(source.fault("edition-other-game", "edition", "game", game=game, wanted=self.game))
         for keys, look in self.checks:

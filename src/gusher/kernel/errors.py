@@ -11,12 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-
-def _bare(key: str, params: Mapping[str, object]) -> str:
-    return f"{key} {dict(params)}"
-
-
-renderer: list[Callable[[str, Mapping[str, object]], str]] = [_bare]
+renderer: list[Callable[[str, Mapping[str, object]], str]] = [lambda key, params: f"{key} {dict(params)}"]
 """One entry: how an error is put into words.  ``gusher.texts`` replaces it."""
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -18,9 +18,6 @@ from .errors import RecordFault, SetupError
 from .jit import label_of
 from .layout import Array
 from .parts import Deduction, Learning, Pictures, Rules, Statistics, Terminal, Words
-
-if TYPE_CHECKING:
-    from .engine import Compiled
 
 OptionValue = str | int | bool
 Options = Mapping[str, OptionValue]
@@ -84,11 +81,6 @@ class Ruleset(Struct, frozen=True, eq=False, dict=True):
         """The edition for compiled code."""
         packed: Array = self.edition.pack()
         return packed
-
-    @cached_property
-    def renamed(self) -> Mapping[str, str]:
-        """Action texts of these rules that are written differently today, old to new."""
-        return self.game.older.get(self.rules, {})
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Game.ruleset, (self.game, self.source, self.players, self.options, self.rules)
@@ -157,13 +149,6 @@ class Game:
         """The name its compiled code is filed under."""
         home = sys.modules[self.rules.State.__module__].__file__
         return label_of(self.name, Path(str(home)).resolve().parent)
-
-    @cached_property
-    def compiled(self) -> Compiled:
-        """Whole games of random play in compiled code."""
-        from .engine import Compiled
-
-        return Compiled(self)
 
     def ruleset(
         self,

@@ -26,9 +26,6 @@ PLAYING = 12  # where games are played: measured; with more of them the first-le
 @functools.cache
 def module() -> Any:
     """numba.cuda, or an error that says what is missing."""
-    for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
-        if not hasattr(np, old):  # numba-cuda still asks NumPy for these names
-            setattr(np, old, getattr(np, new))
     with needs("cuda"):
         jit.module("numba_cuda")  # Numba's own numba.cuda is an older one
         cuda = jit.module("numba.cuda")

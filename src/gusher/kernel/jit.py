@@ -29,9 +29,8 @@ _shared: set[Callable[..., Any]] = set()
 _summing: set[Callable[..., Any]] = set()
 
 
-def module(name: str) -> Any:
-    """A module imported when it is needed: a program that does not compile need not wait for Numba."""
-    return importlib.import_module(name)
+module: Callable[[str], Any] = importlib.import_module
+"""For modules that are imported when they are needed: a program that does not compile need not wait for Numba."""
 
 
 def rule(function: F) -> F:

@@ -64,9 +64,7 @@ class Field(Struct, frozen=True):
         """The number, or a row or grid of zeros."""
         if not self.shape:
             return self.value
-        if len(self.shape) == 1:
-            return [0] * self.shape[0]
-        return [[0] * self.shape[1] for _ in range(self.shape[0])]
+        return [Field(self.code, self.shape[1:], self.sight).first() for _ in range(self.shape[0])]
 
 
 class Width:
@@ -135,11 +133,11 @@ class Layout:
         twin.journal = None
         return twin
 
-    def pack(self, into: Array | None = None) -> Array:
+    def pack(self) -> Array:
         """The same as a NumPy array of length one; a number that does not fit raises OverflowError."""
         import numpy as np
 
-        packed = np.zeros(1, self.dtype) if into is None else into
+        packed = np.zeros(1, self.dtype)
         for name in self.fields:
             packed[name][0] = getattr(self, name)
         return packed

@@ -12,14 +12,14 @@ import hmac
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from sys import intern
 from typing import Any, NamedTuple
 
 import msgspec
 
-from . import mask
+from . import mask, registry
 from .actions import Action
 from .chance import CHANCE, EVERYBODY, OVER
 from .checks import check_number, check_seat, whole
@@ -272,7 +272,7 @@ class Match:
         if isinstance(action, Action):
             return verbs.parse(action.text)  # its integer means something else in another game
         if isinstance(action, str):
-            return verbs.parse(self.ruleset.renamed.get(action, action))
+            return verbs.parse(self.game.older.get(self.ruleset.rules, {}).get(action, action))
         number = whole(action)
         if number is None:
             raise MalformedAction("error-action-type", type=type(action).__name__)
@@ -536,8 +536,7 @@ class Match:
         due = "over" if self.over else f"{self.name_of(int(self.state.seat))} to act"
         return f"<Match of {self.game.name}: {self.players} players, at {self.at}, {due}>"
 
-    def __copy__(self) -> Match:
-        return self.clone()
+    __copy__ = clone
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Match:
         return self.clone()
@@ -579,11 +578,12 @@ def hash_of_seed(seed: str) -> str:
     return hashlib.sha256(b"gusher seed " + seed.encode()).hexdigest()
 
 
-def load(game: Game, position: Mapping[str, Any]) -> Match:
+def load(position: Mapping[str, Any]) -> Match:
     """The match that a position describes; its chance from here on is fresh."""
-    for key in ("players", "state"):
-        if key not in position:
+    for key in ("game", "players", "state"):
+        if not isinstance(position, Mapping) or key not in position:
             raise PositionError("position-missing", field=key)
+    game = registry.get(position["game"])
     memory = position.get("memory", ())
     if not isinstance(memory, Sequence) or not all(isinstance(event, Mapping) for event in memory):
         raise PositionError("position-state", detail="“memory” must be a list of events")
@@ -616,14 +616,14 @@ def _ruleset_shown(
     return game.ruleset(game.editions.load(edition, text), players, dict(options), rules)
 
 
-def game_shown(view: Mapping[str, Any], get: Callable[[str], Game]) -> Game:
+def game_shown(view: Mapping[str, Any]) -> Game:
     """The game of a view, if this is one."""
     if not isinstance(view, Mapping):
         raise PositionError("error-view", detail=type(view).__name__)
     wrong = {"game", "rules", "edition", "options", "players", "seat", "state", "memory"} - view.keys()
     wrong = wrong or {name for name in ("options", "state") if not isinstance(view[name], Mapping)}
     if not wrong:
-        game = get(view["game"])
+        game = registry.get(view["game"])
         wrong = {name for name, field in game.rules.State.fields.items() if field.sight.kind != "nobody"}
         wrong -= view["state"].keys()
     if wrong:
@@ -633,14 +633,11 @@ def game_shown(view: Mapping[str, Any], get: Callable[[str], Game]) -> Game:
     return game
 
 
-def checked_rng(rng: Any) -> Any:
+def sampled(view: Mapping[str, Any], rng: Any) -> dict[str, Any]:
+    """A position drawn from those that give the seat of `view` exactly that view, by their exact odds."""
+    game = game_shown(view)
     if isinstance(rng, type) or not callable(getattr(rng, "random", None)):
         raise SetupError("error-rng", given=repr(rng))
-    return rng
-
-
-def sampled(game: Game, view: Mapping[str, Any], rng: Any) -> dict[str, Any]:
-    """A position drawn from those that give the seat of `view` exactly that view, by their exact odds."""
     ruleset = ruleset_of(game, view)
     return _position(ruleset, game.rules.sample(ruleset.edition, view, rng), view["memory"])
 

@@ -11,17 +11,17 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from . import registry
 from .chance import CHANCE
 from .checks import whole
 from .errors import MalformedAction, RecordFault, SetupError
-from .game import Game
 from .lines import Count, Notes, Seated, Variations, Word, entry_of, followed
 from .match import Entry, Match, check_upto, hash_of_seed
 
@@ -87,20 +87,17 @@ def chained(
     game: str, public_hash: str, lines: Iterable[tuple[int, str, int]]
 ) -> list[tuple[int | str, str, int, str]]:
     """Entries (seat, action, milliseconds) as a record has them, with their running hash."""
-    entries, check = [], _first_check(game, public_hash)
+    entries, check = [], _check_of(game, public_hash)
     for number, text, ms in lines:
         seat: int | str = "chance" if number == CHANCE else number
-        check = _next_check(check, seat, text)
+        check = _check_of(check, seat, text)
         entries.append((seat, text, ms, check))
     return entries
 
 
-def _first_check(game: str, public_hash: str) -> str:
-    return hashlib.sha256(f"{game} {public_hash}".encode()).hexdigest()[:10]
-
-
-def _next_check(check: str, seat: int | str, text: str) -> str:
-    return hashlib.sha256(f"{check} {seat} {text}".encode()).hexdigest()[:10]
+def _check_of(*parts: object) -> str:
+    """The running hash over a game and its seed's hash; then over the one before, a seat and an action."""
+    return hashlib.sha256(" ".join(map(str, parts)).encode()).hexdigest()[:10]
 
 
 def dumps(record: Mapping[str, Any]) -> str:
@@ -115,40 +112,43 @@ def _listed(key: str, items: Iterable[Any]) -> str:
 
 
 def loads(text: str) -> dict[str, Any]:
-    """The record in a file's text; a truncated or damaged one is reported with the entry where it breaks."""
-    try:
-        record: dict[str, Any] = msgspec.to_builtins(msgspec.json.decode(text, type=Record))
-        return record
-    except msgspec.ValidationError as fault:
-        raise RecordFault("record-form", detail=str(fault)) from None
-    except msgspec.DecodeError as fault:
-        whole = sum(line.startswith("  [") and line.rstrip().endswith(("]", "],")) for line in text.splitlines())
-        raise RecordFault("record-broken", whole, detail=str(fault)) from None
+    """The record in a file's text."""
+    record: dict[str, Any] = msgspec.to_builtins(read(text))
+    return record
 
 
-def read(record: Mapping[str, Any]) -> Record:
-    """A record with its form checked, and nothing else."""
+def read(record: Mapping[str, Any] | str) -> Record:
+    """A record, or the text of one, with its form checked, and nothing else.  A text that is truncated or damaged is
+    reported with the entry where it breaks."""
+    if not isinstance(record, str | Mapping):
+        raise RecordFault("record-form", detail=type(record).__name__)
     try:
+        if isinstance(record, str):
+            return msgspec.json.decode(record, type=Record)
         return msgspec.convert(dict(record), Record)
     except msgspec.ValidationError as fault:
         raise RecordFault("record-form", detail=str(fault)) from None
+    except msgspec.DecodeError as fault:
+        rows = str(record).splitlines()
+        intact = sum(row.startswith("  [") and row.rstrip().endswith(("]", "],")) for row in rows)
+        raise RecordFault("record-broken", intact, detail=str(fault)) from None
 
 
-def lines(record: Mapping[str, Any], find: Callable[[str], Game]) -> list[Match]:
+def lines(record: Mapping[str, Any] | str) -> list[Match]:
     """The match that a record describes, and then its variations, each at its end and checked entry by entry."""
-    return _followed(read(record), find)
+    return _followed(read(record))
 
 
-def _followed(told: Record, find: Callable[[str], Game]) -> list[Match]:
-    return followed(_replayed(told, find, len(told.entries)), told.notes or [], told.variations or [])
+def _followed(told: Record) -> list[Match]:
+    return followed(_replayed(told, len(told.entries)), told.notes or [], told.variations or [])
 
 
-def replay(record: Mapping[str, Any], find: Callable[[str], Game], upto: int | None = None, line: int = 0) -> Match:
+def replay(record: Mapping[str, Any] | str, upto: int | None = None, line: int = 0) -> Match:
     """A line of a record, checked entry by entry; `upto` stops after that many entries."""
     told = read(record)
     if upto is not None and line == 0:
-        return _replayed(told, find, check_upto(upto, len(told.entries)))
-    found, number = _followed(told, find), whole(line)
+        return _replayed(told, check_upto(upto, len(told.entries)))
+    found, number = _followed(told), whole(line)
     if number is None or not 0 <= number < len(found):
         raise SetupError("error-line", last=len(found) - 1, given=repr(line))
     match = found[number]
@@ -157,8 +157,8 @@ def replay(record: Mapping[str, Any], find: Callable[[str], Game], upto: int | N
     return match
 
 
-def _replayed(told: Record, find: Callable[[str], Game], number: int) -> Match:
-    match = _opened(told, find)
+def _replayed(told: Record, number: int) -> Match:
+    match = _opened(told)
     match.restore(islice(_checked(told, match), number))
     if number < len(told.entries):
         return match
@@ -178,12 +178,12 @@ def _is_result(told: Record, match: Match) -> bool:
     return bool(stated == found)
 
 
-def _opened(told: Record, find: Callable[[str], Game]) -> Match:
+def _opened(told: Record) -> Match:
     """A match with nothing drawn yet.  A running match's record may not hold its seed; whoever plays on from it gets
     fresh chance, and the deal can no longer be proved."""
     if told.schema != SCHEMA or told.version != VERSION:
         raise RecordFault("record-schema", given=f"{told.schema} {told.version}", known=f"{SCHEMA} {VERSION}")
-    game = find(told.game)
+    game = registry.get(told.game)
     source = game.editions.load(told.edition, told.edition_text)
     ruleset = game.ruleset(source, told.players, told.options, told.rules)
     match = Match(ruleset, told.seed, seed_hash=told.seed_hash)
@@ -193,9 +193,9 @@ def _opened(told: Record, find: Callable[[str], Game]) -> Match:
 
 def _checked(told: Record, match: Match) -> Iterator[Entry]:
     """The entries, each held against the running hash."""
-    check = _first_check(told.game, told.seed_hash)
+    check = _check_of(told.game, told.seed_hash)
     for number, (seat, text, ms, stated) in enumerate(told.entries):
-        check = _next_check(check, seat, text)
+        check = _check_of(check, seat, text)
         if check != stated:
             raise RecordFault("record-check", number, action=text)
         try:
@@ -205,17 +205,15 @@ def _checked(told: Record, match: Match) -> Iterator[Entry]:
         yield entry
 
 
-def verify(record: Mapping[str, Any], find: Callable[[str], Game]) -> int:
+def verify(record: Mapping[str, Any] | str) -> int:
     """Prove the deal: the seed has the published hash and gives every outcome of chance.  Returns how many were
     proved."""
-    match = replay(record, find)
-    seed = record.get("seed")
-    if seed is None:
-        raise RecordFault("record-seed-sealed", hash=record["seed_hash"])
-    if hash_of_seed(seed) != record["seed_hash"]:
-        raise RecordFault("record-seed-other", hash=record["seed_hash"])
-    twin = _opened(read(record), find)
-    proved = 0
+    told = read(record)
+    match, twin, proved = _followed(told)[0], _opened(told), 0
+    if told.seed is None:
+        raise RecordFault("record-seed-sealed", hash=told.seed_hash)
+    if hash_of_seed(told.seed) != told.seed_hash:
+        raise RecordFault("record-seed-other", hash=told.seed_hash)
     for number, entry in enumerate(match.entries):
         if entry.seat == CHANCE:
             if twin.next_chance() != entry.action:

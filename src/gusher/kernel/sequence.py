@@ -11,7 +11,7 @@ from __future__ import annotations
 import linecache
 from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum
-from itertools import chain
+from itertools import pairwise
 from types import ModuleType
 from typing import Any
 
@@ -58,34 +58,29 @@ class Step(Struct, frozen=True):
     phase: IntEnum | None = None  # None: the phase named like the module
 
 
-Group = tuple[Step, ...]  # a single phase, or those that each player goes through
-
-
 class Loop(Struct, frozen=True):
-    groups: tuple[Group, ...]
+    steps: tuple[Step, ...]
     resets_turn: bool
 
 
-def rounds(*phases: ModuleType | Step | Group) -> Loop:
+def rounds(*phases: ModuleType | Step) -> Loop:
     """Phases that all players go through, round after round: each phase begins with `g.turn` 0."""
-    return Loop(tuple(map(_group, phases)), resets_turn=True)
+    return Loop(tuple(map(_step, phases)), resets_turn=True)
 
 
 def turns(*phases: ModuleType | Step) -> Loop:
     """The phases of one player's turn, turn after turn: `g.turn` is that player."""
-    return Loop(tuple(map(_group, phases)), resets_turn=False)
+    return Loop(tuple(map(_step, phases)), resets_turn=False)
 
 
-def each_player(*modules: ModuleType) -> Group:
+def each_player(*modules: ModuleType) -> list[Step]:
     """Phases that one player goes through before the next player begins; `g.turn` counts the players."""
-    *others, last = zip(modules, (*modules[1:], modules[0]), strict=True)
-    return (*(Step(module, then=after) for module, after in others), Step(last[0], then=last[1], when=players_left))
+    steps = [Step(module, then=after) for module, after in pairwise(modules)]
+    return [*steps, Step(modules[-1], then=modules[0], when=players_left)]
 
 
-def _group(entry: ModuleType | Step | Group) -> Group:
-    if isinstance(entry, tuple):
-        return entry
-    return (entry if isinstance(entry, Step) else Step(entry),)
+def _step(entry: ModuleType | Step) -> Step:
+    return entry if isinstance(entry, Step) else Step(entry)
 
 
 # -- what is made of the list -------------------------------------------------------------------------------
@@ -111,7 +106,6 @@ class Flow(Struct, frozen=True):
     apply: Rule
     draw: Rule
     sections: tuple[Section, ...]
-    groups: tuple[tuple[int, ...], ...]  # numbers of sections; more than one: each player goes through them
 
     def odds(self, ed: Layout, g: StateLike) -> list[tuple[int, int]]:
         """Every outcome that chance can have now, with its weight as a whole number."""
@@ -122,13 +116,6 @@ class Flow(Struct, frozen=True):
         """Who learns the outcome that chance is about to draw: one bit for each seat."""
         seats: int | Rule = self.modules[g.phase].witnesses
         return seats if isinstance(seats, int) else int(seats(ed, g))
-
-    def launches(self, players: int) -> list[int]:
-        """The sections in the order in which a GPU plays them in one round."""
-        order: list[int] = []
-        for group in self.groups:
-            order += [section for section in group if section not in order] * (players if len(group) > 1 else 1)
-        return order
 
 
 def sequence(
@@ -144,18 +131,17 @@ def sequence(
     `lay_out(scratch)` makes unwritten scratch memory usable.  A GPU plays every phase in a kernel of its own, except
     the short ones listed `together` and those that share a module."""
     home = phases.__module__.rpartition(".")[0] + ".flow"
-    groups = [[(_phase_of(home, phases, step), step) for step in group] for group in ((Step(once),), *then.groups)]
-    steps = dict(chain(*groups))
+    listed = [(_phase_of(home, phases, step), step) for step in (Step(once), *then.steps)]
+    steps = dict(listed)
     if missing := [phase.name for phase in phases if phase not in steps and phase.name != "OVER"]:
         raise TypeError(f"{home} does not list {', '.join(missing)}")
-    if len(steps) < sum(map(len, groups)):
-        raise TypeError(f"{home} lists a phase twice: {[phase.name for phase, _ in chain(*groups)]}")
+    if len(steps) < len(listed):
+        raise TypeError(f"{home} lists a phase twice: {[phase.name for phase, _ in listed]}")
     modules = {phase: step.module for phase, step in steps.items()}
     sections = tuple(
         Section(part, _dispatch(f"{home} in {part[0].name}", {phase: modules[phase] for phase in part}))
         for part in _parts(modules, together)
     )
-    places = {phase: number for number, section in enumerate(sections) for phase in section.phases}
     rules, following = _dispatch(home, modules), _follow(home, phases, steps, then.resets_turn)
     return Flow(
         {int(phase): module for phase, module in modules.items()},
@@ -165,7 +151,6 @@ def sequence(
         advance=link(advance, home, enter=rules["enter"], follow=following),
         **rules,
         sections=sections,
-        groups=tuple(tuple(places[phase] for phase, _ in group) for group in groups),
     )
 
 

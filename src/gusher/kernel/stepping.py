@@ -264,13 +264,6 @@ def observe_seats(eds: Array, states: Array, out: Array) -> None:
 
 
 @rule
-def open_game(eds: Array, states: Array, players: int) -> None:
-    """A game just set up in `states[0]`, played on to its first decision or outcome of chance."""
-    set_up(eds[0], states[0], players)
-    advance(eds[0], states[0])
-
-
-@rule
 def play_through(
     eds: Array, states: Array, scratches: Array, action: int, forced: Array, legal: Array
 ) -> tuple[int, int]:

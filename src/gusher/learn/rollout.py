@@ -47,39 +47,23 @@ def finish(device: str) -> float:
     return time.perf_counter()
 
 
-def shared(array: Any) -> Any:
-    """An array of a batch as a tensor: the same memory."""
-    return torch.from_numpy(array) if isinstance(array, np.ndarray) else torch.from_dlpack(array)
-
-
 class Table:
     """The games of one set-up."""
 
     def __init__(self, settings: Settings, setup: Setup, number: int, n: int) -> None:
-        self.n, self.players = n, setup.players
+        self.n, self.players, self.device = n, setup.players, settings.device
         seed = (settings.seed << 32) + (number << 28)
-        options = dict(setup.options)
         self.batch: Batch = gusher.batch(
-            settings.game, n, setup.players, seed, options, reward="win", device=settings.device
+            settings.game, n, setup.players, seed, setup.options, reward="win", device=settings.device
         )
         self.batch.step_random(MIXING)
-        b = self.batch
+        b, shared = self.batch, torch.from_dlpack  # the same memory
         self.rows, self.legal, self.turn = shared(b.observations), shared(b.legal), shared(b.seats)
         self.rewards, self.scores, self.done = shared(b.rewards), shared(b.scores), shared(b.done)
-
-    def step(self, actions: Any) -> None:
-        self.batch.step(actions if actions.is_cuda else actions.numpy())
 
     @cached_property
     def scripted(self) -> ScriptedPlayers | GpuScriptedPlayers:
         return GpuScriptedPlayers(self.batch) if isinstance(self.batch, GpuBatch) else ScriptedPlayers(self.batch)
-
-    def ask_scripted(self, is_asked: Any, actions: Any) -> None:
-        """Write scripted players' actions where they are asked."""
-        if actions.is_cuda:
-            self.scripted.act(is_asked, actions)
-        else:
-            self.scripted.act(is_asked.numpy(), actions.numpy())
 
     def results(self) -> Any:
         """(n, 2, players): each seat's share of the win and its lead over the average of the others, in the games that
@@ -90,10 +74,8 @@ class Table:
 
     def memory(self) -> dict[str, Any]:
         """All memory of the games, for a checkpoint."""
-        arrays = {name: shared(array) for name, array in self.batch.arrays._asdict().items()}
-        words = self.batch.states.view(np.int64)
-        states = torch.from_numpy(words) if isinstance(words, np.ndarray) else torch.as_tensor(words, device="cuda")
-        return {**arrays, "states": states}
+        arrays = {name: torch.from_dlpack(array) for name, array in self.batch.arrays._asdict().items()}
+        return {**arrays, "states": torch.as_tensor(self.batch.states.view(np.int64), device=self.device)}
 
     def restore(self, saved: dict[str, Any]) -> None:
         for name, tensor in self.memory().items():
@@ -170,7 +152,7 @@ class Rollout:
             self.actions[step] = action
             thought = finish(self.device)
             for table, some in self.parts():
-                table.step(action[some])
+                table.batch.step(action[some])
                 self.ended[step, some] = table.done
                 self.results[step, some, :, : table.players] = table.results()
             clock.inference += thought - began
@@ -237,7 +219,7 @@ def scripted_guest(rollout: Rollout, step: int, games: Any) -> Any:
     is_asked[games] = True
     actions = torch.zeros(rollout.n, dtype=torch.int64, device=rollout.device)
     for table, some in rollout.parts():
-        table.ask_scripted(is_asked[some], actions[some])
+        table.scripted.act(is_asked[some], actions[some])
     return actions[games]
 
 

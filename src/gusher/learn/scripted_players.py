@@ -18,10 +18,9 @@ from gusher.kernel.driver import offer_all
 from gusher.kernel.engine import entry, linked
 from gusher.kernel.game import Game
 from gusher.kernel.gpu_batch import GpuBatch
-from gusher.kernel.jit import rule, slot
+from gusher.kernel.gpu_kernels import lay_out
+from gusher.kernel.jit import rule
 from gusher.kernel.layout import Array, ScratchLike
-
-lay_out: Callable[..., None] = slot("lay_out(scratch): make unwritten scratch memory usable")
 
 
 class ScriptedPlayers:
@@ -38,6 +37,7 @@ class ScriptedPlayers:
 
     def act(self, is_asked: Any, actions: Any) -> None:
         """Write their actions where they are asked."""
+        is_asked, actions = np.asarray(is_asked), np.asarray(actions)  # of PyTorch or NumPy: the same memory
         decide = entry(self.batch.game, scripted.decide_all)
         edition, states = self.batch.ruleset.packed, self.batch.states
 

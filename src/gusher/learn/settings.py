@@ -9,7 +9,7 @@ from random import Random
 import msgspec
 
 from gusher.kernel.errors import SetupError
-from gusher.kernel.game import Game, OptionValue
+from gusher.kernel.game import Game, Options
 
 
 @dataclass(frozen=True)
@@ -79,12 +79,12 @@ class Setup:
     """What is fixed before a game begins."""
 
     players: int
-    options: tuple[tuple[str, OptionValue], ...]
+    options: Options
 
 
 def usual_setups(game: Game) -> list[Setup]:
     """Every number of players with the options that environments use: what matters most."""
-    return [Setup(players, tuple(game.bounded.items())) for players in game.players]
+    return [Setup(players, game.bounded) for players in game.players]
 
 
 def usual_shares(setups: list[Setup], favour: int) -> list[float]:
@@ -105,6 +105,6 @@ def unusual_setups(game: Game) -> list[Setup]:
             values = [option.values[at % len(option.values)] for at in range(UNUSUAL)]
             columns[option.name] = rng.sample(values, UNUSUAL)
     return [
-        Setup(game.players[at % len(game.players)], tuple((name, values[at]) for name, values in columns.items()))
+        Setup(game.players[at % len(game.players)], {name: values[at] for name, values in columns.items()})
         for at in range(UNUSUAL)
     ]

@@ -295,7 +295,7 @@ def replayed(record: dict[str, Any]) -> Match:
     if written["edition_text"] is not None:
         name = PurePosixPath(written["edition"].replace("\\", "/")).name
         written["edition"] = clean_line(name)[:EDITION_LENGTH]
-    return records.replay(written, registry.get)
+    return records.replay(written)
 
 
 def check_length(record: Mapping[str, Any]) -> None:
@@ -459,7 +459,7 @@ async def review(request: Request) -> Response:
     start, line = number_in(request, "start") or 0, number_in(request, "line") or 0
     level, written = request.query_params.get("level", "quick"), await studied_record(table)
     key = await beside(request, partial(key_of, written, table.id, level, line))
-    played = partial(beside, request, partial(records.replay, written, registry.get, line=line))
+    played = partial(beside, request, partial(records.replay, written, line=line))
     found = await table.tables.reviews.so_far(address_of(request), key, written, played)
     return await long_reply(request, reply_from(found, start), 200 if found.is_whole else 202)
 

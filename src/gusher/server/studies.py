@@ -11,7 +11,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from gusher.kernel import records, registry
+from gusher.kernel import records
 from gusher.kernel.match import Match
 
 from . import messages
@@ -72,7 +72,7 @@ async def keep_study(request: Request) -> Response:
         written = record_of(table)
     whole = {**written, **added}
     check_length(whole)
-    await beside(request, partial(records.lines, whole, registry.get))
+    await beside(request, partial(records.lines, whole))
     try:
         await table.tables.store.keep_study(table.id, new.rev + 1, msgspec.json.encode(added).decode())
     except Conflict:
@@ -115,7 +115,7 @@ def followed(
     record: dict[str, Any], number: int, state: TableState, asked: messages.PastQuestion, language: str
 ) -> p.ReplayReply:
     """`state` is a copy of the table's, which gets the line for its match."""
-    state.match = records.replay(record, registry.get, line=number)
+    state.match = records.replay(record, line=number)
     views = messages.past_views(state.fresh_match(keep=0), state.match.entries, asked)
     log = messages.log_entries(state, asked.seat, asked.start, language, asked.stop - asked.start, all_open=True)
     return p.ReplayReply(asked.start, state.match.at, views, log, [], state.match.over)  # type: ignore[arg-type]
@@ -136,7 +136,7 @@ async def branch(request: Request) -> Response:
 
 def branched(record: dict[str, Any], number: int, at: int) -> Match:
     """The match as it was at a moment, with the chance that is due there fallen anew."""
-    match = records.replay(record, registry.get, line=number).branch(at)
+    match = records.replay(record, line=number).branch(at)
     if match.over:
         raise Refusal("server-branch-over")
     match.settle(only=False)

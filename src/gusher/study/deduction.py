@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from gusher.kernel import registry
 from gusher.kernel.match import game_shown, ruleset_of
 from gusher.kernel.parts import View
 
@@ -18,5 +17,5 @@ def deduction(view: View) -> Any:
     >>> [(one.value, one.share) for one in deduction(match.view(0)).tiles[1].odds]  # under each of the red tiles
     [(2, 0.5), (5, 0.5)]
     """
-    game = game_shown(view, registry.get)
+    game = game_shown(view)
     return game.deduction.deduce(ruleset_of(game, view).edition, view)

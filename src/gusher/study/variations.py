@@ -28,7 +28,7 @@ import msgspec
 
 import gusher
 from gusher import bots
-from gusher.kernel import records, registry
+from gusher.kernel import records
 from gusher.kernel.checks import whole
 from gusher.kernel.lines import Note, Seated, Variation, written
 from gusher.kernel.match import Match
@@ -97,7 +97,7 @@ def add_variation(record: Record, match: Match, name: str = "") -> dict[str, Any
     other = match.record()
     if any(other[key] != record[key] for key in SETUP):
         raise gusher.SetupError("error-variation-other")
-    shared = [_shared(line, match) for line in _lines(record)]
+    shared = [_shared(line, match) for line in records.lines(record)]
     at = max(shared)
     of = shared.index(at)
     if at == match.at:
@@ -137,10 +137,6 @@ def remove_variation(record: Record, line: int) -> dict[str, Any]:
     return _checked(record, variations=kept)
 
 
-def _lines(record: Record) -> list[Match]:
-    return records.lines(record, registry.get)
-
-
 def _checked_line(record: Record, line: int) -> Line:
     lines = lines_of(record)
     if whole(line) is None or not 0 <= line < len(lines):
@@ -161,5 +157,5 @@ def _shared(line: Match, match: Match) -> int:
 def _checked(record: Record, **changed: Any) -> dict[str, Any]:
     new = {**record, **msgspec.to_builtins(changed)}
     new = {key: value for key, value in new.items() if value or key not in changed}
-    _lines(new)
+    records.lines(new)
     return new

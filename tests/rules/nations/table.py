@@ -28,7 +28,6 @@ from gusher.kernel.edition import Source
 from gusher.kernel.game import OptionValue
 from gusher.kernel.mask import members
 
-COMPILED = GAME.compiled
 FAR_AWAY = "D.1"  # where the agents wait
 
 

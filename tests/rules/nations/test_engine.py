@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 
 from gusher.games.nations import invariants, scoring
 from gusher.games.nations.meta import GAME
@@ -15,19 +16,19 @@ from gusher.games.nations.state import Edition, State
 from gusher.games.nations.verbs import PAIRS
 from gusher.kernel import driver
 from gusher.kernel.chance import OVER
-from gusher.kernel.engine import linked
-from gusher.kernel.game import OptionValue
-
-from .table import COMPILED
+from gusher.kernel.engine import fuzz, linked
+from gusher.kernel.game import OptionValue, Ruleset
+from tests import fingerprint
 
 RICH = 400
 """Millions to start with, so that games go deep: through the deck, the tankers and the pipelines."""
 
 
-def edition_for(players: int, money: int, **options: OptionValue) -> Edition:
-    frozen: Edition = GAME.ruleset(None, players, options).edition.clone()
-    frozen.money = money
-    return frozen
+def ruleset_for(players: int, money: int, **options: OptionValue) -> Ruleset:
+    found = GAME.ruleset(None, players, options)
+    edition: Edition = found.edition.clone()
+    edition.money = money
+    return replace(found, edition=edition)
 
 
 VARIANTS = list(product(PLAYERS, (7, RICH), ("reserve", "out")))
@@ -35,25 +36,23 @@ VARIANTS = list(product(PLAYERS, (7, RICH), ("reserve", "out")))
 
 @pytest.mark.parametrize(("players", "money", "fallen"), VARIANTS)
 def test_interpreted_and_compiled_play_the_same_games(players: int, money: int, fallen: str) -> None:
-    ed = edition_for(players, money, fallen_leaders=fallen, round_limit=20)
+    ruleset = ruleset_for(players, money, fallen_leaders=fallen, round_limit=20)
     for seed in range(30 if money == RICH else 60):
-        g = State()
-        digest = linked(GAME, driver.digest_game)(ed, g, Scratch(), seed, players)
-        compiled, state = COMPILED.digest(ed, seed, players)
+        digest, g = fingerprint.interpreted(ruleset, seed)
+        compiled, state = fingerprint.compiled(ruleset, seed)
         assert digest == compiled
         assert State.unpack(state) == g
 
 
 @pytest.mark.parametrize(("players", "money", "fallen"), VARIANTS)
 def test_every_position_of_random_games_is_sound(players: int, money: int, fallen: str) -> None:
-    ed = edition_for(players, money, fallen_leaders=fallen, round_limit=60)
-    fuzzed = COMPILED.fuzz(ed, 5000 if money < RICH else 1000, players, 1, 100_000)
-    assert fuzzed.fault == 0
+    ruleset = ruleset_for(players, money, fallen_leaders=fallen, round_limit=60)
+    assert fuzz(ruleset, 5000 if money < RICH else 1000, 1).fault == 0
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_finished_game_has_a_winner(players: int) -> None:
-    ed, g, scratch = edition_for(players, 7), State(), Scratch()
+    ed, g, scratch = ruleset_for(players, 7).edition, State(), Scratch()
     for seed in range(20):
         linked(GAME, driver.playout)(ed, g, scratch, linked(GAME, driver.begin)(ed, g, scratch, seed, players))
         assert g.seat == OVER
@@ -61,7 +60,7 @@ def test_a_finished_game_has_a_winner(players: int) -> None:
 
 
 def test_an_unsound_position_is_named() -> None:
-    ed, g = edition_for(2, 7), State()
+    ed, g = ruleset_for(2, 7).edition, State()
     linked(GAME, driver.begin)(ed, g, Scratch(), 1, 2)
     assert invariants.faults(ed, g) == []
     g.bank_tankers += 1

@@ -15,7 +15,7 @@ PLAY = sequence(
         prices,  # Action 1
         cards,  # Action 2
         licences,  # Action 3
-        each_player(moving, special),  # Action 4
+        *each_player(moving, special),  # Action 4
         derricks,  # Action 5
         transport,  # Action 6
         auctions,  # Action 7

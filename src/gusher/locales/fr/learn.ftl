@@ -12,8 +12,8 @@ error-train-game = « { $folder } » contient un entraînement de { $found }
 error-train-start = Un entraînement repris garde les réglages de son point de reprise. Donnez seulement --resume et --minutes.
 error-train-width = Le réseau de « { $file } » a { $width } unités de large, et non { $wanted }. Donnez --width { $width }.
 error-train-units = La largeur d’un réseau doit être un multiple de 16, et non { $width }.
-error-train-set-unknown = Aucun réglage « { $text } ». Écrivez NOM=VALEUR, où NOM est l’un de : { $known }.
-error-train-set = La valeur d’un réglage ne convient pas : { $detail }
+error-train-set-unknown = Aucun réglage « { $text } ». Écrivez NOM=VALEUR, où NOM est l’un de : { $known }.
+error-train-set = La valeur d’un réglage ne convient pas : { $detail }
 
 cli-help-train = Entraîner un réseau qui joue contre lui-même.
 cli-help-train-minutes = Combien de temps cela prend en tout, compilation et évaluation comprises.
@@ -27,7 +27,7 @@ cli-help-train-games = Combien de parties sont jouées à la fois.
 cli-help-train-width = La largeur du réseau : un multiple de 16.
 cli-help-train-rate = Le taux d’apprentissage au début.
 cli-help-train-guests = La part des parties où des joueurs scriptés ou d’anciennes versions du réseau prennent place.
-cli-help-train-set = Un autre réglage de l’entraînement, par exemple entropy=0.004 ; peut être répété.
+cli-help-train-set = Un autre réglage de l’entraînement, par exemple entropy=0.004 ; peut être répété.
 cli-help-train-evaluate = Combien de parties contre des joueurs scriptés par évaluation ; 0 : aucune.
 
 train-begins = Entraînement de { $game } sur { $device } : { $games } parties à la fois, { $weights } poids.
