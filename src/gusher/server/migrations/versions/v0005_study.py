@@ -19,8 +19,3 @@ def upgrade() -> None:
         sa.Column("body", sa.LargeBinary, nullable=False),
     )
     create_rows("studies", sa.Column("rev", sa.Integer, nullable=False), sa.Column("body", sa.Text, nullable=False))
-
-
-def downgrade() -> None:
-    op.drop_table("studies")
-    op.drop_table("reviews")
