@@ -78,7 +78,7 @@ class Door:
         address = scope["state"]["address"] = household(scope["client"][0] if scope["client"] else "?")
         is_page = scope["type"] == "http"
         work = self.app(scope, receive, send) if is_page else connect(self.tables, WebSocket(scope, receive, send))
-        await metered(work, self.tables.gate.work.of(address))
+        await metered(work, self.tables.gate.work(address))
 
 
 @PAGES.at("/{path:path}")

@@ -95,9 +95,9 @@ async def answer(handler: Page, request: Request) -> Response:
         gate, address = tables_of(request).gate, address_of(request)
         if address in gate.bans:
             raise Refusal("server-banned")
-        gate.requests.of(address).spend()
-        gate.work.of(address).check()
-        await gate.work.of(address).turn()
+        gate.requests(address).spend()
+        gate.work(address).check()
+        await gate.work(address).turn()
         return await handler(request)
     except TooMuch as error:
         gate.tell(address, error.key)
@@ -262,7 +262,7 @@ async def new_table(request: Request) -> Response:
     if new.wait and people_in(setup) == 0:
         raise SetupError("server-wait-nobody")
     setup.seed_chosen = new.seed is not None
-    tables.gate.tables.of(address_of(request)).spend("server-too-many-tables")
+    tables.gate.tables(address_of(request)).spend("server-too-many-tables")
     return reply(await opened(tables, setup, new.seed, invitation=new_token() if new.wait else None), 201)
 
 
@@ -271,7 +271,7 @@ async def import_table(request: Request) -> Response:
     """A record: every entry is checked before anything is stored."""
     tables = tables_of(request)
     new = await body_of(request, p.ImportTable, tables.settings.limits.import_bytes)
-    tables.gate.tables.of(address_of(request)).spend("server-too-many-tables")
+    tables.gate.tables(address_of(request)).spend("server-too-many-tables")
     match = await beside(request, partial(replayed, new.record))
     setup = setup_of(tables.settings, new, match.ruleset)
     setup.imported, setup.redraws = True, match.redraws

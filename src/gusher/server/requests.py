@@ -194,7 +194,7 @@ async def rematch(table: Table, client: Connection, message: p.Rematch) -> p.Tok
     state = table.state
     if not state.match.over:
         raise Refusal("server-not-over")
-    table.tables.gate.tables.of(client.address).spend("server-too-many-tables")  # a token of it costs as much
+    table.tables.gate.tables(client.address).spend("server-too-many-tables")  # a token of it costs as much
     if state.next is None:
         seat = seat_of(client)
         if state.setup.position is not None:

@@ -126,7 +126,7 @@ async def branch(request: Request) -> Response:
     table, _ = await entered(request)
     tables = tables_of(request)
     new = await body_of(request, p.BranchTable, tables.settings.limits.body_bytes)
-    tables.gate.tables.of(address_of(request)).spend("server-too-many-tables")
+    tables.gate.tables(address_of(request)).spend("server-too-many-tables")
     written = await studied_record(table)
     match = await beside(request, partial(branched, written, new.line, new.at))
     setup = setup_of(tables.settings, new, match.ruleset)
