@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Literal, NamedTuple, cast
 from weakref import WeakValueDictionary, ref
 
@@ -25,7 +26,7 @@ from . import metrics
 from . import protocol as p
 from .cache import Cache
 from .lines import isolated
-from .sentences import Say, plain, say, speaker
+from .sentences import Say, plain, say
 from .table_state import TableState
 
 SAMPLES = 4  # positions that a preview is tried on
@@ -161,9 +162,9 @@ def last_line(state: TableState, seat: int | None, language: str) -> str:
 
 def with_names(state: TableState, language: str) -> Say:
     """A speaker that calls players by the names they gave themselves, and the others by their colour."""
-    say, match = speaker(language), state.match
+    say_here, match = partial(say, language), state.match
     given = {match.term_of(seat): isolated(name) for seat, name in enumerate(state.names) if name}
-    return (lambda key, params=None: given.get(key) or say(key, params)) if given else say
+    return (lambda key, params=None: given.get(key) or say_here(key, params)) if given else say_here
 
 
 def _by(by: str, over: bool) -> Literal["human", "bot", "server", "chance"]:
