@@ -15,7 +15,7 @@ from gusher.kernel.game import Game
 
 from . import events
 from .errors import surviving
-from .store import Row, Snapshot
+from .store import Snapshot
 from .table_state import TableState
 
 ROOT = Path(__file__).parents[1]
@@ -40,10 +40,10 @@ def take(state: TableState) -> Snapshot | None:
     return Snapshot(state.n, maker(state.game), state.snapshot())
 
 
-def resumed(setup: events.Setup, row: Row, snapshot: Snapshot) -> TableState | None:
+def resumed(setup: events.Setup, snapshot: Snapshot) -> TableState | None:
     """The state that the snapshot shows; None if it cannot be used."""
     if snapshot.made_by == maker(registry.get(setup.game)):
         with surviving("a snapshot cannot be read"):
-            state = TableState.resumed(snapshot.body, row.seed, row.seed_hash, row.created_ms)
+            state = TableState.resumed(snapshot.body)
             return state if state.setup.rules == setup.rules else None  # a table keeps the rules it began with
     return None

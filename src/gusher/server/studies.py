@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from functools import partial
 from typing import Any
 from weakref import ref
@@ -103,7 +102,7 @@ async def line_deduction(request: Request) -> Response:
 
 
 async def line_reply(request: Request, table: Table, start: int, stop: int, seat: int | None) -> p.ReplayReply:
-    written, state = await studied_record(table), copy.copy(table.state)
+    written, state = await studied_record(table), msgspec.structs.replace(table.state)
     if seat is not None and seat >= state.setup.players:
         raise Refusal("server-malformed")
     asked = messages.PastQuestion(ref(state), state.rev, start, stop, seat, seat is None)

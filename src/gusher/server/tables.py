@@ -236,7 +236,7 @@ class Tables:
         row, _, snapshot, bodies = found
         setup, state = events.loads_setup(row.setup), None
         if snapshot is not None:
-            state = snapshots.resumed(setup, row, snapshot)
+            state = snapshots.resumed(setup, snapshot)
             bodies = bodies if state is not None else await self.store.events_from(table, 0)
         if state is None:
             state = TableState(setup, row.seed, row.seed_hash, row.created_ms)
