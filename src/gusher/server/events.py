@@ -6,7 +6,7 @@ are a storage format: where a better name was found, `tag` and `rename` keep the
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, Union
 
 import msgspec
 from msgspec import Struct
@@ -126,25 +126,7 @@ class Rematch(Event, tag="next"):
     table: str
 
 
-AnyEvent = (
-    Play
-    | Undo
-    | AskUndo
-    | Vote
-    | Orders
-    | Chat
-    | Wait
-    | Arrange
-    | Ready
-    | TakeSeat
-    | LeaveSeat
-    | GiveSeat
-    | GiveTime
-    | Rename
-    | Rematch
-)
-
-_events: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
+_events: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Union[tuple(Event.__subclasses__())])
 _setups = msgspec.json.Decoder(Setup)
 
 
@@ -152,7 +134,7 @@ def dumps(what: Event | Setup) -> str:
     return msgspec.json.encode(what).decode()
 
 
-def loads(body: str) -> AnyEvent:
+def loads(body: str) -> Event:
     return _events.decode(body)
 
 

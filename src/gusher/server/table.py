@@ -147,15 +147,10 @@ class Table:
 
     # -- what changes ---------------------------------------------------------------------------------
 
-    async def happen(self, kind: type[events.AnyEvent], seat: int | None, request: str | None, **fields: Any) -> None:
+    async def happen(self, kind: type[events.Event], seat: int | None, request: str | None, **fields: Any) -> None:
         """Apply an event and store it.  The lock is held."""
         event = kind(when=self.tables.now(), seat=seat, id=request, **fields)
-
-        def apply() -> events.AnyEvent:
-            self.state.apply(event)
-            return event
-
-        await self._change(apply)
+        await self._change(lambda: self.state.apply(event))
 
     async def play(self, seat: int, action: str, by: events.By, request: str | None = None) -> None:
         """Carry out a decision and store it.  The lock is held."""
@@ -192,7 +187,7 @@ class Table:
             with contextlib.suppress(StaleAction):  # another process was faster with something else
                 await self.happen(events.TakeSeat, seat, None)
 
-    async def _change(self, apply: Callable[[], events.AnyEvent]) -> None:
+    async def _change(self, apply: Callable[[], events.Event]) -> None:
         if self.is_lost:
             raise LookupError(self.id)
         state = self.state

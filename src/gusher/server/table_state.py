@@ -259,8 +259,8 @@ class TableState(Struct, array_like=True, dict=True, weakref=True, eq=False):
         self._note(event)
         return event
 
-    def apply(self, event: events.AnyEvent) -> None:
-        """Take in an event that was stored."""
+    def apply(self, event: events.Event) -> events.Event:
+        """Take in an event, which is stored already or to be stored."""
         match event:
             case events.Play():
                 self._restore(event)
@@ -294,6 +294,7 @@ class TableState(Struct, array_like=True, dict=True, weakref=True, eq=False):
             case events.Rematch():
                 self.next = event.table
         self._note(event)
+        return event
 
     def _note(self, event: events.Event) -> None:
         if event.id is not None:

@@ -151,7 +151,7 @@ class Tables:
         table, seed, now = fresh_name(), seed or fresh_seed(), self.now()
         row = Row(table, now, events.dumps(setup), seed, hash_of_seed(seed))
         state = TableState(setup, seed, row.seed_hash, now)
-        happened: list[events.AnyEvent] = []
+        happened: list[events.Event] = []
         if entries:
             imported = events.Play(when=now, seat=None, id=None, by="import", entries=entries)
             await self.aside.run(address, table, partial(state.apply, imported))
