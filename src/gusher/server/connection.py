@@ -208,8 +208,4 @@ class Connection:
                 self._tables.gate.tell(self.address, error.key)
                 self.close(p.Close.TOO_MUCH)
             return
-        if isinstance(message, p.Speak):
-            async with self._tables.logs.prepared(table.state, self.seat, 0, message.lang):
-                await requests.answer(table, self, message)
-        else:
-            await requests.answer(table, self, message)
+        await requests.answer(table, self, message)

@@ -322,9 +322,11 @@ async def past(
 
 
 async def speak(table: Table, client: Connection, message: p.Speak) -> p.LogMessage:
+    """The table does not wait for it."""
     client.heavy.spend()
-    client.lang = message.lang
-    return table.tables.logs.message(table.state, client.seat, 0, client.lang)
+    async with table.tables.logs.prepared(table.state, client.seat, 0, message.lang), table.lock:
+        client.lang = message.lang
+        return table.tables.logs.message(table.state, client.seat, 0, client.lang)
 
 
 async def ping(table: Table, client: Connection, message: p.Ping) -> p.Pong:
@@ -347,7 +349,12 @@ WAITING = (p.Chat, p.Sit, p.Ready, p.Arrange, p.Begin, p.Rename, p.Rotate, p.Web
 """What can be asked of a table that has not begun."""
 CHANGES = (p.Undo, p.Vote, p.Orders, p.Chat, p.GiveSeat, p.GiveTime, p.Sit, p.Ready, p.Arrange, p.Rename)
 """What a table keeps for good."""
-LOOKING = (p.AskPreview, p.AskDeduction, p.Replay)  # these take the lock only for as long as they look at the table
+LOOKING = (
+    p.AskPreview,
+    p.AskDeduction,
+    p.Replay,
+    p.Speak,
+)  # these take the lock only for as long as they look at the table
 
 
 def check_share(table: Table, client: Connection, message: p.Request) -> None:
