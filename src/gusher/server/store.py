@@ -273,8 +273,7 @@ class Store:
 
     async def notify(self, table: str, what: str, detail: object) -> None:
         """Tell the other processes something that is not stored."""
-        if self.is_postgres:
-            await self.write(lambda connection: self._notify(connection, table, what, detail))
+        await self.write(lambda connection: self._notify(connection, table, what, detail))
 
     async def create(self, row: Row, first: Sequence[Append], keys: Sequence[tuple[str, int]]) -> None:
         """Store a new table with its first events and the hashes of its tokens."""
@@ -282,10 +281,9 @@ class Store:
         def work(connection: sa.Connection) -> None:
             connection.execute(tables.insert(), asdict(row) | {"over": first[-1].over, "used_ms": row.created_ms})
             self._append_all(connection, list(first))
-            if keys:
-                connection.execute(
-                    tokens.insert(), [{"hash": hashed, "table_id": row.id, "seat": seat} for hashed, seat in keys]
-                )
+            connection.execute(
+                tokens.insert(), [{"hash": hashed, "table_id": row.id, "seat": seat} for hashed, seat in keys]
+            )
 
         await self.write(work)
 
