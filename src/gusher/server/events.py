@@ -40,6 +40,10 @@ class Setup(Struct):
     redraws: list[tuple[int, int]] = []
     """Of an imported record: see ``Match.redraws``."""
 
+    @property
+    def people(self) -> int:
+        return sum(plan.kind == "human" for plan in self.seats)
+
 
 class Event(Struct, tag_field="k"):
     when: int

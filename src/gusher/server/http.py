@@ -35,7 +35,7 @@ from .limits import TooMuch
 from .lines import clean_line
 from .requests import past
 from .reviews import GlanceReply, key_of, reply_from
-from .setups import DEFAULT_BOT, people_in, setup_of
+from .setups import DEFAULT_BOT, setup_of
 from .store import new_token
 from .table import Table
 from .table_state import MOST_ENTRIES, TableState, entries_of
@@ -257,9 +257,9 @@ async def new_table(request: Request) -> Response:
     game = registry.get(new.game)
     ruleset = game.ruleset(game.editions.load(new.edition), new.players, new.options)
     setup = setup_of(tables.settings, new, ruleset)
-    if new.seed is not None and (new.wait or people_in(setup) > 1):
+    if new.seed is not None and (new.wait or setup.people > 1):
         raise SetupError("server-seed-people")
-    if new.wait and people_in(setup) == 0:
+    if new.wait and setup.people == 0:
         raise SetupError("server-wait-nobody")
     setup.seed_chosen = new.seed is not None
     tables.gate.tables(address_of(request)).spend("server-too-many-tables")
@@ -313,7 +313,7 @@ def seed_to_keep(match: Match, seed: str | None, setup: Setup) -> str | None:
         raise RecordFault("record-seed-sealed", hash=match.public_hash)
     if seed is not None and hash_of_seed(seed) != match.public_hash:
         raise RecordFault("record-seed-other", hash=match.public_hash)
-    return seed if match.over or people_in(setup) <= 1 else None
+    return seed if match.over or setup.people <= 1 else None
 
 
 async def opened(

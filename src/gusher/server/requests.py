@@ -26,7 +26,7 @@ from .errors import Refusal
 from .limits import TooMuch
 from .lines import clean_line
 from .notify import check_url
-from .setups import people_in, setup_of
+from .setups import setup_of
 from .store import new_token
 from .table_state import DAY_MS, MINUTE_MS, MOST_ENTRIES, TableState
 
@@ -203,7 +203,7 @@ async def rematch(table: Table, client: Connection, message: p.Rematch) -> p.Tok
         names = zip(state.setup.seats, state.names, strict=True)
         seats = [p.SeatPlan(plan.kind, plan.bot, name) for plan, name in names]
         setup = msgspec.structs.replace(state.setup, seats=seats, seed_chosen=False, imported=False, redraws=[])
-        invitation = new_token() if people_in(setup) > 1 else None
+        invitation = new_token() if setup.people > 1 else None
         new = await table.tables.create(setup, None, {}, new_token(), invitation=invitation, host=seat)
         await table.happen(events.Rematch, seat, None, table=new)
     following = table.state.next or ""

@@ -180,8 +180,7 @@ class TableState(Struct, array_like=True, dict=True, weakref=True, eq=False):
 
     def undo_falls_anew(self, to: int) -> bool:
         """Would taking back to entry `to` undo chance between people?  Then it must fall anew."""
-        people = sum(plan.kind == "human" for plan in self.setup.seats)
-        return people > 1 and any(entry.seat == CHANCE for entry in self.match.entries[to:])
+        return self.setup.people > 1 and any(entry.seat == CHANCE for entry in self.match.entries[to:])
 
     @property
     def is_full(self) -> bool:

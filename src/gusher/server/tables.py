@@ -31,7 +31,6 @@ from .notify import Webhooks, listen
 from .pool import Aside
 from .reviews import Reviews
 from .settings import Settings
-from .setups import people_in
 from .store import GUEST, SPECTATOR, Append, Row, Store, invitation_hash, new_token, token_hash
 from .table import PATIENCE_MS, Table
 from .table_state import TableState
@@ -226,7 +225,7 @@ class Tables:
         if found is None:
             return None
         state = UnplayedState.read(found)
-        return state.record(found.over) if found.over or people_in(state.setup) <= 1 else None
+        return state.record(found.over) if found.over or state.setup.people <= 1 else None
 
     async def read(self, table: str) -> TableState:
         """A table's state from the store."""
