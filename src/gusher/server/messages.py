@@ -395,26 +395,17 @@ def deduced(view: msgspec.Raw) -> msgspec.Raw:
 # -- replay ---------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class PastQuestion:
-    """Which earlier views of a table; a key of the cache."""
-
-    state: ref[TableState]
-    rev: int
-    start: int
-    stop: int
-    seat: int | None
-    all_open: bool
+PastViews = Cache[tuple[ref[TableState], int, int, int, int | None, bool], list[msgspec.Raw]]
+"""By the table, its `rev`, and which views: start, stop, seat, and whether everything is open."""
 
 
-PastViews = Cache[PastQuestion, list[msgspec.Raw]]
-
-
-def past_views(match: Match, entries: Sequence[Entry], asked: PastQuestion) -> list[msgspec.Raw]:
+def past_views(
+    match: Match, entries: Sequence[Entry], start: int, stop: int, seat: int | None, all_open: bool
+) -> list[msgspec.Raw]:
     """The views of the positions after `start` … `stop - 1` entries, encoded; `match` has not begun."""
-    match.restore(entries[: asked.start])
+    match.restore(entries[:start])
     views = []
-    for at in range(asked.start, min(asked.stop, len(entries) + 1)):
-        views.append(msgspec.Raw(msgspec.json.encode(match.view(asked.seat, asked.all_open))))
+    for at in range(start, min(stop, len(entries) + 1)):
+        views.append(msgspec.Raw(msgspec.json.encode(match.view(seat, all_open))))
         match.restore(entries[at : at + 1])
     return views

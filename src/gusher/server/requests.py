@@ -311,13 +311,14 @@ async def past(
             raise Refusal("server-not-over")
         stop = min(stop, start + messages.MOST_VIEWS, len(entries) + 1)
         shown, all_open = seat if over else viewer, over and seat is None
-        asked = messages.PastQuestion(ref(state), state.rev, start, stop, shown, all_open)
+        asked = start, stop, shown, all_open
+        key = ref(state), state.rev, *asked
         match = state.fresh_match(keep=0)
     tables = table.tables
-    views = tables.past_views.get(asked)
+    views = tables.past_views.get(key)
     if views is None:
-        views = await tables.aside.run(address, table.id, partial(messages.past_views, match, entries, asked))
-        tables.past_views.put(asked, views, sum(len(memoryview(view)) for view in views))
+        views = await tables.aside.run(address, table.id, partial(messages.past_views, match, entries, *asked))
+        tables.past_views.put(key, views, sum(len(memoryview(view)) for view in views))
     return cast(list[p.View], views), len(entries)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 from typing import Any
-from weakref import ref
 
 import msgspec
 from starlette.requests import Request
@@ -105,19 +104,18 @@ async def line_reply(request: Request, table: Table, start: int, stop: int, seat
     written, state = await studied_record(table), msgspec.structs.replace(table.state)
     if seat is not None and seat >= state.setup.players:
         raise Refusal("server-malformed")
-    asked = messages.PastQuestion(ref(state), state.rev, start, stop, seat, seat is None)
     number = number_from(request.path_params["line"])
-    return await beside(request, partial(followed, written, number, state, asked, language_of(request)))
+    return await beside(request, partial(followed, written, number, state, start, stop, seat, language_of(request)))
 
 
 def followed(
-    record: dict[str, Any], number: int, state: TableState, asked: messages.PastQuestion, language: str
+    record: dict[str, Any], number: int, state: TableState, start: int, stop: int, seat: int | None, language: str
 ) -> p.ReplayReply:
     """`state` is a copy of the table's, which gets the line for its match."""
     state.match = records.replay(record, registry.get, line=number)
-    views = messages.past_views(state.fresh_match(keep=0), state.match.entries, asked)
-    log = messages.log_entries(state, asked.seat, asked.start, language, asked.stop - asked.start, all_open=True)
-    return p.ReplayReply(asked.start, state.match.at, views, log, [], state.match.over)  # type: ignore[arg-type]
+    views = messages.past_views(state.fresh_match(keep=0), state.match.entries, start, stop, seat, seat is None)
+    log = messages.log_entries(state, seat, start, language, stop - start, all_open=True)
+    return p.ReplayReply(start, state.match.at, views, log, [], state.match.over)  # type: ignore[arg-type]
 
 
 @PAGES.at("/api/tables/{table}/branch", method="POST")

@@ -17,7 +17,6 @@ from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy.exc import InterfaceError, OperationalError
 
-from gusher import texts
 from gusher.kernel.chance import CHANCE
 from gusher.kernel.errors import GusherError, RecordFault, Term
 from gusher.kernel.match import fresh_seed, hash_of_seed
@@ -26,7 +25,6 @@ from . import events, messages, sentences, snapshots
 from . import protocol as p
 from .errors import Refusal, report, surviving
 from .limits import Gate
-from .logs import CONSOLE
 from .notify import Webhooks, listen
 from .pool import Aside
 from .reviews import Reviews
@@ -84,8 +82,8 @@ class Tables:
         self.thinkers = Thinkers(settings.bot_module)
         self.aside = Aside(self.gate)
         self.logs = messages.Logs()
-        self.past_views: messages.PastViews = messages.PastViews(messages.KEPT_VIEW_BYTES)
-        self.deductions: messages.Deductions = messages.Deductions(messages.KEPT_DEDUCTION_BYTES)
+        self.past_views = messages.PastViews(messages.KEPT_VIEW_BYTES)
+        self.deductions = messages.Deductions(messages.KEPT_DEDUCTION_BYTES)
         self.webhooks = Webhooks(settings.private_webhooks)
         self.reviews = Reviews(self.thinkers.review, self.store, self.spawn)
         self.upkeep = Upkeep(self)
@@ -409,10 +407,4 @@ class Tables:
             await asyncio.sleep(ALL_BACK_S)
         await asyncio.to_thread(sentences.warm_up)
         if self.settings.compile_bots:
-            await self.thinkers.get_ready(_announce)
-
-
-def _announce(key: str, game: str) -> None:
-    """On the console, in the language of whoever started the server."""
-    language = texts.preferred()
-    CONSOLE.info("%s", texts.say(language, key, {"game": texts.say(language, f"{game}-name")}))
+            await self.thinkers.get_ready()
