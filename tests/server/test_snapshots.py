@@ -58,18 +58,27 @@ def shown(state: TableState) -> list[Any]:
     return [views, logs, rest, state.due(), state.match.record(with_seed=True)]
 
 
+def there_and_back(state: TableState) -> TableState:
+    state.at_snapshot = -snapshots.SNAPSHOT_ENTRIES  # it is time for one
+    snapshot = snapshots.take(state)
+    assert snapshot is not None
+    found = snapshots.resumed(state.setup, snapshot)
+    assert found is not None
+    return found
+
+
 @pytest.mark.parametrize("game", registry.names())
 @pytest.mark.parametrize("decisions", [0, 1, 40])
 def test_a_table_resumed_from_a_snapshot_is_the_same_and_goes_on_the_same(game: str, decisions: int) -> None:
     state = busy(game, decisions, random.Random(decisions))
-    fresh = TableState.resumed(state.snapshot())
+    fresh = there_and_back(state)
     assert shown(fresh) == shown(state)
     assert fresh.done_before(0, "a") == state.done_before(0, "a") is not None
     rng = random.Random(1)
     for _ in range(3):
         take_back(fresh)
         take_back(state)
-        unread = TableState.resumed(state.snapshot())
+        unread = there_and_back(state)
         action, seat = rng.choice(state.match.legal()).text, state.match.seat
         event = state.play(seat, action, "human", 0, None)
         assert fresh.play(seat, action, "human", 0, None) == event

@@ -350,12 +350,8 @@ WAITING = (p.Chat, p.Sit, p.Ready, p.Arrange, p.Begin, p.Rename, p.Rotate, p.Web
 """What can be asked of a table that has not begun."""
 CHANGES = (p.Undo, p.Vote, p.Orders, p.Chat, p.GiveSeat, p.GiveTime, p.Sit, p.Ready, p.Arrange, p.Rename)
 """What a table keeps for good."""
-LOOKING = (
-    p.AskPreview,
-    p.AskDeduction,
-    p.Replay,
-    p.Speak,
-)  # these take the lock only for as long as they look at the table
+LOOKING = (p.AskPreview, p.AskDeduction, p.Replay, p.Speak)
+"""These take the lock only for as long as they look at the table."""
 
 
 def check_share(table: Table, client: Connection, message: p.Request) -> None:

@@ -6,11 +6,9 @@ Nothing here waits, sends or stores; the same events give the same state in ever
 from __future__ import annotations
 
 import hashlib
-import zlib
 from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple, Self
+from typing import Any, Literal, NamedTuple
 
-import msgspec
 from msgspec import Struct
 
 from gusher.kernel import registry
@@ -130,19 +128,6 @@ class TableState(Struct, array_like=True, dict=True, weakref=True, eq=False):
             match.redraws = list(setup.redraws)
         return match
 
-    # -- snapshots ------------------------------------------------------------------------------------
-
-    def snapshot(self) -> bytes:
-        """All of this, for ``resumed``."""
-        self.at_snapshot, self.standing = self.match.at, self.match.standing()
-        kept, self.standing = msgspec.msgpack.encode(self), None
-        return zlib.compress(kept, 1)
-
-    @classmethod
-    def resumed(cls, snapshot: bytes) -> Self:
-        """The table that a snapshot shows; the same program has made it."""
-        return msgspec.msgpack.decode(zlib.decompress(snapshot), type=cls)
-
     # -- reading --------------------------------------------------------------------------------------
 
     def done_before(self, seat: int | None, request: str | None) -> int | None:
@@ -245,8 +230,7 @@ class TableState(Struct, array_like=True, dict=True, weakref=True, eq=False):
     def play(self, seat: int | None, action: str | None, by: events.By, when: int, request: str | None) -> events.Play:
         """Carry out a decision (None: only what chance owes) and the chance that follows; the event to store.
         If the match refuses the action, nothing has changed."""
-        if self.waiting:
-            self._begin(when)
+        self._begin(when)
         start, ms = self.match.at, when - self.began_ms
         if action is None:
             self.match.settle(only=False, ms=ms)
@@ -333,11 +317,11 @@ class TableState(Struct, array_like=True, dict=True, weakref=True, eq=False):
             self.host = min(self.taken)
 
     def _begin(self, when: int) -> None:
-        self.waiting, self.began_ms = False, when
+        if self.waiting:
+            self.waiting, self.began_ms = False, when
 
     def _restore(self, event: events.Play) -> None:
-        if self.waiting:
-            self._begin(event.when)
+        self._begin(event.when)
         start, parse = self.match.at, self.match.parse  # which knows how older rules wrote an action
         self._charge(start, event.seat, event.by, event.when)
         self.match.restore(Entry(seat, parse(text).index, ms, event.by) for seat, text, ms in event.entries)
