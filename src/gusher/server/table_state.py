@@ -230,7 +230,8 @@ class TableState(Struct, array_like=True, dict=True, weakref=True, eq=False):
     def play(self, seat: int | None, action: str | None, by: events.By, when: int, request: str | None) -> events.Play:
         """Carry out a decision (None: only what chance owes) and the chance that follows; the event to store.
         If the match refuses the action, nothing has changed."""
-        self._begin(when)
+        if self.waiting:
+            self._begin(when)
         start, ms = self.match.at, when - self.began_ms
         if action is None:
             self.match.settle(only=False, ms=ms)
@@ -317,11 +318,11 @@ class TableState(Struct, array_like=True, dict=True, weakref=True, eq=False):
             self.host = min(self.taken)
 
     def _begin(self, when: int) -> None:
-        if self.waiting:
-            self.waiting, self.began_ms = False, when
+        self.waiting, self.began_ms = False, when
 
     def _restore(self, event: events.Play) -> None:
-        self._begin(event.when)
+        if self.waiting:
+            self._begin(event.when)
         start, parse = self.match.at, self.match.parse  # which knows how older rules wrote an action
         self._charge(start, event.seat, event.by, event.when)
         self.match.restore(Entry(seat, parse(text).index, ms, event.by) for seat, text, ms in event.entries)
