@@ -92,7 +92,7 @@ class TableState(Struct, array_like=True, dict=True, weakref=True, eq=False):
     """How often each seat has changed something, beside its moves."""
 
     def __post_init__(self) -> None:
-        if self.control:  # read from a snapshot
+        if self.control:  # from a snapshot, or a copy
             self.match, self.standing = self.fresh_match(standing=self.standing), None
         else:
             self._set_up(self.setup)

@@ -288,8 +288,9 @@ class Tables:
             with surviving("the housekeeping failed"):
                 self._tidy(beat)
             self._last_beat = time.monotonic()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._is_needed.wait(), BEAT_S)
+            with suppress(TimeoutError):  # `wait_for` would miss a cancellation that comes with the event
+                async with asyncio.timeout(BEAT_S):
+                    await self._is_needed.wait()
 
     async def wake(self, only: str | None = None) -> None:
         """Act at tables where nobody does, or at one of them: after a restart, when another process has died, or when
