@@ -15,8 +15,7 @@ import pytest
 import gusher
 from gusher import cli
 from gusher.kernel import jit, registry
-from gusher.server import types
-from tests.server import harness
+from tests.server import harness, typescript
 
 from . import meta
 
@@ -65,7 +64,7 @@ def test_a_person_and_a_bot_play_it_on_the_server(tmp_path: Path) -> None:
 
 
 def test_its_types_can_be_written_for_a_browser_board() -> None:
-    written = types.typescript()
+    written = typescript.typescript()
     assert "left: number[]" in written
     assert "space: number[][]" in written
 

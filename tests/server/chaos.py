@@ -222,7 +222,8 @@ class Player:
     async def messages(self, link: websockets.ClientConnection) -> AsyncIterator[str]:
         """What the server sends; the connection is given up if nothing comes although it should."""
         while True:
-            data = await asyncio.wait_for(link.recv(), ANSWER_S)
+            async with asyncio.timeout(ANSWER_S):  # `wait_for` would miss a cancellation, and its player play on
+                data = await link.recv()
             assert isinstance(data, str)
             assert self.is_over or '"type":"over"' in data[:20] or self.chaos.seeds[self.table] not in data, "leaked"
             yield data

@@ -6,27 +6,29 @@ import inspect
 import re
 import sys
 from pathlib import Path
-from typing import get_args
 
 from msgspec import Struct
 from msgspec import inspect as msgtypes
 
-from gusher.server import app, protocol, types
+from gusher.server import app, protocol
+
+from . import typescript
 
 ROOT = Path(__file__).resolve().parents[2]
+SENT, RECEIVED = protocol.messages_of(protocol.ToServer), protocol.messages_of(protocol.FromServer)
 PATH = ROOT / "docs" / "server-api.md"
 MARK = "<!-- From here on written by `python -m tests.server.test_api_docs --write`; do not edit. -->"
 
 
-class Reference(types.Writer):
+class Reference(typescript.Writer):
     """The structs as tables."""
 
     def section(self, struct: type[Struct]) -> str:
         info = msgtypes.type_info(struct)
         assert isinstance(info, msgtypes.StructType)
         title = f"`{info.tag}`" if info.tag else f"`{struct.__name__}`"
-        about = f"{self.told(types.described(struct) or '')}\n\n" if types.described(struct) else ""
-        meanings = types.meanings(struct)
+        about = f"{self.told(typescript.described(struct) or '')}\n\n" if typescript.described(struct) else ""
+        meanings = typescript.meanings(struct)
         rows = [
             f"| `{field.name}` | {self.cell(self.expression(field.type))} | {'yes' if field.required else ''} "
             f"| {self.cell(self.told(meanings.get(field.name, '')))} |"
@@ -43,7 +45,7 @@ class Reference(types.Writer):
 
     def parts(self) -> list[type[Struct]]:
         """What the structs written so far refer to."""
-        done = {*get_args(protocol.ToServer), *get_args(protocol.FromServer), *types.BODIES}
+        done: set[type] = {*SENT, *RECEIVED, *typescript.BODIES}
         used = {struct.cls for struct in self.structs.values()} - done
         bases = {base for one in done for base in inspect.getmro(one)[1:]}
         return sorted(used - bases, key=lambda one: one.__name__)
@@ -53,9 +55,9 @@ def page() -> str:
     head, _, _ = PATH.read_text(encoding="utf-8").partition(MARK)
     writer = Reference("")
     chapters = [
-        ("Messages to the server", get_args(protocol.ToServer)),
-        ("Messages from the server", get_args(protocol.FromServer)),
-        ("Bodies over HTTP", types.BODIES),
+        ("Messages to the server", SENT),
+        ("Messages from the server", RECEIVED),
+        ("Bodies over HTTP", typescript.BODIES),
     ]
     parts = [head + MARK]
     for title, structs in chapters:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +16,7 @@ import sqlalchemy as sa
 import websockets
 
 from gusher.server import events
-from gusher.server.store import Append, Conflict, Store
+from gusher.server.store import Append, Conflict, Store, Together
 
 from .harness import BOT, HUMAN, WAIT_S, Client, House
 from .harness import house as open_house
@@ -258,5 +260,34 @@ def test_a_write_that_was_called_off_does_not_stop_the_others(tmp_path: Path) ->
             results = await asyncio.gather(*tasks, return_exceptions=True)
             assert results[:10] == [None] * 10
             assert results[30:] == [None] * 9
+
+    asyncio.run(main())
+
+
+def test_questions_that_wait_are_asked_together_and_fail_together() -> None:
+    """Whoever is gone meanwhile takes nobody's answer away, and nothing more is asked at once than may be."""
+    asked: list[int] = []
+
+    def doubled(questions: Sequence[int]) -> dict[int, int]:
+        asked.append(len(questions))
+        if -1 in questions:
+            raise OSError
+        return {number: 2 * number for number in questions if number % 7}
+
+    async def main() -> None:
+        with ThreadPoolExecutor(2) as executor:
+            together = Together(executor, doubled)
+            tasks = [asyncio.create_task(together.ask(number)) for number in range(1_200)]
+            await asyncio.sleep(0)
+            for task in tasks[100:200]:
+                task.cancel()
+            answers = await asyncio.gather(*tasks, return_exceptions=True)
+            assert answers[:100] == [2 * n if n % 7 else None for n in range(100)]
+            assert answers[200:] == [2 * n if n % 7 else None for n in range(200, 1_200)]
+            assert sum(asked) == 1_200
+            assert asked == [500, 500, 200]
+            failed = await asyncio.gather(together.ask(1), together.ask(-1), return_exceptions=True)
+            assert [type(fault) for fault in failed] == [OSError, OSError]
+            assert await together.ask(1) == 2
 
     asyncio.run(main())

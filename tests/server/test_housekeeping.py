@@ -162,3 +162,17 @@ def test_the_servers_clock_does_not_follow_jumps_of_the_wall_clock(monkeypatch: 
     before = now()
     monkeypatch.setattr(time, "time_ns", lambda: 0)
     assert 0 <= now() - before < 60_000
+
+
+@live()
+async def test_the_housekeeping_ends_even_if_it_is_needed_at_that_moment(house: House) -> None:
+    """As when all servers are stopped at once: each hears that another has resigned."""
+    for turns in range(6):
+        work = asyncio.create_task(house.tables.keep_house())
+        await asyncio.sleep(0.2)  # until it waits for its next beat
+        house.tables._is_needed.set()
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        work.cancel()
+        await asyncio.wait([work], timeout=WAIT_S)
+        assert work.cancelled(), turns

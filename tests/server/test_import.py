@@ -174,9 +174,9 @@ async def test_a_record_is_replayed_beside_the_event_loop(house: House) -> None:
     match, threads = begun(moves=100), set[int]()
     original = TableState.apply
 
-    def noting(state: TableState, event: events.AnyEvent) -> None:
+    def noting(state: TableState, event: events.Event) -> events.Event:
         threads.add(threading.get_ident())
-        original(state, event)
+        return original(state, event)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(TableState, "apply", noting)

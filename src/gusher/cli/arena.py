@@ -49,14 +49,9 @@ def arena(
     for name in names:
         bots.get(name)  # or with a bot's name or file
     contest = Contest(chosen.name, tuple(names), games, seed, seconds, values, edition)
-<<<<<<< HEAD
-    journal = Journal(json_file.with_suffix(json_file.suffix + "l") if json_file else None, contest)
-    found = _played(screen, contest, journal, jobs, ray)
-=======
     file = json_file.with_suffix(json_file.suffix + "l") if json_file else None
     journal = Journal(file, contest.total, contest.header())
-    _fill(screen, contest, journal, jobs, ray)
->>>>>>> lib
+    found = _played(screen, contest, journal, jobs, ray)
     if json_file:
         write_text(json_file, json.dumps(summary(contest, list(journal.rows.values())), indent=1) + "\n")
     faulty = [one for one in found if one.errors + one.nonsense + one.timeouts]
@@ -94,16 +89,8 @@ def ladder(
         raise SetupError("error-bot-unknown", bot=up_to, bots=", ".join(RUNGS[1:]))
     played = []
     for contest in contests(tuple(game or registry.names()), games, seed, up_to):
-<<<<<<< HEAD
-        journal = Journal(out.with_suffix(f".{slug(contest)}.jsonl"), contest)
-        played.append((contest, _played(screen, contest, journal, jobs, ray)))
-=======
         journal = Journal(out.with_suffix(f".{slug(contest)}.jsonl"), contest.total, contest.header())
-        _fill(screen, contest, journal, jobs, ray)
-        found = standings(contest, journal.rows.values())
-        print_standings(screen, contest, found)
-        played.append((contest, found))
->>>>>>> lib
+        played.append((contest, _played(screen, contest, journal, jobs, ray)))
     write_text(out, page(played))
     screen.say("ladder-written", file=str(out))
 

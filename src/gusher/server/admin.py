@@ -29,7 +29,6 @@ from .events import loads_setup
 from .limits import household
 from .retention import Retention
 from .settings import sole_use
-from .setups import people_in
 from .store import HEAD, Store
 from .table_state import DAY_MS
 from .unplayed import UnplayedState
@@ -234,7 +233,7 @@ def _count(connection: sa.Connection, which: sa.ColumnElement[bool]) -> int:
 
 def _line(table: str, text: str, events: int, over: bool, created_ms: int, used_ms: int) -> TableLine:
     setup = loads_setup(text)
-    return TableLine(table, setup.game, setup.players, people_in(setup), events, bool(over), created_ms, used_ms)
+    return TableLine(table, setup.game, setup.players, setup.people, events, bool(over), created_ms, used_ms)
 
 
 @contextmanager

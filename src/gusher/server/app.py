@@ -15,7 +15,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from . import http, logs, metrics, puzzles, studies
@@ -44,26 +44,6 @@ PAGES = http.Pages()
 NOT_BUILT = "The client is not built yet: run `npm ci && npm run build` in web/.\n"
 
 
-class SecurityHeaders:
-    """Puts the security headers on every response."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                metrics.REQUESTS.labels(message["status"]).inc()
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
-                    headers.setdefault("Cache-Control", "no-store")
-            await send(message)
-
-        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
-
-
 class Door:
     """Where everything comes in.  The processor time of every request is charged to its address.  A WebSocket goes
     straight to its endpoint: what stands before a page would cost it time, and memory for as long as it is open."""
@@ -76,9 +56,27 @@ class Door:
             await self.app(scope, receive, send)
             return
         address = scope["state"]["address"] = household(scope["client"][0] if scope["client"] else "?")
-        is_page = scope["type"] == "http"
-        work = self.app(scope, receive, send) if is_page else connect(self.tables, WebSocket(scope, receive, send))
-        await metered(work, self.tables.gate.work.of(address))
+        if scope["type"] == "http":
+            work = self.app(scope, receive, with_headers(scope["path"], send))
+        else:
+            work = connect(self.tables, WebSocket(scope, receive, send))
+        await metered(work, self.tables.gate.work(address))
+
+
+def with_headers(path: str, send: Send) -> Send:
+    """Puts the security headers on every response."""
+
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            metrics.REQUESTS.labels(message["status"]).inc()
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            if path.startswith("/api/"):
+                headers.setdefault("Cache-Control", "no-store")
+        await send(message)
+
+    return send_with_headers
 
 
 @PAGES.at("/{path:path}")
@@ -115,11 +113,8 @@ def create_app(settings: Settings) -> Starlette:
         async with tables.running():
             yield
 
-    middleware = [
-        Middleware(SecurityHeaders),
-        Middleware(GZipMiddleware, minimum_size=2_000, compresslevel=4),
-    ]
-    app = Starlette(routes=ROUTES, lifespan=lifespan, middleware=middleware)
+    gzip = Middleware(GZipMiddleware, minimum_size=2_000, compresslevel=4)
+    app = Starlette(routes=ROUTES, lifespan=lifespan, middleware=[gzip])
     app.state.tables = tables
     return app
 

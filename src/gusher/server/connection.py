@@ -33,7 +33,7 @@ async def connect(tables: Tables, websocket: WebSocket) -> None:
         return
     try:
         with tables.gate.connection(address):
-            tables.gate.work.of(address).check()
+            tables.gate.work(address).check()
             await Connection(tables, websocket, address).run()
     except TooMuch as error:
         tables.gate.tell(address, error.key)
@@ -47,7 +47,7 @@ class Connection:
     def __init__(self, tables: Tables, websocket: WebSocket, address: str) -> None:
         limits = self._limits = tables.settings.limits
         self._tables, self._websocket, self.address = tables, websocket, address
-        self._work = tables.gate.work.of(address)
+        self._work = tables.gate.work(address)
         self._table: Table | None = None
         self.seat: int | None = None
         self.token = ""
@@ -208,8 +208,4 @@ class Connection:
                 self._tables.gate.tell(self.address, error.key)
                 self.close(p.Close.TOO_MUCH)
             return
-        if isinstance(message, p.Speak):
-            async with self._tables.logs.prepared(table.state, self.seat, 0, message.lang):
-                await requests.answer(table, self, message)
-        else:
-            await requests.answer(table, self, message)
+        await requests.answer(table, self, message)

@@ -6,6 +6,8 @@ are a storage format: where a better name was found, `tag` and `rename` keep the
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import Any, Literal
 
 import msgspec
@@ -37,6 +39,10 @@ class Setup(Struct):
     deduction: bool = False
     redraws: list[tuple[int, int]] = []
     """Of an imported record: see ``Match.redraws``."""
+
+    @property
+    def people(self) -> int:
+        return sum(plan.kind == "human" for plan in self.seats)
 
 
 class Event(Struct, tag_field="k"):
@@ -126,25 +132,7 @@ class Rematch(Event, tag="next"):
     table: str
 
 
-AnyEvent = (
-    Play
-    | Undo
-    | AskUndo
-    | Vote
-    | Orders
-    | Chat
-    | Wait
-    | Arrange
-    | Ready
-    | TakeSeat
-    | LeaveSeat
-    | GiveSeat
-    | GiveTime
-    | Rename
-    | Rematch
-)
-
-_events: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
+_events: msgspec.json.Decoder[Event] = msgspec.json.Decoder(reduce(or_, Event.__subclasses__()))
 _setups = msgspec.json.Decoder(Setup)
 
 
@@ -152,7 +140,7 @@ def dumps(what: Event | Setup) -> str:
     return msgspec.json.encode(what).decode()
 
 
-def loads(body: str) -> AnyEvent:
+def loads(body: str) -> Event:
     return _events.decode(body)
 
 

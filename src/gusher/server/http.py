@@ -35,7 +35,7 @@ from .limits import TooMuch
 from .lines import clean_line
 from .requests import past
 from .reviews import GlanceReply, key_of, reply_from
-from .setups import DEFAULT_BOT, people_in, setup_of
+from .setups import DEFAULT_BOT, setup_of
 from .store import new_token
 from .table import Table
 from .table_state import MOST_ENTRIES, TableState, entries_of
@@ -95,9 +95,9 @@ async def answer(handler: Page, request: Request) -> Response:
         gate, address = tables_of(request).gate, address_of(request)
         if address in gate.bans:
             raise Refusal("server-banned")
-        gate.requests.of(address).spend()
-        gate.work.of(address).check()
-        await gate.work.of(address).turn()
+        gate.requests(address).spend()
+        gate.work(address).check()
+        await gate.work(address).turn()
         return await handler(request)
     except TooMuch as error:
         gate.tell(address, error.key)
@@ -257,12 +257,12 @@ async def new_table(request: Request) -> Response:
     game = registry.get(new.game)
     ruleset = game.ruleset(game.editions.load(new.edition), new.players, new.options)
     setup = setup_of(tables.settings, new, ruleset)
-    if new.seed is not None and (new.wait or people_in(setup) > 1):
+    if new.seed is not None and (new.wait or setup.people > 1):
         raise SetupError("server-seed-people")
-    if new.wait and people_in(setup) == 0:
+    if new.wait and setup.people == 0:
         raise SetupError("server-wait-nobody")
     setup.seed_chosen = new.seed is not None
-    tables.gate.tables.of(address_of(request)).spend("server-too-many-tables")
+    tables.gate.tables(address_of(request)).spend("server-too-many-tables")
     return reply(await opened(tables, setup, new.seed, invitation=new_token() if new.wait else None), 201)
 
 
@@ -271,7 +271,7 @@ async def import_table(request: Request) -> Response:
     """A record: every entry is checked before anything is stored."""
     tables = tables_of(request)
     new = await body_of(request, p.ImportTable, tables.settings.limits.import_bytes)
-    tables.gate.tables.of(address_of(request)).spend("server-too-many-tables")
+    tables.gate.tables(address_of(request)).spend("server-too-many-tables")
     match = await beside(request, partial(replayed, new.record))
     setup = setup_of(tables.settings, new, match.ruleset)
     setup.imported, setup.redraws = True, match.redraws
@@ -313,7 +313,7 @@ def seed_to_keep(match: Match, seed: str | None, setup: Setup) -> str | None:
         raise RecordFault("record-seed-sealed", hash=match.public_hash)
     if seed is not None and hash_of_seed(seed) != match.public_hash:
         raise RecordFault("record-seed-other", hash=match.public_hash)
-    return seed if match.over or people_in(setup) <= 1 else None
+    return seed if match.over or setup.people <= 1 else None
 
 
 async def opened(

@@ -7,12 +7,12 @@ import ipaddress
 import logging
 import time
 import types
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Callable, Coroutine, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache, partial
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 from .errors import Refusal
 
@@ -132,20 +132,9 @@ class WorkBudget(Budget):
                 await asyncio.sleep(-left / self._rate)
 
 
-class BudgetPerAddress(Generic[B]):
+def per_address(kind: type[B], rate: float, burst: float) -> Callable[[str], B]:
     """One budget for each address; the address unseen for longest is forgotten first."""
-
-    def __init__(self, kind: type[B], rate: float, burst: float) -> None:
-        self._kind, self._rate, self._burst = kind, rate, burst
-        self._budgets: OrderedDict[str, B] = OrderedDict()
-
-    def of(self, address: str) -> B:
-        if address not in self._budgets:
-            self._budgets[address] = self._kind(self._rate, self._burst)
-        self._budgets.move_to_end(address)
-        if len(self._budgets) > KEPT_ADDRESSES:
-            self._budgets.popitem(last=False)
-        return self._budgets[address]
+    return lru_cache(KEPT_ADDRESSES)(lambda address: kind(rate, burst))
 
 
 class Bans:
@@ -180,19 +169,19 @@ class Gate:
     """What each address may do: HTTP requests, processor time, new tables, connections; nothing, if it is banned."""
 
     def __init__(self, limits: Limits) -> None:
-        self.requests = BudgetPerAddress(Budget, limits.requests_per_second, limits.requests_burst)
-        self.work = BudgetPerAddress(WorkBudget, limits.work_per_second, limits.work_burst)
-        self.tables = BudgetPerAddress(Budget, limits.tables_per_hour / 3600, limits.tables_burst)
+        self.requests = per_address(Budget, limits.requests_per_second, limits.requests_burst)
+        self.work = per_address(WorkBudget, limits.work_per_second, limits.work_burst)
+        self.tables = per_address(Budget, limits.tables_per_hour / 3600, limits.tables_burst)
         self.connections: Counter[str] = Counter()
         self.bans = Bans()
         self._most_connections = limits.connections_per_address
-        self._told = BudgetPerAddress(Budget, 1 / TELL_S, 1)
+        self._told = per_address(Budget, 1 / TELL_S, 1)
 
     def tell(self, address: str, key: str) -> None:
         """Log, once in a while, that an address was refused for asking too much: an operator may want to ban it.  No
         other address is ever logged."""
-        if self._told.of(address).left() >= 1:
-            self._told.of(address).charge(1)
+        if self._told(address).left() >= 1:
+            self._told(address).charge(1)
             log.warning("%s asks for too much: %s", address, key, extra={"address": address, "key": key})
 
     @contextmanager

@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Literal, NamedTuple, cast
 from weakref import WeakValueDictionary, ref
 
@@ -25,7 +26,7 @@ from . import metrics
 from . import protocol as p
 from .cache import Cache
 from .lines import isolated
-from .sentences import Say, plain, say, speaker
+from .sentences import Say, plain, say
 from .table_state import TableState
 
 SAMPLES = 4  # positions that a preview is tried on
@@ -161,9 +162,9 @@ def last_line(state: TableState, seat: int | None, language: str) -> str:
 
 def with_names(state: TableState, language: str) -> Say:
     """A speaker that calls players by the names they gave themselves, and the others by their colour."""
-    say, match = speaker(language), state.match
+    say_here, match = partial(say, language), state.match
     given = {match.term_of(seat): isolated(name) for seat, name in enumerate(state.names) if name}
-    return (lambda key, params=None: given.get(key) or say(key, params)) if given else say
+    return (lambda key, params=None: given.get(key) or say_here(key, params)) if given else say_here
 
 
 def _by(by: str, over: bool) -> Literal["human", "bot", "server", "chance"]:
@@ -394,26 +395,17 @@ def deduced(view: msgspec.Raw) -> msgspec.Raw:
 # -- replay ---------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class PastQuestion:
-    """Which earlier views of a table; a key of the cache."""
-
-    state: ref[TableState]
-    rev: int
-    start: int
-    stop: int
-    seat: int | None
-    all_open: bool
+PastViews = Cache[tuple[ref[TableState], int, int, int, int | None, bool], list[msgspec.Raw]]
+"""By the table, its `rev`, and which views: start, stop, seat, and whether everything is open."""
 
 
-PastViews = Cache[PastQuestion, list[msgspec.Raw]]
-
-
-def past_views(match: Match, entries: Sequence[Entry], asked: PastQuestion) -> list[msgspec.Raw]:
+def past_views(
+    match: Match, entries: Sequence[Entry], start: int, stop: int, seat: int | None, all_open: bool
+) -> list[msgspec.Raw]:
     """The views of the positions after `start` … `stop - 1` entries, encoded; `match` has not begun."""
-    match.restore(entries[: asked.start])
+    match.restore(entries[:start])
     views = []
-    for at in range(asked.start, min(asked.stop, len(entries) + 1)):
-        views.append(msgspec.Raw(msgspec.json.encode(match.view(asked.seat, asked.all_open))))
+    for at in range(start, min(stop, len(entries) + 1)):
+        views.append(msgspec.Raw(msgspec.json.encode(match.view(seat, all_open))))
         match.restore(entries[at : at + 1])
     return views

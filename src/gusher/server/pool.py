@@ -188,7 +188,7 @@ class Aside:
         self._gate, self._pool = gate, Pool(one_thread)
 
     async def run(self, address: str, table: str, work: Callable[[], T]) -> T:
-        budget = self._gate.work.of(address)
+        budget = self._gate.work(address)
 
         def timed() -> T:
             began = time.thread_time()

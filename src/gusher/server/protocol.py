@@ -1,5 +1,5 @@
 """Every message and every HTTP body, in both directions.  `docs/protocol.md` explains how they work together;
-`python -m gusher.server.types` writes them as TypeScript.
+`python -m tests.server.typescript` writes them as TypeScript.
 
 A WebSocket message is one JSON object whose ``type`` names one of the structs below.  The decoder refuses unknown
 fields and wrong types, so that nothing unchecked gets any further.
@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import re
 from enum import IntEnum
+from functools import reduce
+from operator import or_
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
 
 from gusher.kernel.lines import Notes, Variations
-from gusher.rulebook import Rulebook
 
 from .errors import Refusal
 
@@ -37,7 +38,7 @@ Level = Annotated[str, Meta(max_length=40)]
 """Of a bot."""
 T = TypeVar("T")
 Event = Annotated[dict[str, Any], Meta(title="Event")]
-"""What the rules emitted; each game has its own (`types.py` writes them, and everything else with a title)."""
+"""What the rules emitted; each game has its own (as everything with a title: see `tests/server/typescript.py`)."""
 Deduction = Annotated[dict[str, Any], Meta(title="Deduction")]
 """What a seat can work out; each game has its own shape."""
 Edition = Annotated[dict[str, Any], Meta(title="Edition")]
@@ -74,7 +75,7 @@ class SeatPlan(Strict):
 
 
 class View(Struct, kw_only=True):
-    """The result of `match.view(seat)`: all that a seat may know, and nothing else.  `types.py` makes one of these for
+    """The result of `match.view(seat)`: all that a seat may know, and nothing else.  The client has one of these for
     each game, with that game's state, facts and events; the encoder writes the dict that a match returns."""
 
     game: str
@@ -407,31 +408,8 @@ class Ping(Request, tag="ping"):
     """Are you there?"""
 
 
-ToServer = (
-    Hello
-    | Play
-    | Undo
-    | Vote
-    | Why
-    | AskPreview
-    | AskHint
-    | AskDeduction
-    | Orders
-    | Chat
-    | GiveSeat
-    | GiveTime
-    | Sit
-    | Ready
-    | Arrange
-    | Begin
-    | Rename
-    | Rematch
-    | Webhook
-    | Rotate
-    | Replay
-    | Speak
-    | Ping
-)
+ToServer = Hello | Request | Speak
+"""A message of a client; `messages_of` lists them all."""
 
 
 # -- server to client -----------------------------------------------------------------------------------
@@ -612,23 +590,14 @@ class Pong(Answer, tag="pong"):
     now_ms: int
 
 
-FromServer = (
-    TableMessage
-    | ViewMessage
-    | LogMessage
-    | ChatMessage
-    | OrdersMessage
-    | Ack
-    | Refused
-    | ReasonMessage
-    | PreviewMessage
-    | HintMessage
-    | DeductionMessage
-    | ReplayMessage
-    | TokenMessage
-    | Over
-    | Pong
-)
+FromServer = TableMessage | ViewMessage | LogMessage | ChatMessage | OrdersMessage | Refused | Answer | Over
+"""A message of the server."""
+
+
+def messages_of(kinds: Any) -> list[type[Struct]]:
+    """All messages of these kinds, in the order of this file: a struct with a tag is a message."""
+    found: list[type[Struct]] = [one for one in globals().values() if isinstance(one, type) and issubclass(one, kinds)]
+    return [one for one in found if one.__struct_config__.tag]
 
 
 class Close(IntEnum):
@@ -838,26 +807,8 @@ class Health(Struct):
     """Levels whose processes have died."""
 
 
-BODIES = (
-    Games,
-    NewTable,
-    NewTableReply,
-    ImportTable,
-    TableSummary,
-    ReplayReply,
-    LineDeduction,
-    Study,
-    KeepStudy,
-    BranchTable,
-    Verified,
-    Rulebook,
-    EditionData,
-    Reach,
-    Health,
-    Problem,
-)
-
-TO_SERVER: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
+TO_SERVER: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(reduce(or_, messages_of(ToServer)))
+FROM_SERVER: Any = reduce(or_, messages_of(FromServer))
 _ENCODER = msgspec.json.Encoder()
 
 

@@ -16,7 +16,7 @@ import gusher
 from . import messages
 from . import protocol as p
 from .http import Pages, beside, language_of, reply
-from .sentences import say, speaker
+from .sentences import say
 
 if TYPE_CHECKING:
     from gusher.study.puzzles.shelf import Puzzle, Shelf
@@ -87,7 +87,6 @@ class Solution(Struct):
 
 
 PAGES = Pages()
-BODIES = PuzzleList, PuzzleReply, Solution
 SEAT = p.SeatInfo(
     0, "", "human", None, "", present=True, left_ms=None, had_human=True, taken=True, given_by=None, ready=True
 )
@@ -168,9 +167,8 @@ def solved(puzzle: Puzzle, language: str) -> Solution:
 def told(puzzle: Puzzle, language: str) -> list[PuzzleStep]:
     """The line of play as its seat would read it in the log."""
     match = puzzle.played()
-    describe = match.game.words.text.describe
+    describe = partial(match.game.words.text.describe, match.edition, partial(say, language))
     steps = [
-        PuzzleStep(seen["seat"], describe(match.edition, speaker(language), seen), match.entries[seen["n"]].clause)
-        for seen in match.log(puzzle.seat)
+        PuzzleStep(seen["seat"], describe(seen), match.entries[seen["n"]].clause) for seen in match.log(puzzle.seat)
     ]
     return [step for step in steps if step.lines]

@@ -7,6 +7,7 @@ acknowledgement.  Whatever it raises becomes a refusal, and nothing has changed.
 from __future__ import annotations
 
 import hashlib
+import re
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
@@ -25,7 +26,7 @@ from .errors import Refusal
 from .limits import TooMuch
 from .lines import clean_line
 from .notify import check_url
-from .setups import people_in, setup_of
+from .setups import setup_of
 from .store import new_token
 from .table_state import DAY_MS, MINUTE_MS, MOST_ENTRIES, TableState
 
@@ -194,7 +195,7 @@ async def rematch(table: Table, client: Connection, message: p.Rematch) -> p.Tok
     state = table.state
     if not state.match.over:
         raise Refusal("server-not-over")
-    table.tables.gate.tables.of(client.address).spend("server-too-many-tables")  # a token of it costs as much
+    table.tables.gate.tables(client.address).spend("server-too-many-tables")  # a token of it costs as much
     if state.next is None:
         seat = seat_of(client)
         if state.setup.position is not None:
@@ -202,7 +203,7 @@ async def rematch(table: Table, client: Connection, message: p.Rematch) -> p.Tok
         names = zip(state.setup.seats, state.names, strict=True)
         seats = [p.SeatPlan(plan.kind, plan.bot, name) for plan, name in names]
         setup = msgspec.structs.replace(state.setup, seats=seats, seed_chosen=False, imported=False, redraws=[])
-        invitation = new_token() if people_in(setup) > 1 else None
+        invitation = new_token() if setup.people > 1 else None
         new = await table.tables.create(setup, None, {}, new_token(), invitation=invitation, host=seat)
         await table.happen(events.Rematch, seat, None, table=new)
     following = table.state.next or ""
@@ -310,20 +311,23 @@ async def past(
             raise Refusal("server-not-over")
         stop = min(stop, start + messages.MOST_VIEWS, len(entries) + 1)
         shown, all_open = seat if over else viewer, over and seat is None
-        asked = messages.PastQuestion(ref(state), state.rev, start, stop, shown, all_open)
+        asked = start, stop, shown, all_open
+        key = ref(state), state.rev, *asked
         match = state.fresh_match(keep=0)
     tables = table.tables
-    views = tables.past_views.get(asked)
+    views = tables.past_views.get(key)
     if views is None:
-        views = await tables.aside.run(address, table.id, partial(messages.past_views, match, entries, asked))
-        tables.past_views.put(asked, views, sum(len(memoryview(view)) for view in views))
+        views = await tables.aside.run(address, table.id, partial(messages.past_views, match, entries, *asked))
+        tables.past_views.put(key, views, sum(len(memoryview(view)) for view in views))
     return cast(list[p.View], views), len(entries)
 
 
 async def speak(table: Table, client: Connection, message: p.Speak) -> p.LogMessage:
+    """The table does not wait for it."""
     client.heavy.spend()
-    client.lang = message.lang
-    return table.tables.logs.message(table.state, client.seat, 0, client.lang)
+    async with table.tables.logs.prepared(table.state, client.seat, 0, message.lang), table.lock:
+        client.lang = message.lang
+        return table.tables.logs.message(table.state, client.seat, 0, client.lang)
 
 
 async def ping(table: Table, client: Connection, message: p.Ping) -> p.Pong:
@@ -336,35 +340,18 @@ def seat_of(client: Connection) -> int:
     return client.seat
 
 
-HANDLERS: dict[type[p.Request | p.Speak], Handler] = {
-    p.Play: play,
-    p.Undo: undo,
-    p.Vote: vote,
-    p.Orders: orders,
-    p.Chat: chat,
-    p.GiveSeat: give_seat,
-    p.GiveTime: give_time,
-    p.Sit: sit,
-    p.Ready: ready,
-    p.Arrange: arrange,
-    p.Begin: begin,
-    p.Rename: rename,
-    p.Rematch: rematch,
-    p.Webhook: webhook,
-    p.Rotate: rotate,
-    p.Why: why,
-    p.AskPreview: ask_preview,
-    p.AskHint: ask_hint,
-    p.AskDeduction: ask_deduction,
-    p.Replay: replay,
-    p.Speak: speak,
-    p.Ping: ping,
-}
+def handler_of(kind: type[msgspec.Struct]) -> Handler:
+    """The function with the message's name: `give_seat` for `GiveSeat`."""
+    return cast("Handler", globals()[re.sub("(?<=[a-z])(?=[A-Z])", "_", kind.__name__).lower()])
+
+
+HANDLERS = {kind: handler_of(kind) for kind in p.messages_of(p.Request | p.Speak)}
 WAITING = (p.Chat, p.Sit, p.Ready, p.Arrange, p.Begin, p.Rename, p.Rotate, p.Webhook, p.Speak, p.Ping)
 """What can be asked of a table that has not begun."""
 CHANGES = (p.Undo, p.Vote, p.Orders, p.Chat, p.GiveSeat, p.GiveTime, p.Sit, p.Ready, p.Arrange, p.Rename)
 """What a table keeps for good."""
-LOOKING = (p.AskPreview, p.AskDeduction, p.Replay)  # these take the lock only for as long as they look at the table
+LOOKING = (p.AskPreview, p.AskDeduction, p.Replay, p.Speak)
+"""These take the lock only for as long as they look at the table."""
 
 
 def check_share(table: Table, client: Connection, message: p.Request) -> None:

@@ -34,11 +34,6 @@ def _said(language: str, key: str, params: tuple[tuple[str, type, Any], ...]) ->
     return texts.say(language, key, {name: value for name, _, value in params})
 
 
-@functools.lru_cache(len(texts.LANGUAGES))
-def speaker(language: str) -> Say:
-    return functools.partial(say, language)
-
-
 def plain(params: Mapping[str, Any]) -> dict[str, Any]:
     """Parameters as JSON: a message's key becomes a plain string."""
     return {name: str(value) if isinstance(value, str) else value for name, value in params.items()}

@@ -14,10 +14,6 @@ from .thinkers import check_level
 DEFAULT_BOT = p.Clock().bot
 
 
-def people_in(setup: Setup) -> int:
-    return sum(plan.kind == "human" for plan in setup.seats)
-
-
 def setup_of(settings: Settings, plan: p.TablePlan, ruleset: Ruleset) -> Setup:
     source = ruleset.source
     setup = Setup(
@@ -33,7 +29,7 @@ def setup_of(settings: Settings, plan: p.TablePlan, ruleset: Ruleset) -> Setup:
         hints=plan.hints,
         undo=plan.undo,
     )
-    setup.deduction = people_in(setup) <= 1 if plan.deduction is None else plan.deduction
+    setup.deduction = setup.people <= 1 if plan.deduction is None else plan.deduction
     return setup
 
 

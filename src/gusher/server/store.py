@@ -138,32 +138,23 @@ class Together(Generic[K, T]):
 
     def __init__(self, executor: Executor, answer: Callable[[Sequence[K]], dict[K, T]]) -> None:
         self._executor, self._answer = executor, answer
-        self._waiting: list[tuple[K, asyncio.Future[T | None]]] = []
-        self._asking: asyncio.Task[None] | None = None
+        self._one_at_a_time = asyncio.Lock()
+        self._waiting: list[K] = []
+        self._answers: asyncio.Task[dict[K, T]] | None = None  # to those that wait
 
     async def ask(self, question: K) -> T | None:
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[T | None] = loop.create_future()
-        self._waiting.append((question, future))
-        if self._asking is None:
-            self._asking = loop.create_task(self._ask_all())
-        return await future
+        if self._answers is None or len(self._waiting) == ASKED_AT_ONCE:
+            self._waiting = []
+            self._answers = asyncio.create_task(self._ask_all(self._waiting))
+        self._waiting.append(question)
+        answers = await asyncio.shield(self._answers)  # whoever asked may be gone
+        return answers.get(question)
 
-    async def _ask_all(self) -> None:
-        while self._waiting:
-            asked, self._waiting = self._waiting[:ASKED_AT_ONCE], self._waiting[ASKED_AT_ONCE:]
-            try:
-                run = asyncio.get_running_loop().run_in_executor
-                found = await run(self._executor, self._answer, [question for question, _ in asked])
-            except Exception as fault:
-                for _, future in asked:
-                    if not future.done():  # whoever asked may be gone
-                        future.set_exception(fault)
-            else:
-                for question, future in asked:
-                    if not future.done():
-                        future.set_result(found.get(question))
-        self._asking = None
+    async def _ask_all(self, questions: list[K]) -> dict[K, T]:
+        async with self._one_at_a_time:
+            if self._waiting is questions:
+                self._answers = None  # from here on others wait
+            return await asyncio.get_running_loop().run_in_executor(self._executor, self._answer, questions)
 
 
 class Store:
@@ -282,8 +273,7 @@ class Store:
 
     async def notify(self, table: str, what: str, detail: object) -> None:
         """Tell the other processes something that is not stored."""
-        if self.is_postgres:
-            await self.write(lambda connection: self._notify(connection, table, what, detail))
+        await self.write(lambda connection: self._notify(connection, table, what, detail))
 
     async def create(self, row: Row, first: Sequence[Append], keys: Sequence[tuple[str, int]]) -> None:
         """Store a new table with its first events and the hashes of its tokens."""
@@ -291,10 +281,9 @@ class Store:
         def work(connection: sa.Connection) -> None:
             connection.execute(tables.insert(), asdict(row) | {"over": first[-1].over, "used_ms": row.created_ms})
             self._append_all(connection, list(first))
-            if keys:
-                connection.execute(
-                    tokens.insert(), [{"hash": hashed, "table_id": row.id, "seat": seat} for hashed, seat in keys]
-                )
+            connection.execute(
+                tokens.insert(), [{"hash": hashed, "table_id": row.id, "seat": seat} for hashed, seat in keys]
+            )
 
         await self.write(work)
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import copy
 from functools import partial
 from typing import Any
-from weakref import ref
 
 import msgspec
 from starlette.requests import Request
@@ -103,22 +101,21 @@ async def line_deduction(request: Request) -> Response:
 
 
 async def line_reply(request: Request, table: Table, start: int, stop: int, seat: int | None) -> p.ReplayReply:
-    written, state = await studied_record(table), copy.copy(table.state)
+    written, state = await studied_record(table), msgspec.structs.replace(table.state)
     if seat is not None and seat >= state.setup.players:
         raise Refusal("server-malformed")
-    asked = messages.PastQuestion(ref(state), state.rev, start, stop, seat, seat is None)
     number = number_from(request.path_params["line"])
-    return await beside(request, partial(followed, written, number, state, asked, language_of(request)))
+    return await beside(request, partial(followed, written, number, state, start, stop, seat, language_of(request)))
 
 
 def followed(
-    record: dict[str, Any], number: int, state: TableState, asked: messages.PastQuestion, language: str
+    record: dict[str, Any], number: int, state: TableState, start: int, stop: int, seat: int | None, language: str
 ) -> p.ReplayReply:
     """`state` is a copy of the table's, which gets the line for its match."""
     state.match = records.replay(record, line=number)
-    views = messages.past_views(state.fresh_match(keep=0), state.match.entries, asked)
-    log = messages.log_entries(state, asked.seat, asked.start, language, asked.stop - asked.start, all_open=True)
-    return p.ReplayReply(asked.start, state.match.at, views, log, [], state.match.over)  # type: ignore[arg-type]
+    views = messages.past_views(state.fresh_match(keep=0), state.match.entries, start, stop, seat, seat is None)
+    log = messages.log_entries(state, seat, start, language, stop - start, all_open=True)
+    return p.ReplayReply(start, state.match.at, views, log, [], state.match.over)  # type: ignore[arg-type]
 
 
 @PAGES.at("/api/tables/{table}/branch", method="POST")
@@ -126,7 +123,7 @@ async def branch(request: Request) -> Response:
     table, _ = await entered(request)
     tables = tables_of(request)
     new = await body_of(request, p.BranchTable, tables.settings.limits.body_bytes)
-    tables.gate.tables.of(address_of(request)).spend("server-too-many-tables")
+    tables.gate.tables(address_of(request)).spend("server-too-many-tables")
     written = await studied_record(table)
     match = await beside(request, partial(branched, written, new.line, new.at))
     setup = setup_of(tables.settings, new, match.ruleset)

@@ -15,6 +15,7 @@ import time
 from asyncio import sleep
 from collections import Counter
 from collections.abc import Callable, Collection
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
@@ -52,7 +53,6 @@ class Table:
         self._gone_since: dict[int, float] = {}
         self._loaded = self._used = time.monotonic()
         self._is_ours = False  # this process acts here
-        self._over: str | None = None
         self._hurried = False  # a bot had no time to play as well as it can
         self._shown_info = b""  # digest of the last table message
         self._shown_rev, self._shown_chat = state.rev, len(state.chat)
@@ -111,7 +111,7 @@ class Table:
         if seat is not None:
             connection.send(p.OrdersMessage(state.orders.get(seat, [])))
         if state.match.over:
-            connection.send_encoded(self._over_message())
+            connection.send_encoded(self._over_message)
 
     def leave(self, connection: Connection) -> None:
         self._newcomers.pop(connection, None)
@@ -147,15 +147,10 @@ class Table:
 
     # -- what changes ---------------------------------------------------------------------------------
 
-    async def happen(self, kind: type[events.AnyEvent], seat: int | None, request: str | None, **fields: Any) -> None:
+    async def happen(self, kind: type[events.Event], seat: int | None, request: str | None, **fields: Any) -> None:
         """Apply an event and store it.  The lock is held."""
         event = kind(when=self.tables.now(), seat=seat, id=request, **fields)
-
-        def apply() -> events.AnyEvent:
-            self.state.apply(event)
-            return event
-
-        await self._change(apply)
+        await self._change(lambda: self.state.apply(event))
 
     async def play(self, seat: int, action: str, by: events.By, request: str | None = None) -> None:
         """Carry out a decision and store it.  The lock is held."""
@@ -192,7 +187,7 @@ class Table:
             with contextlib.suppress(StaleAction):  # another process was faster with something else
                 await self.happen(events.TakeSeat, seat, None)
 
-    async def _change(self, apply: Callable[[], events.AnyEvent]) -> None:
+    async def _change(self, apply: Callable[[], events.Event]) -> None:
         if self.is_lost:
             raise LookupError(self.id)
         state = self.state
@@ -259,7 +254,9 @@ class Table:
         if len(state.chat) > self._shown_chat:
             start = state.chat[self._shown_chat][0]
             self._shown_chat = len(state.chat)
-            self._send_all(p.encode(messages.chat_message(state, start)))
+            new = p.encode(messages.chat_message(state, start))
+            for connection in self.connections:
+                connection.send_encoded(new)
 
     def _show_position(self) -> None:
         state = self.state
@@ -289,13 +286,12 @@ class Table:
         for connection in list(self.connections):
             async with logs.prepared(state, connection.seat, 0, connection.lang):
                 connection.send(logs.message(state, connection.seat, 0, connection.lang))
-            connection.send_encoded(self._over_message())
+            connection.send_encoded(self._over_message)
 
+    @cached_property
     def _over_message(self) -> str:
         """Worked out once: nothing changes after the end."""
-        if self._over is None:
-            self._over = p.encode(messages.over_message(self.state))
-        return self._over
+        return p.encode(messages.over_message(self.state))
 
     def show_table(self, newcomers: Collection[Connection] = ()) -> None:
         """Send the table's message to everybody if it has changed, and to newcomers in any case."""
@@ -318,10 +314,6 @@ class Table:
                     invitation = state.invitation if connection.may_sit else None
                     encoded[key] = p.encode(p.TableMessage(table, connection.seat, invitation))
                 connection.send_encoded(encoded[key])
-
-    def _send_all(self, text: str) -> None:
-        for connection in self.connections:
-            connection.send_encoded(text)
 
     def close_seat(self, seat: int, code: p.Close, but: Connection | None = None) -> None:
         """Other tokens open the seat now: close what came in with an old one."""

@@ -6,11 +6,10 @@ Nothing here waits, sends or stores; the same events give the same state in ever
 from __future__ import annotations
 
 import hashlib
-import zlib
 from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple, Self
+from typing import Any, Literal, NamedTuple
 
-import msgspec
+from msgspec import Struct
 
 from gusher.kernel import registry
 from gusher.kernel.chance import CHANCE
@@ -49,80 +48,66 @@ class Charge(NamedTuple):
     gained: int
 
 
-class Snapshot(msgspec.Struct, array_like=True):
-    """What the events so far have made of a table; each field is named like the attribute it is kept in."""
+class TableState(Struct, array_like=True, dict=True, weakref=True, eq=False):
+    """One table, as of its last event.  Its fields are what a snapshot keeps."""
 
     setup: events.Setup
-    """It may have been changed before the match began."""
-    standing: Standing
-    """Of the match."""
-    invitation: str | None
-    waiting: bool
-    began_ms: int
-    host: int
-    ready: set[int]
-    n: int
-    rev: int
-    chat: list[tuple[int, events.Chat]]
-    control: list[str | None]
-    names: list[str]
-    given_by: list[int | None]
-    taken: set[int]
-    orders: dict[int, list[dict[str, Any]]]
-    past_orders: list[PastOrder]
-    ask: Ask | None
-    next: str | None
-    left: list[int]
-    turn_since: int
-    extra_ms: int
-    charges: list[Charge]
-    ids: dict[int, int]
-    undone: list[tuple[int, int]]
-    changes: dict[int, int]
+    """It may change before the match begins."""
+    seed: str
+    seed_hash: str
+    created_ms: int
+    standing: Standing | None = None
+    """Of the match; only in a snapshot."""
+    invitation: str | None = None
+    """Of a table that waits, or has waited, for its players."""
+    waiting: bool = False
+    began_ms: int = 0
+    host: int = 0
+    ready: set[int] = set()
+    n: int = 0
+    """How many events there have been."""
+    rev: int = 0
+    """It grows with every change of the position."""
+    chat: list[tuple[int, events.Chat]] = []
+    control: list[str | None] = []
+    names: list[str] = []
+    given_by: list[int | None] = []
+    """Who handed each seat to a bot."""
+    taken: set[int] = set()
+    """Seats that somebody has sat at."""
+    orders: dict[int, list[dict[str, Any]]] = {}
+    past_orders: list[PastOrder] = []
+    ask: Ask | None = None
+    next: str | None = None
+    left: list[int] = []
+    turn_since: int = 0
+    extra_ms: int = 0
+    """Given to this decision, where each has its days."""
+    charges: list[Charge] = []
+    ids: dict[int, int] = {}
+    """Seat and request, hashed: the position after it."""
+    undone: list[tuple[int, int]] = []
+    """For each undo, `rev` after it and how many entries it left."""
+    changes: dict[int, int] = {}
+    """How often each seat has changed something, beside its moves."""
 
-
-_snapshots = msgspec.msgpack.Decoder(Snapshot)
-
-
-class TableState:
-    """One table, as of its last event."""
-
-    def __init__(
-        self, setup: events.Setup, seed: str, seed_hash: str, created_ms: int, standing: Standing | None = None
-    ) -> None:
-        """A table before its first event; ``resumed`` knows where its match is `standing`."""
-        self.seed, self.seed_hash, self.created_ms = seed, seed_hash, created_ms
-        self._set_up(setup, standing)
-        self.invitation: str | None = None  # of a table that waits, or has waited, for its players
-        self.waiting = False
-        self.began_ms = created_ms
-        self.host = 0
-        self.ready: set[int] = set()
-        self.n = 0  # events so far
-        self.rev = 0  # grows with every change of the position
-        self.chat: list[tuple[int, events.Chat]] = []
-        self.taken: set[int] = set()  # seats that somebody has sat at
-        self.orders: dict[int, list[dict[str, Any]]] = {}
-        self.past_orders: list[PastOrder] = []
-        self.ask: Ask | None = None
-        self.next: str | None = None
-        self.turn_since = created_ms
-        self.extra_ms = 0  # given to this decision, where each has its days
-        self.charges: list[Charge] = []
+    def __post_init__(self) -> None:
+        if self.control:  # from a snapshot, or a copy
+            self.match, self.standing = self.fresh_match(standing=self.standing), None
+        else:
+            self._set_up(self.setup)
+            self.began_ms = self.turn_since = self.created_ms
+        self.game = self.match.game
         self.changed_from = 0  # the first log entry that is not as it was when somebody last looked
-        self.ids: dict[int, int] = {}  # seat and request, hashed: the position after it
-        self.undone: list[tuple[int, int]] = []  # (rev, entries left) of each undo
-        self.changes: dict[int, int] = {}  # how often each seat has changed something, beside its moves
         self.at_snapshot = self.match.at  # how many entries the match had at the last snapshot
 
-    def _set_up(self, setup: events.Setup, standing: Standing | None = None) -> None:
+    def _set_up(self, setup: events.Setup) -> None:
         """What follows from the setup alone."""
         self.setup = setup
-        self.match = self.fresh_match(standing=standing)
-        self.game = self.match.game
+        self.match = self.fresh_match()
         self.control = [plan.bot if plan.kind == "bot" else None for plan in setup.seats]
         self.names = [plan.name for plan in setup.seats]
-        self.given_by: list[int | None] = [None] * setup.players  # who handed each seat to a bot
+        self.given_by = [None] * setup.players
         self.left = [setup.clock.seconds * 1000] * setup.players
 
     def fresh_match(self, keep: int = KEPT_POSITIONS, standing: Standing | None = None) -> Match:
@@ -142,27 +127,6 @@ class TableState:
         if standing is None:
             match.redraws = list(setup.redraws)
         return match
-
-    # -- snapshots ------------------------------------------------------------------------------------
-
-    @property
-    def standing(self) -> Standing:
-        return self.match.standing()
-
-    def snapshot(self) -> bytes:
-        """All of this, for ``resumed``."""
-        self.at_snapshot = self.match.at
-        kept = Snapshot(*[getattr(self, name) for name in Snapshot.__struct_fields__])
-        return zlib.compress(msgspec.msgpack.encode(kept), 1)
-
-    @classmethod
-    def resumed(cls, snapshot: bytes, seed: str, seed_hash: str, created_ms: int) -> Self:
-        """The table that a snapshot shows; the same program has made it."""
-        kept = _snapshots.decode(zlib.decompress(snapshot))
-        state = cls(kept.setup, seed, seed_hash, created_ms, kept.standing)
-        for name in Snapshot.__struct_fields__[2:]:  # it was made of the first two
-            setattr(state, name, getattr(kept, name))
-        return state
 
     # -- reading --------------------------------------------------------------------------------------
 
@@ -201,8 +165,7 @@ class TableState:
 
     def undo_falls_anew(self, to: int) -> bool:
         """Would taking back to entry `to` undo chance between people?  Then it must fall anew."""
-        people = sum(plan.kind == "human" for plan in self.setup.seats)
-        return people > 1 and any(entry.seat == CHANCE for entry in self.match.entries[to:])
+        return self.setup.people > 1 and any(entry.seat == CHANCE for entry in self.match.entries[to:])
 
     @property
     def is_full(self) -> bool:
@@ -280,8 +243,8 @@ class TableState:
         self._note(event)
         return event
 
-    def apply(self, event: events.AnyEvent) -> None:
-        """Take in an event that was stored."""
+    def apply(self, event: events.Event) -> events.Event:
+        """Take in an event, which is stored already or to be stored."""
         match event:
             case events.Play():
                 self._restore(event)
@@ -315,6 +278,7 @@ class TableState:
             case events.Rematch():
                 self.next = event.table
         self._note(event)
+        return event
 
     def _note(self, event: events.Event) -> None:
         if event.id is not None:

@@ -17,7 +17,6 @@ from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy.exc import InterfaceError, OperationalError
 
-from gusher import texts
 from gusher.kernel.chance import CHANCE
 from gusher.kernel.errors import GusherError, RecordFault, Term
 from gusher.kernel.match import fresh_seed, hash_of_seed
@@ -26,12 +25,10 @@ from . import events, messages, sentences, snapshots
 from . import protocol as p
 from .errors import Refusal, report, surviving
 from .limits import Gate
-from .logs import CONSOLE
 from .notify import Webhooks, listen
 from .pool import Aside
 from .reviews import Reviews
 from .settings import Settings
-from .setups import people_in
 from .store import GUEST, SPECTATOR, Append, Row, Store, invitation_hash, new_token, token_hash
 from .table import PATIENCE_MS, Table
 from .table_state import TableState
@@ -85,8 +82,8 @@ class Tables:
         self.thinkers = Thinkers(settings.bot_module)
         self.aside = Aside(self.gate)
         self.logs = messages.Logs()
-        self.past_views: messages.PastViews = messages.PastViews(messages.KEPT_VIEW_BYTES)
-        self.deductions: messages.Deductions = messages.Deductions(messages.KEPT_DEDUCTION_BYTES)
+        self.past_views = messages.PastViews(messages.KEPT_VIEW_BYTES)
+        self.deductions = messages.Deductions(messages.KEPT_DEDUCTION_BYTES)
         self.webhooks = Webhooks(settings.private_webhooks)
         self.reviews = Reviews(self.thinkers.review, self.store, self.spawn)
         self.upkeep = Upkeep(self)
@@ -151,7 +148,7 @@ class Tables:
         table, seed, now = fresh_name(), seed or fresh_seed(), self.now()
         row = Row(table, now, events.dumps(setup), seed, hash_of_seed(seed))
         state = TableState(setup, seed, row.seed_hash, now)
-        happened: list[events.AnyEvent] = []
+        happened: list[events.Event] = []
         if entries:
             imported = events.Play(when=now, seat=None, id=None, by="import", entries=entries)
             await self.aside.run(address, table, partial(state.apply, imported))
@@ -226,7 +223,7 @@ class Tables:
         if found is None:
             return None
         state = UnplayedState.read(found)
-        return state.record(found.over) if found.over or people_in(state.setup) <= 1 else None
+        return state.record(found.over) if found.over or state.setup.people <= 1 else None
 
     async def read(self, table: str) -> TableState:
         """A table's state from the store."""
@@ -236,7 +233,7 @@ class Tables:
         row, _, snapshot, bodies = found
         setup, state = events.loads_setup(row.setup), None
         if snapshot is not None:
-            state = snapshots.resumed(setup, row, snapshot)
+            state = snapshots.resumed(setup, snapshot)
             bodies = bodies if state is not None else await self.store.events_from(table, 0)
         if state is None:
             state = TableState(setup, row.seed, row.seed_hash, row.created_ms)
@@ -291,8 +288,9 @@ class Tables:
             with surviving("the housekeeping failed"):
                 self._tidy(beat)
             self._last_beat = time.monotonic()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._is_needed.wait(), BEAT_S)
+            with suppress(TimeoutError):  # `wait_for` would miss a cancellation that comes with the event
+                async with asyncio.timeout(BEAT_S):
+                    await self._is_needed.wait()
 
     async def wake(self, only: str | None = None) -> None:
         """Act at tables where nobody does, or at one of them: after a restart, when another process has died, or when
@@ -410,10 +408,4 @@ class Tables:
             await asyncio.sleep(ALL_BACK_S)
         await asyncio.to_thread(sentences.warm_up)
         if self.settings.compile_bots:
-            await self.thinkers.get_ready(_announce)
-
-
-def _announce(key: str, game: str) -> None:
-    """On the console, in the language of whoever started the server."""
-    language = texts.preferred()
-    CONSOLE.info("%s", texts.say(language, key, {"game": texts.say(language, f"{game}-name")}))
+            await self.thinkers.get_ready()

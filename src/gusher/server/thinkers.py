@@ -20,11 +20,13 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 import gusher
+from gusher import texts
 from gusher.kernel import progress, registry
 from gusher.kernel.errors import SetupError
 
 from . import metrics
 from .errors import Refusal, report
+from .logs import CONSOLE
 from .pool import Pool, end, one_thread
 from .protocol import Idea
 from .reviews import Key
@@ -120,6 +122,12 @@ def review(
 # -- in the server --------------------------------------------------------------------------------------
 
 
+def announce(key: str, game: str) -> None:
+    """On the console, in the language of whoever started the server."""
+    language = texts.preferred()
+    CONSOLE.info("%s", texts.say(language, key, {"game": texts.say(language, f"{game}-name")}))
+
+
 class Choice(NamedTuple):
     action: str
     hurried: bool
@@ -213,8 +221,8 @@ class Thinkers:
 
         work.add_done_callback(finished)
 
-    async def get_ready(self, announce: Callable[[str, str], None]) -> None:
-        """Compile the bots of all games, once after each installation; `announce` gets a message's key and the game."""
+    async def get_ready(self) -> None:
+        """Compile the bots of all games, once after each installation."""
         for game in registry.names():
             missing = [level for level in COMPILED if not is_ready(game, level)]
             if missing:

@@ -30,8 +30,3 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer, nullable=False),
     )
     create_rows("webhooks", sa.Column("seat", sa.Integer, primary_key=True), sa.Column("url", sa.Text, nullable=False))
-
-
-def downgrade() -> None:
-    for name in ("webhooks", "tokens", "events", "tables"):
-        op.drop_table(name)

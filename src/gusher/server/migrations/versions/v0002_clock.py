@@ -10,7 +10,3 @@ down_revision = "0001"
 
 def upgrade() -> None:
     op.execute("""update tables set setup = replace(setup, '"at_end":"bot",', '')""")
-
-
-def downgrade() -> None:
-    """Nothing to do: the older version reads a clock without it."""

@@ -20,8 +20,3 @@ def upgrade() -> None:
         sa.Column("until_ms", sa.BigInteger, nullable=True),
         sa.Column("note", sa.Text, nullable=False),
     )
-
-
-def downgrade() -> None:
-    op.drop_table("bans")
-    op.drop_column("tables", "used_ms")

@@ -24,9 +24,3 @@ def upgrade() -> None:
         sa.Column("made_by", sa.String(80), nullable=False),
         sa.Column("body", sa.LargeBinary, nullable=False),
     )
-
-
-def downgrade() -> None:
-    op.drop_table("snapshots")
-    op.drop_table("servers")
-    op.drop_column("tables", "owner")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlalchemy as sa
-from alembic import op
 
 from gusher.server.migrations.rows import create_rows
 
@@ -19,8 +18,3 @@ def upgrade() -> None:
         sa.Column("body", sa.LargeBinary, nullable=False),
     )
     create_rows("studies", sa.Column("rev", sa.Integer, nullable=False), sa.Column("body", sa.Text, nullable=False))
-
-
-def downgrade() -> None:
-    op.drop_table("studies")
-    op.drop_table("reviews")

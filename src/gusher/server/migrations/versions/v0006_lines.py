@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import sqlalchemy as sa
 from alembic import op
 
@@ -14,19 +12,11 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    _create_reviews(sa.Column("line", sa.Integer, primary_key=True))
-
-
-def downgrade() -> None:
-    _create_reviews()
-
-
-def _create_reviews(*more: sa.Column[Any]) -> None:
     op.drop_table("reviews")
     create_rows(
         "reviews",
         sa.Column("level", sa.String(20), primary_key=True),
-        *more,
+        sa.Column("line", sa.Integer, primary_key=True),
         sa.Column("made_by", sa.String(80), nullable=False),
         sa.Column("body", sa.LargeBinary, nullable=False),
     )

@@ -1,6 +1,6 @@
 """The protocol as TypeScript, so that the client keeps no types by hand.
 
-python -m gusher.server.types [FILE]        (default: web/src/lib/protocol.ts)
+python -m tests.server.typescript [FILE]        (default: web/src/lib/protocol.ts)
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import textwrap
 import tokenize
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, Literal, get_args, get_type_hints
+from typing import Any, Literal, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -24,12 +24,12 @@ from gusher.kernel.facts import BaseFacts
 from gusher.kernel.game import Game
 from gusher.kernel.layout import Field, Layout
 from gusher.kernel.odds import Odds
-
-from . import protocol, puzzles
-from .reviews import GlanceReply, ReviewReply
+from gusher.rulebook import Rulebook
+from gusher.server import protocol, puzzles
+from gusher.server.reviews import GlanceReply, ReviewReply
 
 HEAD = """\
-// Written by `python -m gusher.server.types` from src/gusher/server/protocol.py and the games.  Do not edit.
+// Written by `python -m tests.server.typescript` from src/gusher/server/protocol.py and the games.  Do not edit.
 
 /** Where the server listens unless told otherwise. */
 export const PORT = {port};
@@ -41,8 +41,30 @@ export type Foreseen<T> = T extends (infer U)[]
     ? { [K in keyof T]: Foreseen<T[K]> | null }
     : T;
 """
-BODIES = (*protocol.BODIES, ReviewReply, GlanceReply, *puzzles.BODIES)
-"""What is sent over HTTP.  The protocol itself does not load what reviews games."""
+BODIES = (
+    protocol.Games,
+    protocol.NewTable,
+    protocol.NewTableReply,
+    protocol.ImportTable,
+    protocol.TableSummary,
+    protocol.ReplayReply,
+    protocol.LineDeduction,
+    protocol.Study,
+    protocol.KeepStudy,
+    protocol.BranchTable,
+    protocol.Verified,
+    Rulebook,
+    protocol.EditionData,
+    protocol.Reach,
+    protocol.Health,
+    protocol.Problem,
+    ReviewReply,
+    GlanceReply,
+    puzzles.PuzzleList,
+    puzzles.PuzzleReply,
+    puzzles.Solution,
+)
+"""What is sent over HTTP."""
 OWN_TYPES = ("View", "Deduction", "Edition", "Event")
 """What each game has of its own."""
 ONE_LINE = 110
@@ -59,7 +81,7 @@ PLAIN = {
 
 def typescript() -> str:
     """An interface for each struct, then what each game adds, and the unions."""
-    sent, received = get_args(protocol.ToServer), get_args(protocol.FromServer)
+    sent, received = protocol.messages_of(protocol.ToServer), protocol.messages_of(protocol.FromServer)
     games = [registry.get(name) for name in registry.names()]
     writer = Writer("")
     writer.add(*sent, *received, *BODIES, protocol.View, BaseFacts, Odds)
