@@ -24,7 +24,6 @@ from gusher.kernel.facts import BaseFacts
 from gusher.kernel.game import Game
 from gusher.kernel.layout import Field, Layout
 from gusher.kernel.odds import Odds
-from gusher.rulebook import Rulebook
 from gusher.server import protocol, puzzles
 from gusher.server.reviews import GlanceReply, ReviewReply
 
@@ -41,30 +40,8 @@ export type Foreseen<T> = T extends (infer U)[]
     ? { [K in keyof T]: Foreseen<T[K]> | null }
     : T;
 """
-BODIES = (
-    protocol.Games,
-    protocol.NewTable,
-    protocol.NewTableReply,
-    protocol.ImportTable,
-    protocol.TableSummary,
-    protocol.ReplayReply,
-    protocol.LineDeduction,
-    protocol.Study,
-    protocol.KeepStudy,
-    protocol.BranchTable,
-    protocol.Verified,
-    Rulebook,
-    protocol.EditionData,
-    protocol.Reach,
-    protocol.Health,
-    protocol.Problem,
-    ReviewReply,
-    GlanceReply,
-    puzzles.PuzzleList,
-    puzzles.PuzzleReply,
-    puzzles.Solution,
-)
-"""What is sent over HTTP."""
+BODIES = (*protocol.BODIES, ReviewReply, GlanceReply, *puzzles.BODIES)
+"""What is sent over HTTP.  The protocol itself does not load what reviews games."""
 OWN_TYPES = ("View", "Deduction", "Edition", "Event")
 """What each game has of its own."""
 ONE_LINE = 110

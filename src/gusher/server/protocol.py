@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from gusher.kernel.lines import Notes, Variations
+from gusher.rulebook import Rulebook
 
 from .errors import Refusal
 
@@ -806,6 +807,25 @@ class Health(Struct):
     broken_bots: list[str]
     """Levels whose processes have died."""
 
+
+BODIES = (
+    Games,
+    NewTable,
+    NewTableReply,
+    ImportTable,
+    TableSummary,
+    ReplayReply,
+    LineDeduction,
+    Study,
+    KeepStudy,
+    BranchTable,
+    Verified,
+    Rulebook,
+    EditionData,
+    Reach,
+    Health,
+    Problem,
+)
 
 TO_SERVER: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(reduce(or_, messages_of(ToServer)))
 FROM_SERVER: Any = reduce(or_, messages_of(FromServer))

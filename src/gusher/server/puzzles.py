@@ -87,6 +87,7 @@ class Solution(Struct):
 
 
 PAGES = Pages()
+BODIES = PuzzleList, PuzzleReply, Solution
 SEAT = p.SeatInfo(
     0, "", "human", None, "", present=True, left_ms=None, had_human=True, taken=True, given_by=None, ready=True
 )
