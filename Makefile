@@ -48,7 +48,7 @@ generated: .venv/ready
 	$(BIN)/python tests/clauses.py
 	$(BIN)/python tests/batch/test_tensor_docs.py --write
 	$(BIN)/python -m tests.batch.test_view_docs --write
-	$(BIN)/python -m tests.server.typescript
+	$(BIN)/python -m gusher.server.types
 	$(BIN)/python -m tests.server.test_api_docs --write
 
 # The puzzles that ship with the games, from games between bots, one core per game.  Journals keep the progress, so you can stop it.

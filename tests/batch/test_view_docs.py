@@ -14,7 +14,7 @@ import gusher
 from gusher.kernel import registry
 from gusher.kernel.game import Game
 from gusher.kernel.layout import Field
-from tests.server.typescript import meanings
+from gusher.server.types import meanings
 
 PATH = Path(__file__).resolve().parents[2] / "docs" / "views.md"
 GAMES = [name for name in registry.names() if registry.get(name).label == name]  # not those from elsewhere

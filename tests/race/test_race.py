@@ -15,7 +15,8 @@ import pytest
 import gusher
 from gusher import cli
 from gusher.kernel import jit, registry
-from tests.server import harness, typescript
+from gusher.server import types
+from tests.server import harness
 
 from . import meta
 
@@ -64,7 +65,7 @@ def test_a_person_and_a_bot_play_it_on_the_server(tmp_path: Path) -> None:
 
 
 def test_its_types_can_be_written_for_a_browser_board() -> None:
-    written = typescript.typescript()
+    written = types.typescript()
     assert "left: number[]" in written
     assert "space: number[][]" in written
 

@@ -10,9 +10,7 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec import inspect as msgtypes
 
-from gusher.server import app, protocol
-
-from . import typescript
+from gusher.server import app, protocol, types
 
 ROOT = Path(__file__).resolve().parents[2]
 SENT, RECEIVED = protocol.messages_of(protocol.ToServer), protocol.messages_of(protocol.FromServer)
@@ -20,15 +18,15 @@ PATH = ROOT / "docs" / "server-api.md"
 MARK = "<!-- From here on written by `python -m tests.server.test_api_docs --write`; do not edit. -->"
 
 
-class Reference(typescript.Writer):
+class Reference(types.Writer):
     """The structs as tables."""
 
     def section(self, struct: type[Struct]) -> str:
         info = msgtypes.type_info(struct)
         assert isinstance(info, msgtypes.StructType)
         title = f"`{info.tag}`" if info.tag else f"`{struct.__name__}`"
-        about = f"{self.told(typescript.described(struct) or '')}\n\n" if typescript.described(struct) else ""
-        meanings = typescript.meanings(struct)
+        about = f"{self.told(types.described(struct) or '')}\n\n" if types.described(struct) else ""
+        meanings = types.meanings(struct)
         rows = [
             f"| `{field.name}` | {self.cell(self.expression(field.type))} | {'yes' if field.required else ''} "
             f"| {self.cell(self.told(meanings.get(field.name, '')))} |"
@@ -45,7 +43,7 @@ class Reference(typescript.Writer):
 
     def parts(self) -> list[type[Struct]]:
         """What the structs written so far refer to."""
-        done: set[type] = {*SENT, *RECEIVED, *typescript.BODIES}
+        done: set[type] = {*SENT, *RECEIVED, *types.BODIES}
         used = {struct.cls for struct in self.structs.values()} - done
         bases = {base for one in done for base in inspect.getmro(one)[1:]}
         return sorted(used - bases, key=lambda one: one.__name__)
@@ -57,7 +55,7 @@ def page() -> str:
     chapters = [
         ("Messages to the server", SENT),
         ("Messages from the server", RECEIVED),
-        ("Bodies over HTTP", typescript.BODIES),
+        ("Bodies over HTTP", types.BODIES),
     ]
     parts = [head + MARK]
     for title, structs in chapters:

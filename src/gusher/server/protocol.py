@@ -1,5 +1,5 @@
 """Every message and every HTTP body, in both directions.  `docs/protocol.md` explains how they work together;
-`python -m tests.server.typescript` writes them as TypeScript.
+`python -m gusher.server.types` writes them as TypeScript.
 
 A WebSocket message is one JSON object whose ``type`` names one of the structs below.  The decoder refuses unknown
 fields and wrong types, so that nothing unchecked gets any further.
@@ -39,7 +39,7 @@ Level = Annotated[str, Meta(max_length=40)]
 """Of a bot."""
 T = TypeVar("T")
 Event = Annotated[dict[str, Any], Meta(title="Event")]
-"""What the rules emitted; each game has its own (as everything with a title: see `tests/server/typescript.py`)."""
+"""What the rules emitted; each game has its own (`types.py` writes them, and everything else with a title)."""
 Deduction = Annotated[dict[str, Any], Meta(title="Deduction")]
 """What a seat can work out; each game has its own shape."""
 Edition = Annotated[dict[str, Any], Meta(title="Edition")]
@@ -76,7 +76,7 @@ class SeatPlan(Strict):
 
 
 class View(Struct, kw_only=True):
-    """The result of `match.view(seat)`: all that a seat may know, and nothing else.  The client has one of these for
+    """The result of `match.view(seat)`: all that a seat may know, and nothing else.  `types.py` makes one of these for
     each game, with that game's state, facts and events; the encoder writes the dict that a match returns."""
 
     game: str

@@ -1,4 +1,4 @@
-// Written by `python -m tests.server.typescript` from src/gusher/server/protocol.py and the games.  Do not edit.
+// Written by `python -m gusher.server.types` from src/gusher/server/protocol.py and the games.  Do not edit.
 
 /** Where the server listens unless told otherwise. */
 export const PORT = 8321;
@@ -101,7 +101,7 @@ export interface BaseFacts {
   verbs?: string[];
 }
 
-/** The result of `match.view(seat)`: all that a seat may know, and nothing else. The client has one of these for each game, with that game's state, facts and events; the encoder writes the dict that a match returns. */
+/** The result of `match.view(seat)`: all that a seat may know, and nothing else. `types.py` makes one of these for each game, with that game's state, facts and events; the encoder writes the dict that a match returns. */
 export interface BaseView {
   game: string;
   /** The version of the game's rules. */

@@ -1,6 +1,6 @@
 """The protocol as TypeScript, so that the client keeps no types by hand.
 
-python -m tests.server.typescript [FILE]        (default: web/src/lib/protocol.ts)
+python -m gusher.server.types [FILE]        (default: web/src/lib/protocol.ts)
 """
 
 from __future__ import annotations
@@ -24,11 +24,12 @@ from gusher.kernel.facts import BaseFacts
 from gusher.kernel.game import Game
 from gusher.kernel.layout import Field, Layout
 from gusher.kernel.odds import Odds
-from gusher.server import protocol, puzzles
-from gusher.server.reviews import GlanceReply, ReviewReply
+
+from . import protocol, puzzles
+from .reviews import GlanceReply, ReviewReply
 
 HEAD = """\
-// Written by `python -m tests.server.typescript` from src/gusher/server/protocol.py and the games.  Do not edit.
+// Written by `python -m gusher.server.types` from src/gusher/server/protocol.py and the games.  Do not edit.
 
 /** Where the server listens unless told otherwise. */
 export const PORT = {port};
