@@ -298,7 +298,7 @@ class Seat:
 
     async def _hear(self, data: str | bytes) -> None:
         raw = msgspec.json.decode(data)
-        message: protocol.FromServer = msgspec.convert(raw, protocol.FROM_SERVER)
+        message = msgspec.convert(raw, protocol.FromServer)
         if isinstance(message, TokenMessage) and message.id == "hello":
             self.token = message.token
         elif isinstance(message, Refused) and message.id is None:

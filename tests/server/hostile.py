@@ -56,8 +56,7 @@ ODD_TEXTS = (
 )  # fmt: skip
 ODD_NUMBERS = (0, 1, -1, 2, 15, 16, 2**31, 2**31 + 1, 2**63, -(2**63), 10**30, 1e308, 0.5, -0.0)
 LEVELS = (None, "random", "", "nobody")  # none that has to be compiled
-INFO = schema.multi_type_info(p.messages_of(p.ToServer))
-KINDS = {str(struct.tag): struct for struct in INFO if isinstance(struct, schema.StructType)}
+KINDS = {struct.tag: struct for struct in schema.type_info(p.ToServer).types}  # type: ignore[attr-defined]
 
 
 class Generator:

@@ -6,6 +6,7 @@ import inspect
 import re
 import sys
 from pathlib import Path
+from typing import get_args
 
 from msgspec import Struct
 from msgspec import inspect as msgtypes
@@ -13,7 +14,6 @@ from msgspec import inspect as msgtypes
 from gusher.server import app, protocol, types
 
 ROOT = Path(__file__).resolve().parents[2]
-SENT, RECEIVED = protocol.messages_of(protocol.ToServer), protocol.messages_of(protocol.FromServer)
 PATH = ROOT / "docs" / "server-api.md"
 MARK = "<!-- From here on written by `python -m tests.server.test_api_docs --write`; do not edit. -->"
 
@@ -43,7 +43,7 @@ class Reference(types.Writer):
 
     def parts(self) -> list[type[Struct]]:
         """What the structs written so far refer to."""
-        done: set[type] = {*SENT, *RECEIVED, *types.BODIES}
+        done = {*get_args(protocol.ToServer), *get_args(protocol.FromServer), *types.BODIES}
         used = {struct.cls for struct in self.structs.values()} - done
         bases = {base for one in done for base in inspect.getmro(one)[1:]}
         return sorted(used - bases, key=lambda one: one.__name__)
@@ -53,8 +53,8 @@ def page() -> str:
     head, _, _ = PATH.read_text(encoding="utf-8").partition(MARK)
     writer = Reference("")
     chapters = [
-        ("Messages to the server", SENT),
-        ("Messages from the server", RECEIVED),
+        ("Messages to the server", get_args(protocol.ToServer)),
+        ("Messages from the server", get_args(protocol.FromServer)),
         ("Bodies over HTTP", types.BODIES),
     ]
     parts = [head + MARK]

@@ -6,9 +6,7 @@ are a storage format: where a better name was found, `tag` and `rename` keep the
 
 from __future__ import annotations
 
-from functools import reduce
-from operator import or_
-from typing import Any, Literal
+from typing import Any, Literal, Union
 
 import msgspec
 from msgspec import Struct
@@ -132,7 +130,7 @@ class Rematch(Event, tag="next"):
     table: str
 
 
-_events: msgspec.json.Decoder[Event] = msgspec.json.Decoder(reduce(or_, Event.__subclasses__()))
+_events: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Union[tuple(Event.__subclasses__())])
 _setups = msgspec.json.Decoder(Setup)
 
 

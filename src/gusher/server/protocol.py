@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import re
 from enum import IntEnum
-from functools import reduce
-from operator import or_
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
@@ -409,8 +407,31 @@ class Ping(Request, tag="ping"):
     """Are you there?"""
 
 
-ToServer = Hello | Request | Speak
-"""A message of a client; `messages_of` lists them all."""
+ToServer = (
+    Hello
+    | Play
+    | Undo
+    | Vote
+    | Why
+    | AskPreview
+    | AskHint
+    | AskDeduction
+    | Orders
+    | Chat
+    | GiveSeat
+    | GiveTime
+    | Sit
+    | Ready
+    | Arrange
+    | Begin
+    | Rename
+    | Rematch
+    | Webhook
+    | Rotate
+    | Replay
+    | Speak
+    | Ping
+)
 
 
 # -- server to client -----------------------------------------------------------------------------------
@@ -591,14 +612,23 @@ class Pong(Answer, tag="pong"):
     now_ms: int
 
 
-FromServer = TableMessage | ViewMessage | LogMessage | ChatMessage | OrdersMessage | Refused | Answer | Over
-"""A message of the server."""
-
-
-def messages_of(kinds: Any) -> list[type[Struct]]:
-    """All messages of these kinds, in the order of this file: a struct with a tag is a message."""
-    found: list[type[Struct]] = [one for one in globals().values() if isinstance(one, type) and issubclass(one, kinds)]
-    return [one for one in found if one.__struct_config__.tag]
+FromServer = (
+    TableMessage
+    | ViewMessage
+    | LogMessage
+    | ChatMessage
+    | OrdersMessage
+    | Ack
+    | Refused
+    | ReasonMessage
+    | PreviewMessage
+    | HintMessage
+    | DeductionMessage
+    | ReplayMessage
+    | TokenMessage
+    | Over
+    | Pong
+)
 
 
 class Close(IntEnum):
@@ -827,8 +857,7 @@ BODIES = (
     Problem,
 )
 
-TO_SERVER: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(reduce(or_, messages_of(ToServer)))
-FROM_SERVER: Any = reduce(or_, messages_of(FromServer))
+TO_SERVER: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 _ENCODER = msgspec.json.Encoder()
 
 

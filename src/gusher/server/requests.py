@@ -7,7 +7,6 @@ acknowledgement.  Whatever it raises becomes a refusal, and nothing has changed.
 from __future__ import annotations
 
 import hashlib
-import re
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
@@ -340,12 +339,30 @@ def seat_of(client: Connection) -> int:
     return client.seat
 
 
-def handler_of(kind: type[msgspec.Struct]) -> Handler:
-    """The function with the message's name: `give_seat` for `GiveSeat`."""
-    return cast("Handler", globals()[re.sub("(?<=[a-z])(?=[A-Z])", "_", kind.__name__).lower()])
-
-
-HANDLERS = {kind: handler_of(kind) for kind in p.messages_of(p.Request | p.Speak)}
+HANDLERS: dict[type[p.Request | p.Speak], Handler] = {
+    p.Play: play,
+    p.Undo: undo,
+    p.Vote: vote,
+    p.Orders: orders,
+    p.Chat: chat,
+    p.GiveSeat: give_seat,
+    p.GiveTime: give_time,
+    p.Sit: sit,
+    p.Ready: ready,
+    p.Arrange: arrange,
+    p.Begin: begin,
+    p.Rename: rename,
+    p.Rematch: rematch,
+    p.Webhook: webhook,
+    p.Rotate: rotate,
+    p.Why: why,
+    p.AskPreview: ask_preview,
+    p.AskHint: ask_hint,
+    p.AskDeduction: ask_deduction,
+    p.Replay: replay,
+    p.Speak: speak,
+    p.Ping: ping,
+}
 WAITING = (p.Chat, p.Sit, p.Ready, p.Arrange, p.Begin, p.Rename, p.Rotate, p.Webhook, p.Speak, p.Ping)
 """What can be asked of a table that has not begun."""
 CHANGES = (p.Undo, p.Vote, p.Orders, p.Chat, p.GiveSeat, p.GiveTime, p.Sit, p.Ready, p.Arrange, p.Rename)

@@ -12,7 +12,7 @@ import textwrap
 import tokenize
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, Literal, get_type_hints
+from typing import Any, Literal, get_args, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -59,7 +59,7 @@ PLAIN = {
 
 def typescript() -> str:
     """An interface for each struct, then what each game adds, and the unions."""
-    sent, received = protocol.messages_of(protocol.ToServer), protocol.messages_of(protocol.FromServer)
+    sent, received = get_args(protocol.ToServer), get_args(protocol.FromServer)
     games = [registry.get(name) for name in registry.names()]
     writer = Writer("")
     writer.add(*sent, *received, *BODIES, protocol.View, BaseFacts, Odds)
