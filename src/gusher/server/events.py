@@ -6,7 +6,9 @@ are a storage format: where a better name was found, `tag` and `rename` keep the
 
 from __future__ import annotations
 
-from typing import Any, Literal, Union
+from functools import reduce
+from operator import or_
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -130,7 +132,7 @@ class Rematch(Event, tag="next"):
     table: str
 
 
-_events: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Union[tuple(Event.__subclasses__())])
+_events: msgspec.json.Decoder[Event] = msgspec.json.Decoder(reduce(or_, Event.__subclasses__()))
 _setups = msgspec.json.Decoder(Setup)
 
 

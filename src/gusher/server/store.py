@@ -273,7 +273,8 @@ class Store:
 
     async def notify(self, table: str, what: str, detail: object) -> None:
         """Tell the other processes something that is not stored."""
-        await self.write(lambda connection: self._notify(connection, table, what, detail))
+        if self.is_postgres:
+            await self.write(lambda connection: self._notify(connection, table, what, detail))
 
     async def create(self, row: Row, first: Sequence[Append], keys: Sequence[tuple[str, int]]) -> None:
         """Store a new table with its first events and the hashes of its tokens."""
