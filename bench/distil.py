@@ -1,12 +1,14 @@
 """Does a network get stronger by learning what lookahead chooses?
 
     python bench/distil.py play FOLDER [--game nations] [--players 2] [--minutes 20] [--jobs 2] [--seed 1]
+    python bench/distil.py hold FOLDER [--games 40]
     python bench/distil.py learn FOLDER --to NETWORK.npz [--sharpness 0.01] [--rate 1e-4] [--epochs 4]
 
 `play` writes down, in games of a network (`--start`, or the shipped one) against itself and `tycoon-1`, what a patient
-lookahead found about each of the likely actions.  `learn` trains the network to prefer what won more, holding on to
-what it makes of all other actions, and prints how much of a win its first choice gains by the lookahead's measure, in
-games that it did not learn from.  `gusher arena` says whether it plays better.
+lookahead found about each of the likely actions.  `hold` adds positions at the other numbers of players, in which the
+network is to stay as it is.  `learn` trains the network to prefer what won more, holding on to what it makes of all
+other actions, and prints how much of a win its first choice gains by the lookahead's measure, in games that it did not
+learn from.  `gusher arena` says whether it plays better.
 """
 
 from __future__ import annotations
@@ -36,21 +38,27 @@ RIVAL = "tycoon-1"
 BATCH = 512
 DOUBT = 48  # turns that an action's share is worth before it counts: it shrinks what is based on few
 HELD_OUT = 8  # every eighth game is not learned from
+IS_LESSON = 2  # the number of a game that is
 
 
 # -- play -------------------------------------------------------------------------------------------------
 
 
-def label(seen: Observation, bot: NetworkBot) -> dict[str, Any]:
-    """What the seat sees, and what lookahead found about the likely actions: the best first, -1 where there is none."""
+def row_of(seen: Observation) -> list[int]:
+    """What the seat sees, as the network gets it."""
     row = [0] * seen.game.learning.tensor.TENSOR.size
     seen.game.learning.tensor.observe(seen.edition, seen.state, seen.seat, row)
+    return row
+
+
+def label(seen: Observation, bot: NetworkBot) -> dict[str, Any]:
+    """What the seat sees, and what lookahead found about the likely actions: the best first, -1 where there is none."""
     ideas = LookaheadBot(SECONDS, TRIALS, SETTINGS, bot).ponder(Observation(seen.view, seen.rng, SECONDS))
     actions, visits, shares = np.full(IDEAS, -1), np.zeros(IDEAS, int), np.zeros(IDEAS)
     for at, idea in enumerate(ideas):
         actions[at] = seen.game.rules.verbs.parse(idea.action).index
         visits[at], shares[at] = idea.visits, idea.shares[seen.seat]
-    return {"rows": np.array(row, np.int16), "actions": actions, "visits": visits, "shares": shares}
+    return {"rows": np.array(row_of(seen), np.int16), "actions": actions, "visits": visits, "shares": shares}
 
 
 def game_labels(given: argparse.Namespace, number: int) -> list[dict[str, Any]]:
@@ -87,6 +95,29 @@ def play(given: argparse.Namespace, job: int) -> int:
     return count
 
 
+def hold(given: argparse.Namespace) -> int:
+    """Positions of the network's games at the other numbers of players: what they are, and nothing to learn."""
+    game, bot, rows = registry.get(given.game), NetworkBot(file=given.start), []
+    for players in game.players:
+        for number in range(given.games if players != given.players else 0):
+            rng, match = Random(number), gusher.new(given.game, players, number, dict(game.bounded))
+            while not match.over:
+                seen = Observation(match.view(match.seat), rng, 0.2)
+                rows.append(row_of(seen))
+                match.play(replace(bot, temperature=rng.choice([0.0, LUCK])).choose(seen))
+    nothing = np.zeros((len(rows), IDEAS))
+    given.folder.mkdir(parents=True, exist_ok=True)
+    np.savez_compressed(
+        given.folder / "hold.npz",
+        rows=np.array(rows, np.int16),
+        actions=nothing.astype(int) - 1,
+        visits=nothing.astype(int),
+        shares=nothing,
+        game=np.full(len(rows), IS_LESSON),
+    )
+    return len(rows)
+
+
 # -- learn ------------------------------------------------------------------------------------------------
 
 
@@ -107,6 +138,7 @@ def learn(given: argparse.Namespace) -> None:
     import torch
 
     from gusher.learn.model import imported
+    from gusher.learn.train import commit
 
     torch.manual_seed(given.seed)
     files = [np.load(file) for file in sorted(given.folder.glob("*.npz"))]
@@ -119,7 +151,8 @@ def learn(given: argparse.Namespace) -> None:
     teacher, student = imported(network), imported(network)
     held = data["game"] // 2 % HELD_OUT == 0
     tests, lessons = held.nonzero()[:, 0], (~held).nonzero()[:, 0]
-    print(f"{len(lessons):,} decisions to learn from, {len(tests):,} held out")
+    labels = int((data["visits"][lessons] > 0).any(1).sum())
+    print(f"{labels:,} decisions to learn from, {len(lessons) - labels:,} to hold on to, {len(tests):,} held out")
     best = data["shares"].masked_fill(data["visits"] == 0, 0).max(1).values
     optimiser = torch.optim.Adam(student.parameters(), given.rate)
     steps = given.epochs * -(-len(lessons) // BATCH)
@@ -160,13 +193,14 @@ def learn(given: argparse.Namespace) -> None:
             optimiser.step()
             decay.step()
         report(epoch + 1)
-    about = {**network.about, "distilled": {key: str(value) for key, value in vars(given).items()}}
-    student.exported(about).save(given.to)
+    settings = {name: getattr(given, name) for name in ("sharpness", "rate", "epochs", "anchor", "seed")}
+    told = {"command": "python bench/distil.py learn", "commit": commit(), "decisions": labels, "settings": settings}
+    student.exported({**network.about, "distilled": told}).save(given.to)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["play", "learn"])
+    parser.add_argument("what", choices=["play", "hold", "learn"])
     parser.add_argument("folder", type=Path)
     parser.add_argument("--start", type=Path, help="the network, if it is not the shipped one")
     parser.add_argument("--to", type=Path, help="where to write what has learned")
@@ -175,6 +209,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=20)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", type=int, default=40, help="for `hold`, at each number of players")
     parser.add_argument("--against", type=float, default=0.5, help=f"the share of games against {RIVAL}")
     parser.add_argument(
         "--sharpness", type=float, default=0.01, help="how much more of a win makes an action e times as likely"
@@ -187,6 +222,9 @@ def main() -> None:
         if given.to is None:
             parser.error("learn needs --to, the file to write the network to")
         learn(given)
+        return
+    if given.what == "hold":
+        print(hold(given), "positions")
         return
     LookaheadBot().warm_up(registry.get(given.game))
     bots.warm_up(registry.get(given.game), [RIVAL])
