@@ -234,7 +234,7 @@ async def test_who_writes_too_fast_is_told_and_then_closed(house: House) -> None
     assert client.link.close_code == 4429
 
 
-@live(limits=Limits(tables_burst=3, requests_burst=30, requests_per_second=1, connections_per_address=2))
+@live(limits=Limits(tables_burst=3, requests_burst=30, requests_per_second=0.01, connections_per_address=2))
 async def test_tables_requests_and_connections_are_limited(house: House) -> None:
     table = await house.table()
     for _ in range(2):
