@@ -13,9 +13,12 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+
+import gusher
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
@@ -89,6 +92,14 @@ class House:
     def imported(self, record: dict[str, Any], **wanted: Any) -> dict[str, Any]:
         """The table of a record."""
         return self._opened("tables/import", {"record": record, **wanted})
+
+    def at_auction(self) -> dict[str, Any]:
+        """A table of Giganten at which the person is asked for a bid: random clicks may never lead there."""
+        match, chance = gusher.new("giganten", 4, "7"), Random(1)
+        while not (match.seat == 0 and any(action.text.startswith("bid") for action in match.legal())):
+            match.play(chance.choice(match.legal()))
+        seats = [{"kind": "human"}] + [{"kind": "bot", "bot": "random"}] * 3
+        return self.imported(match.record(with_seed=True), seats=seats, pace_ms=0)
 
     def _opened(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         request = urllib.request.Request(

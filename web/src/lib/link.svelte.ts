@@ -161,7 +161,7 @@ export class Link {
   }
 
   private write(message: ToServer): void {
-    this.socket?.send(JSON.stringify(message))
+    if (!this.ended) this.socket?.send(JSON.stringify(message)) // whoever has left asks for nothing more
   }
 
   private hear(message: FromServer): void {
