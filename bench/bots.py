@@ -52,7 +52,7 @@ def contest(eds: Array, states: Array, scratches: Array, minds: Array, first: in
     return decisions
 
 
-contest.__module__ = scripted.__name__  # what is compiled is kept with the bots, and made anew when they change
+contest.__module__ = scripted.__name__  # cached with the bots, so that a change to them recompiles it
 
 
 def scripted_us(game: Game, seconds: float) -> float:

@@ -152,10 +152,12 @@ def test_compiling_reports_its_steps(run: Run, monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.setattr("gusher.kernel.jit.cache_folder", lambda *more: tmp_path / "cache")
     monkeypatch.setattr("gusher.kernel.engine.simulate", lambda ruleset, games, first: None)
     monkeypatch.setattr("gusher.bots.warm_up", lambda game, names: None)
+    ticks = iter([10.0, 11.5, 20.0, 21.5])
+    monkeypatch.setattr("gusher.cli.compile.perf_counter", lambda: next(ticks))
     ran = run("compile", "giganten")
     assert ran.status == 0
     assert "giganten 0/2 simulate" in ran.out
-    assert "compiled in 0 s" in ran.out
+    assert "1.5 s" in ran.out
     assert "cache" in ran.out
     assert run("compile", "chess").status == 2
 

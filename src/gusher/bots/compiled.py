@@ -55,7 +55,7 @@ class ThinkingBot(CompiledBot):
         """What it does without looking ahead."""
 
     def ideas(self, seen: Observation) -> list[Idea]:
-        """What it has pondered; nothing where there is no choice, or until it is compiled."""
+        """What it would consider, best first; empty if there is no choice or it is not compiled yet."""
         return self.ponder(seen) if len(seen.legal) > 1 and self.is_ready(seen.game) else []
 
     def choose(self, seen: Observation) -> str:

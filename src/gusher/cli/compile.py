@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 from pathlib import Path
+from time import perf_counter
 from typing import Annotated
 
 import typer
@@ -49,7 +50,7 @@ def compile(
 def _compile(screen: Screen, game: Game) -> None:
     """All entry points: a bar in a terminal, a line for each in a pipe."""
     ready = jit.cache_folder() / f"{game.label}.ready"  # stands there once everything does
-    was_ready, began = ready.exists(), time.perf_counter()
+    was_ready, began = ready.exists(), perf_counter()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with screen.progress(game.name, columns=columns, transient=True) as update:
 
@@ -65,7 +66,7 @@ def _compile(screen: Screen, game: Game) -> None:
         report("", STEPS)
     ready.parent.mkdir(parents=True, exist_ok=True)
     ready.touch()
-    seconds = time.perf_counter() - began
+    seconds = perf_counter() - began
     screen.say("cli-compile-cached" if was_ready else "cli-compile-done", game=game.name, seconds=round(seconds, 1))
 
 

@@ -62,7 +62,7 @@ def batches(found: list[Ruleset], first: int, games: int | None) -> Iterator[Bat
         count = size if games is None else min(size, first + games - start)
         if count <= 0:
             return
-        is_told = (first - start) % TOLD < count  # every thousandth game, counted from the first, is in one that is
+        is_told = (first - start) % TOLD < count  # it contains every thousandth game, counted from the first
         yield Batch(found[number * step % len(found)], start, count, is_told)
 
 

@@ -44,7 +44,7 @@ def library(
 ) -> None:
     screen = Screen(lang)
     if review is not None:
-        study.settings_of(review)  # says at once if there is no such level
+        study.settings_of(review)  # fails early if there is no such level
     if result is not None and result not in RESULTS:
         raise SetupError("error-library-filter", given=result, known=", ".join(RESULTS))
     wanted: dict[str, Any] = {
